@@ -22,8 +22,6 @@ export interface ResponseForm extends RootFacts {
   readonly pageOrder: "by number" | "as found";
   /** The status of a response if nothing implements a module. */
   readonly notImplementedStatus: 200 | 501;
-  /** The name of the root element in XML. Default: `api`. */
-  readonly root?: string;
 }
 
 /** Writes the result of a query. */
@@ -33,12 +31,12 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
     case "ok": {
       const { body, pages, warnings, finished, document, json } = outcome.value;
       if (document !== undefined)
-        return { status: 200, headers: XML_HEADERS, body: document, issues: parsed.issues };
+        return { status: 200, headers: EXPORT_HEADERS, body: document, issues: parsed.issues };
       const ran = requestWithout(parsed, finished);
       const before = warningsMember(ran, warnings);
       return json === undefined
         ? writeResponse({ ...before, ...body }, form, pages)
-        : writeAround(before, { body, pages, json }, form);
+        : writeAround(before, json, form);
     }
     case "refused":
       return failureResponse(requestUpTo(parsed, outcome), outcome, form, outcome.warnings);
@@ -62,34 +60,18 @@ export function writeResponse(
   pages: readonly NumberedPage[] = [],
 ): ServiceResponse {
   const complete: JsonObject = { ...body, ...rootMembers(form.parsed, form) };
-  return writeText(
-    () => complete,
-    pages,
-    () => jsonOf(complete, pages, form),
-    form,
-  );
+  return writeText(jsonOf(complete, pages, form), form);
 }
 
 /** Writes a response whose body is JSON already, except the members before it and those of the root. */
-function writeAround(
-  before: JsonObject,
-  { body, pages, json }: Required<Pick<QueryOutput, "body" | "pages" | "json">>,
-  form: ResponseForm,
-): ServiceResponse {
+function writeAround(before: JsonObject, json: string, form: ResponseForm): ServiceResponse {
   const after = rootMembers(form.parsed, form);
-  const text = (): string => joined(jsonOf(before, [], form), json, jsonOf(after, [], form));
-  return writeText(() => ({ ...before, ...body, ...after }), pages, text, form);
+  return writeText(joined(jsonOf(before, [], form), json, jsonOf(after, [], form)), form);
 }
 
-function writeText(
-  body: () => JsonObject,
-  pages: readonly NumberedPage[],
-  json: () => string,
-  { parsed: { issues }, encode, fields, root }: ResponseForm,
-): ServiceResponse {
-  return encode
-    ? { ...encode({ status: 200, body: body(), root, pages, fields, json }), issues }
-    : { status: 200, headers: JSON_HEADERS, body: json(), issues };
+function writeText(json: string, { parsed: { issues }, encode }: ResponseForm): ServiceResponse {
+  const written = encode?.(json) ?? { headers: JSON_HEADERS, body: json };
+  return { status: 200, ...written, issues };
 }
 
 /** The result of a query with its JSON, if the members around it do not change that. */
@@ -151,7 +133,7 @@ function version1Text(
 }
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
-const XML_HEADERS = {
-  "content-type": "text/xml; charset=utf-8",
-  "content-disposition": "inline; filename=export.xml",
+const EXPORT_HEADERS = {
+  "content-type": "application/json; charset=utf-8",
+  "content-disposition": "inline; filename=export.json",
 };

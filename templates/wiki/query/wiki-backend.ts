@@ -5,7 +5,7 @@ import type { ModuleOutput } from "../../runtime/query-service/module-output.js"
 import type { NamedPages, QueryBackend } from "../../runtime/query-service/query-backend.js";
 import type { QueryCall } from "../../runtime/query-service/query-call.js";
 import type { ModuleResponse } from "../call/module-response.js";
-import { exportXml } from "../export/export-xml.js";
+import { writeExport } from "../export/exported-pages.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES } from "../pages/page-set.js";
 import { pageSet } from "../pages/page-set-builder.js";
@@ -39,19 +39,18 @@ export function wikiBackend(wiki: WikiSource): QueryBackend<PageSet> {
         fields: { ...entryFields(entry, store), ...set.generatorFields.get(entry.id) },
       })),
       remarks: set.remarks,
-      ...(query["export"] === true && { export: exportedPages(wiki, set, query) }),
+      ...(query["export"] === true && {
+        export: writeExport(
+          store,
+          set.existing().map(({ row }) => row),
+        ),
+      }),
     }),
     pagesForHandler: (set) => set.entries.map((entry) => entryFields(entry, store)),
     pagesFromHandler: (value, { query }) =>
       pageSet(store, pagesFromHandler(value, store), pageOptions(query, caller)),
     fieldsFromHandler: (value, { pages }) => fieldsFromHandler(value, pages, store),
   };
-}
-
-/** Pages that exist, in the order in which they were found. */
-function exportedPages({ store }: WikiSource, pages: PageSet, query: Arguments): string {
-  const rows = pages.existing().map(({ row }) => row);
-  return exportXml(store, rows, { schema: query["exportschema"] === "0.10" ? "0.10" : "0.11" });
 }
 
 type Arguments = QueryCall<PageSet>["query"];

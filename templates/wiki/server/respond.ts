@@ -19,8 +19,8 @@ import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import { recordedParams } from "../../runtime/wire/recorded-params.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { cookieOf } from "../actions/log-in.js";
-import type { ActionCall, StubAction } from "../call/stub-action.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { StubAction } from "../call/stub-action.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { generalFacts, timeOf } from "../data/site.js";
@@ -32,9 +32,9 @@ import { onFirstUse } from "../values/on-first-use.js";
 import { textOrEmpty } from "../values/row.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
-import { encoderOf } from "../formats/encoder.js";
 import { learnedFields } from "./learned-fields.js";
-import { formatRefusal, rootRefusal } from "./root-refusal.js";
+import { formatRefusal, jsonEncoder } from "./output-format.js";
+import { rootRefusal } from "./root-refusal.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
 import type { WikiStubOptions } from "./stub-options.js";
 
@@ -45,7 +45,7 @@ export interface Stub {
   readonly storeOf: (request: ServiceRequest) => StubStore;
   /** The learned results of the modules, by path. */
   readonly results: ReadonlyMap<string, ResultDescriptor>;
-  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  /** Texts of `paraminfo`, by module path. */
   readonly help: ModuleTexts;
   /** The actions that the stub implements, by name. */
   readonly actions: ReadonlyMap<string, StubAction>;
@@ -169,13 +169,9 @@ function runAction(action: StubAction, stubRequest: StubRequest): ServiceRespons
   const files = requestFiles(request);
   const modules = api.modules;
   const { help } = stub;
-  const { url } = request;
-  const list = listOn(stubRequest);
   const call = {
     module,
     args,
-    url,
-    list,
     wire,
     files,
     caller,
@@ -186,20 +182,6 @@ function runAction(action: StubAction, stubRequest: StubRequest): ServiceRespons
     help,
   };
   return respondToAction(action, call, request, formOf(stubRequest));
-}
-
-/** Runs a list of queries for an action that is made of one. */
-function listOn({ stub, wire, parsed, caller, store }: StubRequest): ActionCall["list"] {
-  return (path, args) => {
-    const module = stub.api.modules.get(path);
-    if (!module) return refused("notimplemented", `There is no module ${path}.`);
-    const { main } = parsed;
-    const backend = wikiBackend({ store, results: stub.results, caller });
-    const pages = backend.noPages;
-    const call = { module, args, asGenerator: false, wire, main, query: {}, pages };
-    const output = backend.run(call);
-    return output.kind === "ok" ? ok(output.value.query ?? {}) : output;
-  };
 }
 
 /** Whether a request is for a token that also callers without an account have of their own. */
@@ -263,17 +245,9 @@ function formOf(stubRequest: StubRequest): ResponseForm {
 }
 
 /** The stub has no clock: its wiki's time does not advance. */
-function factsOf({ request, wire, parsed, store: { site } }: StubRequest): RootFacts {
-  const { lang, sitename } = generalFacts(site);
-  const [format, callback] = [wire.get("format"), wire.get("callback")];
-  const encode = encoderOf({
-    parsed,
-    // Without a format the server writes a page for people, which no client expects.
-    format: typeof format === "string" ? format : "json",
-    callback: typeof callback === "string" ? callback : undefined,
-    sitename: textOrEmpty(sitename),
-    url: request.method === "POST" ? undefined : request.url,
-  });
+function factsOf({ wire, parsed, store: { site } }: StubRequest): RootFacts {
+  const { lang } = generalFacts(site);
+  const encode = jsonEncoder(parsed, wire);
   return {
     now: () => timeOf(site),
     language: textOrEmpty(lang) || "en",

@@ -18,15 +18,14 @@ import { wireParams } from "../../runtime/wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
 import { readingActions } from "./stub-actions.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
-import { formatModules } from "../formats/format-modules.js";
 import { isScript, parseScriptRequest } from "../script/script-request.js";
 import { scriptResponse } from "../script/script-response.js";
 import { makeSessions, sessionCookie } from "../call/session.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
-import { helpPage } from "./help-page.js";
 import type { ModuleTexts } from "../call/module-help.js";
+import { jsonModule } from "./output-format.js";
 import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
@@ -40,7 +39,7 @@ export interface WikiStubApi {
   readonly api: Api;
   /** The learned results of the modules. */
   readonly results: readonly ResultDescriptor[];
-  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  /** Texts of `paraminfo`, by module path. */
   readonly help?: ModuleTexts;
 }
 
@@ -60,7 +59,7 @@ export function wikiStub(
     ? { current: () => wiki.current(), actions: [...readingActions, ...wiki.actions] }
     : { current: () => wiki, actions: readingActions };
   const modules = new Map([
-    ...formatModules.map((module) => [module.path, module] as const),
+    [jsonModule.path, jsonModule],
     ...actions.map(pathAndModule),
     ...api.modules,
   ]);
@@ -121,9 +120,9 @@ function cachedResponse(
   text: string,
 ): ServiceResponse | Promise<ServiceResponse> {
   if (stub.handlers.size > 0 || request.method === "POST") return newResponse(stub, request, text);
-  const { cookie, origin = "", accept = "" } = request.headers;
+  const { cookie, origin = "" } = request.headers;
   const session = stub.sessions.find(cookie);
-  const name = `${session?.id ?? ""}\n${text}\n${origin}\n${text === "" ? accept : ""}`;
+  const name = `${session?.id ?? ""}\n${text}\n${origin}`;
   const known = cache.get(name);
   if (known) return known;
   const remember = (response: ServiceResponse): ServiceResponse => {
@@ -141,8 +140,6 @@ function newResponse(
 ): ServiceResponse | Promise<ServiceResponse> {
   const { headers } = request;
   const wire = wireParams(text);
-  if (wire.size === 0 && /text\/html/i.test(headers["accept"] ?? ""))
-    return helpPage(stub.api, stub.storeOf(request).store, stub.help);
   const withCors = (response: ServiceResponse): ServiceResponse => {
     if (!wire.has("origin")) return response;
     const cors = corsHeaders(wire, headers["origin"]);

@@ -45,8 +45,6 @@ const OTHERS = [
   "format=json&formatversion=2&_=4&responselanginfo=1&uselang=de",
   "format=json&formatversion=2&errorformat=plaintext&_=5",
   "format=json&formatversion=2&origin=*&requestid=3",
-  "format=xml&requestid=4",
-  "format=php&requestid=5",
   "format=json&formatversion=2&maxlag=5&assert=anon",
 ];
 

@@ -144,11 +144,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "title cannot be used together with titles.",
     ],
     ["watch?title=%3C", "invalidtitle", "The title is invalid."],
-    [
-      "watch?titles=Rose&pageids=1",
-      "multisource",
-      "titles, pageids and revids exclude each other.",
-    ],
+    ["watch?titles=Rose&pageids=1", "multisource", 'pageids: cannot be used with "titles"'],
   ],
   userrights: [
     ["userrights?user=Nobody&add=bot", "nosuchuser", "No account has the name Nobody."],

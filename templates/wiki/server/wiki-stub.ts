@@ -22,6 +22,7 @@ import { makeSessions, sessionCookie } from "../call/session.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
+import { rowHandlers } from "../query/module-rows.js";
 import { helpPage } from "./help-page.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import { callerOf, respond } from "./respond.js";
@@ -61,14 +62,16 @@ export function wikiStub(
     ...actions.map(pathAndModule),
     ...api.modules,
   ]);
+  const { rows = {} } = current();
   const stub: Stub = {
     api: { ...api, modules },
     actions: new Map(actions.map((action) => [action.module.name, action])),
     sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
     storeOf: stubStores(current),
     help,
+    rows,
     results: new Map(results.map((each) => [each.module, each])),
-    handlers,
+    handlers: new Map([...rowHandlers(rows), ...handlers]),
     options,
   };
   return serviceHandler((request) => serve(stub, request));

@@ -188,7 +188,7 @@ function listResponse(
   const form = embedded ?? bare;
   if (!form) return undefined;
   const { item, name, list } = form;
-  if (!samples.of(item, name)) return emptyOperation(operation);
+  if (!samples.of(item, name) || !samples.of(list, name)) return emptyOperation(operation);
   const collection = collectionOf(item, name);
   const { minItems: min, maxItems: max, uniqueItems } = list;
   const forms = [embedded, bare].flatMap((each) => (each ? [each.at] : []));

@@ -225,7 +225,8 @@ function listOfPage(
   }
   const { page } = result;
   const { rows } = page;
-  const missing = min - rows.length;
+  // Clients that count pages end at an empty one, even if the document allows no empty list.
+  const missing = page.isAfterLast ? 0 : min - rows.length;
   // The document does not allow fewer rows, so that others are added.
   const others = missing > 0 ? all.filter((row) => !rows.includes(row)).slice(0, missing) : [];
   const list = `[${[...rows, ...others].map(({ text }) => text).join(",")}]`;

@@ -7,7 +7,6 @@ import type { SampleRule } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
 import { pageOf } from "../page.js";
 import type { StubPage } from "../page.js";
-import { represented } from "../representation.js";
 import type { Representation } from "../representation.js";
 import type { OpenApiCall, OpenApiResult } from "../service.js";
 import type { OpenApiStubApi, OpenApiStubOptions, ListOperation } from "./definition.js";
@@ -15,6 +14,7 @@ import { scopeOf } from "./described.js";
 import type { DescribedResponses } from "./described.js";
 import { isAbsolute, callOrigin } from "./origin.js";
 import { selects } from "./filters.js";
+import { sampleBody } from "./sample-body.js";
 import { resultsByArguments } from "./cache.js";
 import type { KnownResult } from "./cache.js";
 import type { OpenApiStore, StubRow } from "./store.js";
@@ -125,9 +125,7 @@ function stubValue(
   mediaType: string | undefined,
 ): Representation {
   const write = (each: unknown): string => json(api, call, each).text;
-  return mediaType === undefined
-    ? json(api, call, value)
-    : { mediaType, ...represented(value, mediaType, write) };
+  return mediaType === undefined ? json(api, call, value) : sampleBody(value, mediaType, write);
 }
 
 /**

@@ -369,9 +369,8 @@ export const diagnosticTable = {
     "convert the document to OpenAPI 3",
   ),
   "swagger-unconverted": error(
-    ({ detail }: Detail) =>
-      `this part of the Swagger document cannot be converted to OpenAPI 3: ${detail}`,
-    "correct this part of the document",
+    ({ detail }: Detail) => detail,
+    "correct this part of the Swagger document",
   ),
   "no-operations": comparable(
     () => "the OpenAPI document has no operations",
@@ -393,7 +392,7 @@ export const diagnosticTable = {
   ),
   "unresolved-reference": error(
     ({ name }: Named) => `the reference ${show(name)} cannot be resolved`,
-    "refer to a component under #/components",
+    "correct the reference, or add the part that it names",
   ),
   "duplicate-operation": error(
     ({ name }: Named) => `duplicate operation id ${show(name)}`,

@@ -42,7 +42,7 @@ function sourceOf(
         named: rowsOf.flatMap((row) => {
           const named = by.column === undefined ? row : store.pageById(row[by.column]);
           return named
-            ? [titleOf(store.site, numberOrZero(named["ns"]), textOrEmpty(named["key"]))]
+            ? [titleOf(store.site, numberOrZero(named["ns"]), textOrEmpty(named[by.key ?? "key"]))]
             : [];
         }),
       };

@@ -83,7 +83,7 @@ function joined(
     if (others.length === 0) return outer ? [row] : [];
     return others.map((other) => ({
       ...row,
-      ...Object.fromEntries(columns.map((name) => [name, other[name]])),
+      ...Object.fromEntries(Object.entries(columns).map(([name, theirs]) => [name, other[theirs]])),
     }));
   });
 }

@@ -149,8 +149,8 @@ export interface Join {
   readonly table: string;
   /** A column of the other table that is as one of this row. */
   readonly on: { readonly theirs: string; readonly ours: string };
-  /** The columns to add. */
-  readonly columns: readonly string[];
+  /** The columns to add, by their names in the row. */
+  readonly columns: Readonly<Record<string, string>>;
   /** Rows without a match are included, without those columns. */
   readonly outer?: boolean;
 }
@@ -182,10 +182,11 @@ export type ContinueRule =
 /**
  * The page of a row of a generator: by the number in `column` (default: `pageid`), in the order of
  * the rows or of the numbers; by a revision; or by a title, in the columns `ns` and `key`, or of
- * the page whose number is in `column`. Observed in the server's responses.
+ * the page whose number is in `column`. Observed in the server's responses. `key`: the column of the
+ * key, if it has another name.
  */
 export type PagesBy =
-  | { readonly by: "title"; readonly column?: string }
+  | { readonly by: "title"; readonly column?: string; readonly key?: string }
   | { readonly by: "row" | "pageid" | "revid"; readonly column?: string };
 
 /** An error although each parameter is valid. */

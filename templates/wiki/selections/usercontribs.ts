@@ -185,7 +185,7 @@ export const usercontribs: Selection = {
       join: {
         table: "changes",
         on: { theirs: "revid", ours: "revid" },
-        columns: ["rcid", "unpatrolled", "autopatrolled"],
+        columns: { rcid: "rcid", unpatrolled: "unpatrolled", autopatrolled: "autopatrolled" },
         outer: true,
       },
     },
@@ -194,7 +194,7 @@ export const usercontribs: Selection = {
       join: {
         table: "changes",
         on: { theirs: "revid", ours: "revid" },
-        columns: ["rcid", "unpatrolled", "autopatrolled"],
+        columns: { rcid: "rcid", unpatrolled: "unpatrolled", autopatrolled: "autopatrolled" },
       },
     },
     {

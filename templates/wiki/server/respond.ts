@@ -43,7 +43,7 @@ export interface Stub {
   readonly storeOf: (request: ServiceRequest) => StubStore;
   /** The learned results of the modules, by path. */
   readonly results: ReadonlyMap<string, ResultDescriptor>;
-  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  /** Texts of `paraminfo` and `help`, by module path. */
   readonly help: ModuleTexts;
   /** The actions that the stub implements, by name. */
   readonly actions: ReadonlyMap<string, StubAction>;

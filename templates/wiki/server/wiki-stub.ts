@@ -23,7 +23,6 @@ import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
 import { rowHandlers } from "../query/module-rows.js";
-import { helpPage } from "./help-page.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
@@ -38,7 +37,7 @@ export interface WikiStubApi {
   readonly api: Api;
   /** The learned results of the modules. */
   readonly results: readonly ResultDescriptor[];
-  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  /** Texts of `paraminfo` and `help`, by module path. */
   readonly help?: ModuleTexts;
 }
 
@@ -110,8 +109,6 @@ async function apiResponse(
 ): Promise<ServiceResponse> {
   const { headers } = request;
   const wire = wireParams(text);
-  if (wire.size === 0 && /text\/html/i.test(headers["accept"] ?? ""))
-    return helpPage(stub.api, stub.storeOf(request).store, stub.help);
   const response = await respondOrFail(stub, request, wire);
   if (!wire.has("origin")) return response;
   const cors = corsHeaders(wire, headers["origin"]);

@@ -71,7 +71,11 @@ describe("rows of a request", () => {
   });
 
   it("are joined with the rows that belong to them, or stay alone where they may", () => {
-    const join = { table: "pagelinks", on: { theirs: "pageid", ours: "id" }, columns: ["title"] };
+    const join = {
+      table: "pagelinks",
+      on: { theirs: "pageid", ours: "id" },
+      columns: { title: "title" },
+    };
     expect(selected({}, { join })).toEqual([["blue", "green", "red", "red"], undefined]);
     expect(selected({}, { join: { ...join, outer: true } })).toEqual([
       ["a|b%", "blue", "green", "red", "red"],

@@ -53,13 +53,13 @@ export function selectionNames(selection: Selection): Names {
 function partNames(part: RowsPart, from: string): Names {
   const { join, direction, limit, weight, pages, columns = {}, falses = [], without = [] } = part;
   const tables = [from, ...(join ? [join.table] : [])];
-  return [
+  const names: Names = [
     table(from),
     ...(part.where ?? []).flatMap((each) => conditionNames(each, tables)),
     ...(join
       ? [
           table(join.table),
-          ...columnsOf([join.on.theirs, ...join.columns], [join.table]),
+          ...columnsOf([join.on.theirs, ...Object.values(join.columns)], [join.table]),
           ...columnsOf([join.on.ours], [from]),
         ]
       : []),
@@ -72,6 +72,9 @@ function partNames(part: RowsPart, from: string): Names {
     ...fieldColumns(columns, tables),
     ...[...falses, ...without].map(field),
   ];
+  // Joined columns may have names of their own.
+  const joined = new Set(Object.keys(join?.columns ?? {}));
+  return names.filter((found) => found.kind !== "column" || !joined.has(found.name));
 }
 
 function continueNames(rule: ContinueRule, tables: readonly string[]): Names {

@@ -196,21 +196,6 @@ describe("a script", () => {
 });
 
 describe("HTTP", () => {
-  it.each(["text/html,*/*", "Text/HTML"])(
-    "gives a person in a browser a page with the modules: %s",
-    async (accept) => {
-      const { status, headers, body } = await stub.service({
-        method: "GET",
-        url: "/api.php",
-        headers: { accept },
-        body: "",
-      });
-      expect(status).toBe(200);
-      expect(headers["content-type"]).toContain("text/html");
-      expect(body).toContain("list=allpages");
-    },
-  );
-
   it("reads parameters from the body of a POST", async () => {
     const { body } = await send("action=query&format=json&formatversion=2&titles=Rose", {
       method: "POST",

@@ -3,11 +3,7 @@
 import type { CustomModule } from "../call/module-response.js";
 import { siteInfo } from "./meta/site-info.js";
 import { userInfo } from "./meta/user-info.js";
-import { tokens } from "./meta/tokens.js";
-import { languageInfo } from "./meta/language-info.js";
-import { fileRepos } from "./meta/file-repos.js";
-import { authManagerInfo } from "./meta/auth-manager-info.js";
-import { codexIcons } from "./meta/codex-icons.js";
+import { authManagerInfo, codexIcons, fileRepos, languageInfo, tokens } from "./meta/facts.js";
 import { messages } from "./meta/messages.js";
 import { queryPage } from "./lists/query-page.js";
 import { prefixSearch, search } from "./lists/search.js";

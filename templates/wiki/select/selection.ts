@@ -39,13 +39,8 @@ export interface PageRowsSelection extends Base, Selected {
 /** A module of the group `prop` that adds fields to each page. */
 export interface PageSelection extends Base {
   readonly kind: "pages";
-  /** The pages that have the fields; `all` has missing and special ones too. */
-  readonly of: "existing" | "existing and missing" | "all";
-  /** The table whose row belongs to the page, by the page's number or its title; the page itself without. */
-  readonly from?: string;
-  readonly belongs?: "pageid" | "title";
-  /** Fields that come from columns of other names. */
-  readonly columns?: Readonly<Record<string, string>>;
+  /** The table whose row has the title of the page, which may not exist. */
+  readonly from: string;
 }
 
 /** A module that no table describes: a function of the stub implements it. */
@@ -99,8 +94,6 @@ export interface RowsPart {
   readonly limits?: Limits;
   /** The number of rows if the parameter is absent. */
   readonly otherwise?: number;
-  /** A column with the number of times that a row counts towards the limit. */
-  readonly weight?: string;
   readonly continue?: ContinueRule;
   /** How a generator identifies its pages: by the numbers in a column, by their titles, or by revisions. */
   readonly pages?: PagesBy;
@@ -163,7 +156,7 @@ export interface Limits {
   readonly high: number;
 }
 
-/** How a module continues: at the columns of the next row, or after a number of rows. */
+/** How a module continues: at the columns of the next row. */
 export type ContinueRule =
   /** Default: the parameter `continue` and the columns of the order. */
   | {
@@ -175,9 +168,7 @@ export type ContinueRule =
       readonly number?: true;
     }
   /** The same, by a parameter that is one of the conditions, too. */
-  | { readonly param: string; readonly columns: readonly OrderTerm[]; readonly bound: true }
-  /** The number of rows that were given, as a number. */
-  | { readonly param: string; readonly by: "count" };
+  | { readonly param: string; readonly columns: readonly OrderTerm[]; readonly bound: true };
 
 /**
  * The page of a row of a generator: by the number in `column` (default: `pageid`), in the order of

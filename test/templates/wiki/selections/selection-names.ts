@@ -26,8 +26,7 @@ export function selectionNames(selection: Selection): Names {
     case "own":
       return own;
     case "pages": {
-      const { from = "pages", columns = {} } = selection;
-      return [...own, table(from), ...fieldColumns(columns, [from])];
+      return [...own, table(selection.from)];
     }
     case "rows":
     case "rows of pages": {
@@ -51,7 +50,7 @@ export function selectionNames(selection: Selection): Names {
 }
 
 function partNames(part: RowsPart, from: string): Names {
-  const { join, direction, limit, weight, pages, columns = {}, falses = [], without = [] } = part;
+  const { join, direction, limit, pages, columns = {}, falses = [], without = [] } = part;
   const tables = [from, ...(join ? [join.table] : [])];
   const names: Names = [
     table(from),
@@ -63,7 +62,7 @@ function partNames(part: RowsPart, from: string): Names {
           ...columnsOf([join.on.ours], [from]),
         ]
       : []),
-    ...columnsOf([...(part.distinct ?? []), ...(weight === undefined ? [] : [weight])], tables),
+    ...columnsOf(part.distinct ?? [], tables),
     ...(part.order ?? []).flatMap((term) => termNames(term, tables)),
     ...(direction ? argumentsOf(direction.param, direction.down) : []),
     ...(limit === undefined ? [] : [parameter(limit)]),
@@ -80,7 +79,7 @@ function partNames(part: RowsPart, from: string): Names {
 function continueNames(rule: ContinueRule, tables: readonly string[]): Names {
   return [
     ...(rule.param === undefined ? [] : [parameter(rule.param)]),
-    ...("columns" in rule ? (rule.columns ?? []).flatMap((term) => termNames(term, tables)) : []),
+    ...(rule.columns ?? []).flatMap((term) => termNames(term, tables)),
   ];
 }
 

@@ -76,6 +76,7 @@ function findPages({ store, caller }: WikiSource, query: Arguments): Outcome<Nam
     ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
     ...(Array.isArray(revids) && { revids: revids.map(Number) }),
   };
+  if (Object.keys(source).length === 0) return ok({ pages: NO_PAGES, warnings: [] });
   const options = pageOptions(query, caller);
   const isFixed = options.redirects && revids !== undefined;
   return ok({

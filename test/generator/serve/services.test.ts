@@ -63,19 +63,6 @@ function passing(
   );
 }
 
-describe("the page that a served wiki shows in a browser", () => {
-  it("describes the parameters of each module", async () => {
-    const [wiki] = makeServices([catalogue], OPTIONS);
-    if (!wiki) throw new Error("There is no service.");
-    const headers = { accept: "text/html" };
-    const request = { method: "GET", url: "/api.php", headers, body: "" };
-    const { body } = await wiki.handler.service(request);
-    expect(body).toContain(
-      "<dt><code>apfrom</code></dt><dd>Title to start at (inclusive), without the namespace.</dd>",
-    );
-  });
-});
-
 describe("the shipped specs", () => {
   it("are prepared by the build as they are read now", () => {
     expect(shippedSpecs()).toEqual(JSON.parse(JSON.stringify(specs)));

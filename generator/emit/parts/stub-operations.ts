@@ -239,7 +239,8 @@ function isAmbiguous(
       isRandom: trial > 0,
     });
   return Array.from({ length: TRIALS }, (_, trial) => {
-    const list = [sampleOf(sample, trial)];
+    // The first list has no rows.
+    const list = trial === 0 ? [] : [sampleOf(sample, trial - 1)];
     return wrapper ? sampleOf(wrapper, trial, list) : list;
   }).some((value) => oneOf.filter((choice) => samples.fits(choice, value)).length > 1);
 }

@@ -19,8 +19,7 @@ export function namedPage(call: Pick<ModuleCall, "args" | "store">): Outcome<Tit
       ? ok(parsed)
       : refused("invalidtitle", `${JSON.stringify(title)} is not a valid title.`);
   }
-  if (pageid === undefined)
-    return refused("missingparam", "One of title and pageid is required.");
+  if (pageid === undefined) return refused("missingparam", "One of title and pageid is required.");
   const number = Number(pageid);
   const page = store.pageById(number);
   if (!page) return refused("nosuchpageid", `There is no page with ID ${number}.`);

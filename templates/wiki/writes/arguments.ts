@@ -9,7 +9,7 @@ import { expiryMoment } from "../data/expiry-moment.js";
 import { generalFacts } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import { blockCode, blockInfo, blockOfCaller } from "../store/caller-block.js";
+import { blockInfo, blockOfCaller } from "../store/caller-block.js";
 import { obstacles } from "../store/permission.js";
 import type { Store } from "../store/store.js";
 import { hasOption } from "../store/user-options.js";
@@ -119,15 +119,13 @@ export function pageErrors(
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
   return actions.flatMap((action) =>
     obstacles(action, row, caller, store).map((reason) => {
-      const block = BLOCKED.has(reason) ? blockOfCaller(caller, store) : undefined;
+      const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
       return block
         ? blockMessage(block, store)
         : { code: ERRORS[reason] ?? reason, text: `You are not allowed to ${action} ${text}.` };
     }),
   );
 }
-
-const BLOCKED: ReadonlySet<string> = new Set(["autoblocked", "blocked"]);
 
 /** Codes of errors that differ from those of `intestactions`. */
 const ERRORS: Readonly<Record<string, string>> = {
@@ -166,7 +164,7 @@ export function blockRefusal(call: Permissions): Refused | undefined {
 
 function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>, store: Store) {
   const data = { blockinfo: blockInfo(block, store) };
-  return { code: blockCode(block), text: "You are blocked from editing.", data };
+  return { code: "blocked", text: "You are blocked from editing.", data };
 }
 
 /** The error of tags that the caller may not add. */

@@ -40,12 +40,15 @@ export const patrolAction: WriteAction = {
 function patrolErrors(title: Title, call: ActionCall): readonly ApiMessage[] {
   const errors = pageErrors(["patrol"], title, call);
   if (title.ns >= 0) return errors;
-  const isOfBlock = ({ code }: ApiMessage): boolean => code === "blocked";
   return [
     ...errors.filter((error) => !isOfBlock(error)),
     { code: "unsupportednamespace", text: "Pages in this namespace cannot be patrolled." },
     ...errors.filter(isOfBlock),
   ];
+}
+
+function isOfBlock({ code }: ApiMessage): boolean {
+  return code === "blocked";
 }
 
 function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {

@@ -80,12 +80,13 @@ export function deletionReason(page: TableRow, store: Store): string {
     : authors.size === 1
       ? `Content: "$1"; all edits are by [[Special:Contributions/${author}|${author}]]`
       : 'Content: "$1"';
-  return quoted(message, revisionText(shown ?? {}));
+  // Unlike summaries, reasons can use the room of the placeholder.
+  return quoted(message, revisionText(shown ?? {}), MAX_SUMMARY + "$1".length);
 }
 
 /** A message with the beginning of a text in one line, without a link that its end cuts off. */
-function quoted(message: string, { text, contentmodel }: PageText): string {
-  const short = truncated(text.replace(/[\n\r]/g, " "), MAX_SUMMARY - (sizeOf(message) - 2));
+function quoted(message: string, { text, contentmodel }: PageText, most = MAX_SUMMARY): string {
+  const short = truncated(text.replace(/[\n\r]/g, " "), most - sizeOf(message));
   const quote = contentmodel === "wikitext" ? withoutOpenLink(short) : short;
   return message.replace("$1", () => quote);
 }

@@ -8,7 +8,7 @@ import type { Title } from "../data/title.js";
 import { fileFacts } from "../media/file-facts.js";
 import type { FileFacts } from "../media/facts-type.js";
 import { isLoggedIn } from "../store/caller.js";
-import { blockCode, blockInfo, blockOfCaller } from "../store/caller-block.js";
+import { blockInfo, blockOfCaller } from "../store/caller-block.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import { pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
@@ -92,7 +92,7 @@ function uploaderRefusal({ caller, store }: ActionCall): Refused | undefined {
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
-    ? refused(blockCode(block), "You are blocked from uploading.", {
+    ? refused("blocked", "You are blocked from uploading.", {
         blockinfo: blockInfo(block, store),
       })
     : undefined;

@@ -3,7 +3,6 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { generalFacts } from "../data/site.js";
-import { isSince } from "../data/wiki-version.js";
 import type { ParserOutput } from "../render/parser-output.js";
 import { renderSummary } from "../render/render-summary.js";
 import { renderWikitext } from "../render/render-wikitext.js";
@@ -96,10 +95,9 @@ function parserOutput({ args, store }: ActionCall, subject: ParseSubject): Parse
   const output = renderWikitext(store, title, "", { hasEditLinks: false, hasToc: false });
   if (model === "css" || model === "javascript") {
     const name = model === "css" ? "mw-css" : "mw-js";
-    const start = isSince(store.site, "1.43") ? "" : "\n";
     return {
       ...output,
-      html: `<pre class="mw-code ${name}" dir="ltr">${start}${escapeHtml(text)}\n</pre>\n`,
+      html: `<pre class="mw-code ${name}" dir="ltr">${escapeHtml(text)}\n</pre>\n`,
     };
   }
   return {

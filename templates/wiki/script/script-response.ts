@@ -9,8 +9,7 @@ import type { ScriptRequest } from "./script-request.js";
 export function scriptResponse(request: ScriptRequest): ServiceResponse {
   const { title, params, caller } = request;
   if (!title) return scriptError(404, "The title is invalid, or on another wiki.");
-  if (!caller.rights.has("read"))
-    return scriptError(403, "The caller does not have the right to read pages.");
+  if (!caller.rights.has("read")) return scriptError(403, "You are not allowed to read pages.");
   if (title.ns < 0) return scriptError(404, "The stub does not implement special pages.");
   switch (textParam(params, "action")) {
     case "raw":

@@ -29,7 +29,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!account"] },
       ],
       code: "show",
-      text: "account and !account exclude each other.",
+      text: "account and !account cannot be used together.",
     },
     {
       when: [
@@ -37,7 +37,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!ip"] },
       ],
       code: "show",
-      text: "ip and !ip exclude each other.",
+      text: "ip and !ip cannot be used together.",
     },
     {
       when: [
@@ -45,7 +45,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!range"] },
       ],
       code: "show",
-      text: "range and !range exclude each other.",
+      text: "range and !range cannot be used together.",
     },
     {
       when: [
@@ -53,7 +53,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!temp"] },
       ],
       code: "show",
-      text: "temp and !temp exclude each other.",
+      text: "temp and !temp cannot be used together.",
     },
   ],
   where: [

@@ -78,7 +78,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!minor"] },
       ],
       code: "show",
-      text: "minor and !minor exclude each other.",
+      text: "minor and !minor cannot be used together.",
     },
     {
       when: [
@@ -86,7 +86,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!patrolled"] },
       ],
       code: "show",
-      text: "patrolled and !patrolled exclude each other.",
+      text: "patrolled and !patrolled cannot be used together.",
     },
     {
       when: [
@@ -94,7 +94,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!autopatrolled"] },
       ],
       code: "show",
-      text: "autopatrolled and !autopatrolled exclude each other.",
+      text: "autopatrolled and !autopatrolled cannot be used together.",
     },
     {
       when: [
@@ -102,7 +102,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!patrolled"] },
       ],
       code: "show",
-      text: "autopatrolled and !patrolled exclude each other.",
+      text: "autopatrolled and !patrolled cannot be used together.",
     },
     {
       when: [
@@ -110,7 +110,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!top"] },
       ],
       code: "show",
-      text: "top and !top exclude each other.",
+      text: "top and !top cannot be used together.",
     },
     {
       when: [
@@ -118,7 +118,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!new"] },
       ],
       code: "show",
-      text: "new and !new exclude each other.",
+      text: "new and !new cannot be used together.",
     },
     {
       when: [
@@ -126,7 +126,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!top"] },
       ],
       code: "show",
-      text: "toponly and !top exclude each other.",
+      text: "toponly and !top cannot be used together.",
     },
     {
       when: [

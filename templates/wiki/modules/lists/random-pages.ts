@@ -18,7 +18,7 @@ export const randomPages: CustomModule = (call, result) => {
     call.wire.has(`${call.asGenerator ? "g" : ""}rnfilterredir`) &&
     argument(call, "redirect") === true
   )
-    return refused("invalidparammix", "filterredir and redirect exclude each other.");
+    return refused("invalidparammix", "filterredir and redirect cannot be used together.");
   const position = positionOf(call);
   if (!position) return badContinue();
   const { seed, at, id, isRound } = position;

@@ -1,5 +1,5 @@
 import type { Caller } from "./caller.js";
-import { blockCode, blockOfCaller, isPrevented } from "./caller-block.js";
+import { blockOfCaller, isPrevented } from "./caller-block.js";
 import { protectionsOf } from "./protection.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -122,5 +122,5 @@ function blockObstacles(
   store: Store,
 ): readonly string[] {
   const block = blockOfCaller(caller, store);
-  return block !== undefined && isPrevented(block, action, row, caller) ? [blockCode(block)] : [];
+  return block !== undefined && isPrevented(block, action, row, caller) ? ["blocked"] : [];
 }

@@ -6,7 +6,6 @@ import { applyImport } from "./imports/apply-import.js";
 import { applyStash } from "./files/apply-stash.js";
 import { applyUpload } from "./files/apply-upload.js";
 import { applyBlock } from "./blocks/apply-block.js";
-import { applySpread } from "./blocks/apply-spread.js";
 import { applyOptions } from "./users/apply-options.js";
 import { applyRights } from "./users/apply-rights.js";
 import { applyUnblock } from "./blocks/apply-unblock.js";
@@ -32,8 +31,6 @@ export function applyChange(wiki: Wiki, change: WikiChange): Changed {
       return applyEdit(wiki, change);
     case "block":
       return applyBlock(wiki, change);
-    case "spread":
-      return applySpread(wiki, change);
     case "unblock":
       return applyUnblock(wiki, change);
     case "userrights":

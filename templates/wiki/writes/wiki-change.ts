@@ -1,7 +1,7 @@
 import type { EditChange } from "./edit/edit-change.js";
 import type { StashChange, UploadChange } from "./files/file-change.js";
 import type { ImportChange } from "./imports/import-change.js";
-import type { BlockChange, SpreadChange, UnblockChange } from "./blocks/block-change.js";
+import type { BlockChange, UnblockChange } from "./blocks/block-change.js";
 import type { OptionsChange, RightsChange, WatchChange } from "./users/user-change.js";
 import type { DeleteChange, UndeleteChange } from "./pages/delete-change.js";
 import type { LanguageChange } from "./pages/language-change.js";
@@ -16,7 +16,6 @@ import type { TagChange } from "./revisions/tag-change.js";
 export type WikiChange =
   | EditChange
   | BlockChange
-  | SpreadChange
   | UnblockChange
   | RightsChange
   | OptionsChange

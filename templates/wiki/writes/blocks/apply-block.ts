@@ -9,14 +9,11 @@ import { isSince } from "../../data/wiki-version.js";
 import { rangeOf } from "../../values/ip-range.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed, ChangeMoment } from "../effects/changed.js";
-import { nextBlock, withAddressBlock, withChangedChildren } from "./automatic-block.js";
+import { nextId } from "../effects/next-id.js";
 import type { BlockLimits, BlockChange, BlockTarget } from "./block-change.js";
 import { withUserEntry } from "./user-log.js";
 
-/**
- * Applies a block: its row, which keeps the number and the time of the one before it, a block of the
- * address that the user had lately, and the log.
- */
+/** Applies a block: its row, which keeps the number and the time of the one before it, and the log. */
 export function applyBlock(wiki: Wiki, change: BlockChange): Changed {
   const moment = changeMoment(wiki);
   const { tables } = wiki;
@@ -25,12 +22,7 @@ export function applyBlock(wiki: Wiki, change: BlockChange): Changed {
   const blocks = before
     ? tables.blocks.map((each) => (each === before ? row : each))
     : [...tables.blocks, row];
-  const blocked = before
-    ? withChangedChildren({ ...tables, blocks }, row, before, moment.site)
-    : { ...tables, blocks };
-  const hasChange = tables.changes.some(({ user }) => user === row.user);
-  const spread = hasChange ? withAddressBlock(blocked, row, moment) : blocked;
-  const logged = withUserEntry(spread, change, moment, {
+  const logged = withUserEntry({ ...tables, blocks }, change, moment, {
     title: userPage(change.target.name, moment.site),
     type: change.hidden ? "suppress" : "block",
     action: before ? "reblock" : "block",
@@ -43,9 +35,9 @@ export function applyBlock(wiki: Wiki, change: BlockChange): Changed {
   };
 }
 
-/** Whether a block is of a target and not automatic. */
+/** Whether a block is of a target. */
 export function isBlockOf(row: WikiBlockRow, { kind, name }: BlockTarget): boolean {
-  return !row.automatic && row.target === kind && row.user === name;
+  return row.target === kind && row.user === name;
 }
 
 /** The page of a user or an address. */
@@ -69,7 +61,7 @@ function blockRow(
   // Since 1.43, only ranges have a beginning and an end.
   const hasRange = target.kind === "range" || !isSince(site, "1.43");
   return {
-    id: before?.id ?? nextBlock(tables),
+    id: before?.id ?? nextId([...tables.blocks, ...(tables.endedblocks ?? [])], "id"),
     target: target.kind,
     user: target.name,
     userid: target.userid,

@@ -2,11 +2,10 @@ import type { Wiki } from "../../data/wiki.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed } from "../effects/changed.js";
 import { userPage } from "./apply-block.js";
-import { withoutChildren } from "./automatic-block.js";
 import type { UnblockChange } from "./block-change.js";
 import { withUserEntry } from "./user-log.js";
 
-/** Ends a block, and the automatic blocks that were made because of it. */
+/** Ends a block. */
 export function applyUnblock(wiki: Wiki, change: UnblockChange): Changed {
   const moment = changeMoment(wiki);
   const { tables } = wiki;
@@ -17,9 +16,8 @@ export function applyUnblock(wiki: Wiki, change: UnblockChange): Changed {
     blocks: tables.blocks.filter((row) => row !== ended),
     endedblocks: [...(tables.endedblocks ?? []), ended],
   };
-  const logged = withUserEntry(withoutChildren(others, ended), change, moment, {
-    // The log does not show the address of an automatic block.
-    title: userPage(ended.automatic ? `#${ended.id}` : (ended.user ?? ""), moment.site),
+  const logged = withUserEntry(others, change, moment, {
+    title: userPage(ended.user ?? `#${ended.id}`, moment.site),
     type: "block",
     action: "unblock",
     params: {},

@@ -26,8 +26,7 @@ export function blockAction(commit: (change: BlockChange) => Changed): StubActio
       const { wiki } = commit(change);
       const { target } = change;
       const row = wiki.tables.blocks.find(
-        ({ automatic, user, target: kind }) =>
-          !automatic && user === target.name && kind === target.kind,
+        ({ user, target: kind }) => user === target.name && kind === target.kind,
       );
       return ok({
         body: {

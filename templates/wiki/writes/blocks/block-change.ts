@@ -46,13 +46,6 @@ export interface BlockChange extends AccountChange {
   readonly limits?: BlockLimits;
 }
 
-/** A block of the clients' address because of the block of an account. */
-export interface SpreadChange {
-  readonly kind: "spread";
-  /** The number of the block of the account. */
-  readonly id: number;
-}
-
 /** The end of a block. */
 export interface UnblockChange extends AccountChange {
   readonly kind: "unblock";

@@ -52,9 +52,7 @@ export function blockRefusal(
   const isEmpty = limits && [limits.pages, limits.namespaces, limits.actions].every(isEmptyList);
   if (isEmpty && !change.noemail && !change.nocreate && change.allowusertalk)
     return refused("ipb-empty-block", "The block prevents nothing.");
-  const before = store
-    .find("blocks", "user", change.target.name)
-    .find(({ automatic }) => automatic !== true);
+  const [before] = store.find("blocks", "user", change.target.name);
   if (before && (args["reblock"] !== true || isSameBlock(before, complete)))
     return refused("alreadyblocked", `A block of ${change.target.name} exists.`);
   return ok(complete);

@@ -30,9 +30,8 @@ export function unblockAction(commit: (change: UnblockChange) => Changed): StubA
       if (found.kind === "refused") return found;
       const { args, caller, store } = call;
       const { id, user, userid, target } = found.value;
-      const isAutomatic = found.value["automatic"] === true;
       const comment = argumentOrEmpty(call, "reason");
-      const watch = args["watchuser"] === true && target !== "range" && !isAutomatic;
+      const watch = args["watchuser"] === true && target !== "range";
       commit({
         kind: "unblock",
         id: numberOrZero(id),
@@ -46,8 +45,8 @@ export function unblockAction(commit: (change: UnblockChange) => Changed): StubA
         body: {
           unblock: {
             id: numberOrZero(id),
-            user: isAutomatic ? "" : textOrEmpty(user),
-            userid: isAutomatic ? 0 : numberOrZero(userid),
+            user: textOrEmpty(user),
+            userid: numberOrZero(userid),
             reason: comment,
             ...(isSince(store.site, "1.43") && { watchuser: watch }),
           },
@@ -71,7 +70,7 @@ function endedBlock(call: ActionCall): Outcome<TableRow> {
   const named = id === undefined ? namedTarget(call) : undefined;
   if (named?.kind === "refused" && named.code === "nosuchuserid") return named;
   const block = named
-    ? blockOfTarget(named.kind === "ok" ? named.value.name : String(user), store)
+    ? store.find("blocks", "user", named.kind === "ok" ? named.value.name : String(user))[0]
     : store.find("blocks", "id", Number(id))[0];
   const target = { userid: numberOrZero(block?.["userid"]) };
   const own = ownBlockRefusal(named?.kind === "ok" ? named.value : target, call);
@@ -81,10 +80,6 @@ function endedBlock(call: ActionCall): Outcome<TableRow> {
   const wrongTags = tagRefusal(argumentList(call, "tags").map(String), call);
   if (wrongTags) return wrongTags;
   return block ? ok(block) : refused("cantunblock", "There is no such block.");
-}
-
-function blockOfTarget(name: string, store: ActionCall["store"]): TableRow | undefined {
-  return store.find("blocks", "user", name).find(({ automatic }) => automatic !== true);
 }
 
 const PARAMS = {

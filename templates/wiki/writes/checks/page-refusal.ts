@@ -20,14 +20,12 @@ export function pageErrors(
 ): readonly ApiMessage[] {
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
   return obstacles(action, row, caller, store).map((reason) => {
-    const block = BLOCKED.has(reason) ? blockOfCaller(caller, store) : undefined;
+    const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
     const data = block && { blockinfo: blockInfo(block, store) };
     const message = block ? "The caller is blocked." : `The caller may not ${action} ${text}.`;
     return { code: errorOf(reason), text: message, ...(data && { data }) };
   });
 }
-
-const BLOCKED: ReadonlySet<string> = new Set(["autoblocked", "blocked"]);
 
 /** The refusal for some errors, each code once; undefined without errors. */
 export function refusedFor(errors: readonly ApiMessage[]): Refused | undefined {

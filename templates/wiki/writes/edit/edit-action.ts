@@ -23,8 +23,6 @@ import type { TableRow } from "../../values/row.js";
 import { tagsOf, watchOfArguments } from "../checks/arguments.js";
 import { pageRefusal } from "../checks/page-refusal.js";
 import { tagRefusal } from "../checks/tag-refusal.js";
-import type { SpreadChange } from "../blocks/block-change.js";
-import { spreadBlock } from "../blocks/spread-block.js";
 import { changeActor } from "../effects/change-actor.js";
 import type { Changed } from "../effects/changed.js";
 import { historyRows, pageHistory } from "../tags/page-history.js";
@@ -39,11 +37,11 @@ import type { Undone } from "./undone-text.js";
 import type { EditChange } from "./edit-change.js";
 
 /** The action `edit`, on a wiki to which changes are committed. */
-export function editAction(commit: (change: EditChange | SpreadChange) => Changed): StubAction {
+export function editAction(commit: (change: EditChange) => Changed): StubAction {
   return {
     module: postedModule("edit", PARAMS, { readrights: true }),
     run(call) {
-      const planned = plannedEdit(call, () => spreadBlock(call, commit));
+      const planned = plannedEdit(call);
       if (planned.kind === "refused") return planned;
       const { page, change, isUnchanged } = planned.value;
       if (isUnchanged && change.watch !== "unchanged") commit(change);
@@ -72,10 +70,8 @@ interface PlannedEdit {
 /**
  * Checks an edit in the order of the server, and describes it as a change. Order and codes were
  * observed on MediaWiki 1.39 to 1.45.
- *
- * @param onDenied what happens if the caller may not edit the page
  */
-export function plannedEdit(call: ActionCall, onDenied: () => void): Outcome<PlannedEdit> {
+function plannedEdit(call: ActionCall): Outcome<PlannedEdit> {
   const { args, store } = call;
   if (["text", "appendtext", "prependtext", "undo"].every((name) => args[name] === undefined))
     return refused("missingparam", "One of text, appendtext, prependtext and undo must be given.");
@@ -85,10 +81,7 @@ export function plannedEdit(call: ActionCall, onDenied: () => void): Outcome<Pla
   const reason = editRefusal(page, call);
   if (reason) return reason;
   const denied = pageRefusal("edit", page.title, call);
-  if (denied) {
-    onDenied();
-    return denied;
-  }
+  if (denied) return denied;
   const present = page.row && store.find("revisions", "revid", page.row["lastrevid"])[0];
   const undone = undoneText(call, page, present);
   if (undone?.kind === "refused") return undone;

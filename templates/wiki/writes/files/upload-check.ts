@@ -5,7 +5,7 @@ import { argumentOrEmpty } from "../../call/module-call.js";
 import type { ActionCall } from "../../call/stub-action.js";
 import type { Title } from "../../data/title.js";
 import { isLoggedIn } from "../../store/caller.js";
-import { blockCode, blockInfo, blockOfCaller } from "../../store/caller-block.js";
+import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
 import { listOrEmpty, objectOrEmpty } from "../../values/row.js";
 import { pageRefusal } from "../checks/page-refusal.js";
 import type { FileFacts } from "../../media/facts-type.js";
@@ -24,7 +24,7 @@ export function uploaderRefusal({ caller, store }: ActionCall): Refused | undefi
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
-    ? refused(blockCode(block), "The caller is blocked.", { blockinfo: blockInfo(block, store) })
+    ? refused("blocked", "The caller is blocked.", { blockinfo: blockInfo(block, store) })
     : undefined;
 }
 

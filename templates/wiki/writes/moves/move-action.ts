@@ -17,15 +17,13 @@ import { storeOf } from "../../store/store.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import { reasonOf, tagsOf, watchOfArguments } from "../checks/arguments.js";
 import { refusedFor } from "../checks/page-refusal.js";
-import type { SpreadChange } from "../blocks/block-change.js";
-import { spreadBlock } from "../blocks/spread-block.js";
 import { changeActor } from "../effects/change-actor.js";
 import type { Changed } from "../effects/changed.js";
 import type { WatchEffect } from "../effects/watch-list.js";
 import type { MoveChange } from "./move-change.js";
 import { moveErrors } from "./move-errors.js";
 
-type Commit = (change: MoveChange | SpreadChange) => Changed;
+type Commit = (change: MoveChange) => Changed;
 
 /** The action `move`, on a wiki to which changes are committed. */
 export function moveAction(commit: Commit): StubAction {
@@ -35,7 +33,7 @@ export function moveAction(commit: Commit): StubAction {
       const titles = moveTitles(call);
       if (titles.kind === "refused") return titles;
       const { from, to } = titles.value;
-      const reason = refusedFor(checkedMove(from, to, call, commit));
+      const reason = refusedFor(moveErrors(from, to, call));
       if (reason) return reason;
       const overRedirect = call.store.pageByTitle(to.ns, to.key) !== undefined;
       const first = moved(from, to, call, commit, watchOfArguments(call, from, "watchmoves"));
@@ -89,18 +87,6 @@ function pageTitle(id: unknown, store: ActionCall["store"]): Outcome<Title> {
     : refused("nosuchpageid", `There is no page with the number ${Number(id)}.`);
 }
 
-/** The errors of a move. Then a block of the caller affects the address as well (`MovePage::moveIfAllowed`). */
-function checkedMove(
-  from: Title,
-  to: Title,
-  call: ActionCall,
-  commit: Commit,
-): readonly ApiMessage[] {
-  const errors = moveErrors(from, to, call);
-  if (errors.length > 0) spreadBlock(call, commit);
-  return errors;
-}
-
 /** Moves a page, and returns the call on the wiki after that. */
 function moved(
   from: Title,
@@ -135,7 +121,7 @@ function movedTalk(from: Title, to: Title, call: ActionCall, commit: Commit): Mo
   const [talk, target] = [talkOf(from, store), talkOf(to, store)];
   if (args["movetalk"] !== true || from.ns % 2 === 1 || !store.pageByTitle(talk.ns, talk.key))
     return { call, fields: {} };
-  const errors = checkedMove(talk, target, call, commit);
+  const errors = moveErrors(talk, target, call);
   if (errors.length > 0) return { call, fields: { "talkmove-errors": listed(errors) } };
   const over = store.pageByTitle(target.ns, target.key) !== undefined;
   return {
@@ -178,7 +164,7 @@ function movedBelow(from: Title, to: Title, call: ActionCall, commit: Commit): M
       const key = textOrEmpty(page["key"]);
       const source = titleOf(store.site, from.ns, key);
       const target = titleOf(store.site, to.ns, to.key + key.slice(from.key.length));
-      const errors = checkedMove(source, target, { ...state.call, caller }, commit);
+      const errors = moveErrors(source, target, { ...state.call, caller });
       if (errors.length > 0)
         return {
           call: state.call,

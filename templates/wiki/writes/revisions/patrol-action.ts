@@ -63,7 +63,7 @@ function patrolErrors(title: Title, call: ActionCall): readonly ApiMessage[] {
 }
 
 function isOfBlock({ code }: ApiMessage): boolean {
-  return code === "blocked" || code === "autoblocked";
+  return code === "blocked";
 }
 
 function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {

@@ -23,14 +23,6 @@ describe("the error of a blocked user", () => {
     expect(JSON.stringify(await ann("edit", edit))).not.toContain("blockexpiryformatted");
   });
 
-  it("is of its own for an automatic block", async () => {
-    const { admin, ann, nobody } = await accountWiki();
-    await ann("edit", { title: "Rose", text: "z" });
-    await admin("block", { user: "Ann", autoblock: true, reason: "r" });
-    expect(await ann("edit", edit)).toMatchObject(errors("blocked"));
-    expect(await nobody("edit", edit)).toMatchObject(errors("autoblocked"));
-  });
-
   it("combines the blocks of the account and of the address", async () => {
     const { admin, ann } = await accountWiki();
     await admin("block", { user: "Ann", nocreate: true, allowusertalk: true });
@@ -96,15 +88,6 @@ describe("a block of the whole wiki", () => {
   });
 });
 
-/** A wiki whose administrators are exempt from blocks of addresses, as by default, and its blocks. */
-async function exemptWiki() {
-  const account = await accountWiki({
-    site: { usergroups: withRights("sysop", "ipblock-exempt") },
-  });
-  const blocks = () => account.wiki.current().tables.blocks;
-  return { ...account, blocks };
-}
-
 /** The groups of a wiki, one of them with further rights. */
 function withRights(name: string, ...rights: readonly string[]) {
   return createWiki({}).site.usergroups.map((group) =>
@@ -113,63 +96,6 @@ function withRights(name: string, ...rights: readonly string[]) {
       : group,
   );
 }
-
-/** Observed on MediaWiki 1.39 and 1.43. */
-describe("an automatic block of the address", () => {
-  const edit = { title: "Rose", text: "y" };
-
-  it.each([
-    ["edit", edit],
-    ["move", { from: "Rose", to: "Lily" }],
-  ])("is made when a blocked account attempts the action %s", async (action, params) => {
-    const { admin, ann, blocks } = await exemptWiki();
-    await admin("block", { user: "Ann", autoblock: true });
-    await admin("unblock", { id: 2 });
-    expect(blocks()).toHaveLength(1);
-    await ann(action, params);
-    expect(blocks()).toMatchObject([{ id: 1 }, { id: 3, automatic: true }]);
-  });
-
-  it("is not made by another action, nor for a block that does not ask for it", async () => {
-    const { admin, ann, blocks } = await exemptWiki();
-    await admin("block", { user: "Ann" });
-    await ann("edit", edit);
-    expect(blocks()).toHaveLength(1);
-    await admin("block", { user: "Ann", autoblock: true, reblock: true });
-    await admin("unblock", { id: 2 });
-    await ann("undelete", { title: "Lily" });
-    expect(blocks()).toHaveLength(1);
-  });
-
-  it("starts again with each attempt of the account", async () => {
-    const { admin, ann, blocks } = await exemptWiki();
-    await admin("block", { user: "Ann", autoblock: true });
-    const ends = async () => {
-      await ann("edit", edit);
-      return blocks().map(({ id, expiry }) => [id, Date.parse(expiry)] as const)[1];
-    };
-    const [[id, first] = [], [again, second] = []] = [await ends(), await ends()];
-    expect([again, Number(second) - Number(first)]).toEqual([id, 1000]);
-  });
-
-  it("changes with the block of the account, and ends if that does not ask for it any more", async () => {
-    const { admin, nobody, blocks } = await exemptWiki();
-    const block = async (params: Params) =>
-      admin("block", { user: "Ann", reblock: true, ...params });
-    await block({ autoblock: true });
-    await block({ autoblock: true, nocreate: true, reason: "again" });
-    const reason = expect.stringMatching(/^Automatic: .*again/);
-    expect(blocks()).toMatchObject([{ id: 1 }, { id: 2, nocreate: true, reason }]);
-    expect(await nobody("edit", edit)).toMatchObject(errors("autoblocked"));
-    await block({ reason: "no more" });
-    expect(await nobody("edit", edit)).toHaveProperty("edit");
-    // The number is not used again.
-    await block({ autoblock: true });
-    expect(blocks().map(({ id }) => id)).toEqual([1, 3]);
-    await admin("unblock", { user: "Ann" });
-    expect(blocks()).toEqual([]);
-  });
-});
 
 describe("a block in the place of another", () => {
   const address = { user: "192.0.2.7", nocreate: true, allowusertalk: true, reason: "r" };

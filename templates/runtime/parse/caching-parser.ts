@@ -130,12 +130,12 @@ function determinedBy(name: string, param: ParamDescriptor, rules: Rules): Deter
 }
 
 /** Returns true if the value of a text with a comma may depend on the clock. */
-export function dependsOnClock({ type }: ParamDescriptor): boolean {
+function dependsOnClock({ type }: ParamDescriptor): boolean {
   return type === "timestamp" || type === "expiry";
 }
 
 /** Returns true if each plain text is the value of a parameter, without an issue. */
-export function isEqualForAllTexts(name: string, param: ParamDescriptor, rules: Rules): boolean {
+function isEqualForAllTexts(name: string, param: ParamDescriptor, rules: Rules): boolean {
   const { type } = param;
   const isAnyText =
     (type === "string" || type === "text" || type === "password") &&
@@ -186,7 +186,7 @@ function withTexts(read: ParsedWireParams, texts: readonly string[]): ParsedWire
 const CALLERS = 6;
 
 /** The number of the combination of options that values depend on. */
-export function optionsNumber({ highLimits = false, method }: ParseOptions): number {
+function optionsNumber({ highLimits = false, method }: ParseOptions): number {
   const sentBy = method === undefined ? 0 : method === "GET" ? 1 : 2;
   return highLimits ? sentBy + 3 : sentBy;
 }

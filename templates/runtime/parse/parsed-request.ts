@@ -16,7 +16,6 @@ import { parseParams, unrecognized } from "./parsed-params.js";
 import type { ModuleParseOptions, ParsedWireParams, ParseParams } from "./parsed-params.js";
 import type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 import type { ParamsPart } from "./prepared-params.js";
-import type { RequestCache } from "./request-cache.js";
 import type { ParseOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { wireParams } from "../wire/wire-params.js";
@@ -30,8 +29,6 @@ export interface Api {
   readonly rules: Rules;
   /** Reads the parameters of a module, perhaps with a cache. Default: {@link parseParams}. */
   readonly read?: ParseParams;
-  /** Requests share what it has parsed, which must not be changed. Default: no cache. */
-  readonly requests?: RequestCache;
 }
 
 /**
@@ -74,11 +71,7 @@ function parsed(
   options: ParseOptions,
   afterError: "stop" | "go on",
 ): ParsedRequest {
-  const parse = (): ParsedRequest => parsedBy(new RequestParser(api, wire, options, afterError));
-  return api.requests ? api.requests.read(wire, options, parse) : parse();
-}
-
-function parsedBy(reader: RequestParser): ParsedRequest {
+  const reader = new RequestParser(api, wire, options, afterError);
   const main = reader.read("main");
   const action = textOf(main["action"]);
   const query = action === "query" ? reader.parseQueryModules() : {};

@@ -23,8 +23,6 @@ export interface QueryOutput {
   readonly finished: ReadonlySet<string>;
   /** JSON that is sent instead of the body. */
   readonly document?: string;
-  /** The body with its pages as JSON, in the format version of the request; absent if it is not cached. */
-  readonly json?: string;
 }
 
 /** The pages of a query, and how they were found. */

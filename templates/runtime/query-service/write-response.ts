@@ -9,7 +9,6 @@ import type { JsonObject } from "../model/json.js";
 import type { FieldDescriptors } from "../model/result-descriptor.js";
 import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { NumberedPage } from "./page-fields.js";
-import type { QueryOutput } from "./query-output.js";
 import type { QueryOutcome } from "./run-query.js";
 import { areListed, inVersion1WithPages, PAGES } from "./version1-pages.js";
 
@@ -29,14 +28,11 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
   const { parsed } = form;
   switch (outcome.kind) {
     case "ok": {
-      const { body, pages, warnings, finished, document, json } = outcome.value;
+      const { body, pages, warnings, finished, document } = outcome.value;
       if (document !== undefined)
         return { status: 200, headers: EXPORT_HEADERS, body: document, issues: parsed.issues };
       const ran = requestWithout(parsed, finished);
-      const before = warningsMember(ran, warnings);
-      return json === undefined
-        ? writeResponse({ ...before, ...body }, form, pages)
-        : writeAround(before, json, form);
+      return writeResponse({ ...warningsMember(ran, warnings), ...body }, form, pages);
     }
     case "refused":
       return failureResponse(requestUpTo(parsed, outcome), outcome, form, outcome.warnings);
@@ -63,48 +59,15 @@ export function writeResponse(
   return writeText(jsonOf(complete, pages, form), form);
 }
 
-/** Writes a response whose body is JSON already, except the members before it and those of the root. */
-function writeAround(before: JsonObject, json: string, form: ResponseForm): ServiceResponse {
-  const after = rootMembers(form.parsed, form);
-  return writeText(joined(jsonOf(before, [], form), json, jsonOf(after, [], form)), form);
-}
-
 function writeText(json: string, { parsed: { issues }, encode }: ResponseForm): ServiceResponse {
   const written = encode?.(json) ?? { headers: JSON_HEADERS, body: json };
   return { status: 200, ...written, issues };
 }
 
-/** The result of a query with its JSON, if the members around it do not change that. */
-export function withJson(output: QueryOutput, form: ResponseForm): QueryOutput {
-  const { body, pages, document } = output;
-  const isFixed = document === undefined && !Object.keys(body).some(isMemberOfRoot);
-  return isFixed ? { ...output, json: jsonOf(body, pages, form) } : output;
-}
-
-/** A member that the root may replace, or that would precede the members before it: numbers come first. */
-function isMemberOfRoot(name: string): boolean {
-  return ROOT_MEMBERS.has(name) || /^\d/.test(name);
-}
-
-const ROOT_MEMBERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "warnings",
-  "requestid",
-  "servedby",
-  "curtimestamp",
-  "uselang",
-  "errorlang",
-]);
-
 function jsonOf(body: JsonObject, pages: readonly NumberedPage[], form: ResponseForm): string {
   return isVersion1(form.parsed)
     ? version1Text(body, pages, form)
     : JSON.stringify(withPages(body, pages, form));
-}
-
-/** Joins the members of objects in JSON. */
-function joined(...objects: readonly string[]): string {
-  const members = objects.map((json) => json.slice(1, -1)).filter((each) => each !== "");
-  return `{${members.join(",")}}`;
 }
 
 function withPages(

@@ -1,26 +1,21 @@
 import { errorResponse, failureResponse } from "../../runtime/action-api/query-response.js";
 import type { RootFacts } from "../../runtime/action-api/root-members.js";
-import { requestedVersion } from "../../runtime/action-api/format-version.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
 import { addressParameters, requestFiles } from "../../runtime/http/request-parameters.js";
-import type { ResponseCache } from "../../runtime/http/response-cache.js";
 import type { ServiceResponse, ServiceRequest } from "../../runtime/http/service.js";
 import type { Issue } from "../../runtime/model/issue.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
 import { isAfterContinue, runQuery } from "../../runtime/query-service/run-query.js";
 import type { QueryOutcome } from "../../runtime/query-service/run-query.js";
-import type { QueryOutput } from "../../runtime/query-service/query-output.js";
-import { withJson, writeOutcome } from "../../runtime/query-service/write-response.js";
+import { writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import { sentBy } from "../../runtime/parse/method.js";
 import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
-import { recordedParams } from "../../runtime/wire/recorded-params.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { cookieOf } from "../actions/log-in.js";
 import type { StubAction } from "../call/stub-action.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { generalFacts, timeOf } from "../data/site.js";
@@ -66,14 +61,14 @@ interface StubRequest {
   readonly session: Session | undefined;
 }
 
-/** Responds to a request of the API; without a promise if the result of its query is known. */
-export function respond(
+/** Responds to a request of the API. */
+export async function respond(
   stub: Stub,
   request: ServiceRequest,
   wire: WireParams,
-): ServiceResponse | Promise<ServiceResponse> {
+): Promise<ServiceResponse> {
   const { api, options } = stub;
-  const { store, namespaces, outputs } = stub.storeOf(request);
+  const { store, namespaces } = stub.storeOf(request);
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
   const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
@@ -92,37 +87,7 @@ export function respond(
   if (action) return runAction(action, stubRequest);
   return isTokenOfSession(parsed) && !session && !isForeign
     ? respondInNewSession(stubRequest)
-    : respondToQuery(stubRequest, outputs);
-}
-
-/** The size of a result with its objects, in lengths of its JSON. */
-const LENGTHS = 4;
-
-/** Runs a query, or takes its result from an earlier one by the same user with the same parameters. */
-function respondToQuery(
-  stubRequest: StubRequest,
-  outputs: ResponseCache<QueryOutput>,
-): ServiceResponse | Promise<ServiceResponse> {
-  const { stub, parsed, wire, session } = stubRequest;
-  const form = formOf(stubRequest);
-  const { requests } = stub.api;
-  const { queryKey } = parsed;
-  if (!requests || queryKey === undefined)
-    return run(stubRequest).then((outcome) => writeOutcome(outcome, form));
-  const id = session?.id ?? "";
-  const name = `${requestedVersion(parsed)}\n${id.length}:${id}${queryKey}`;
-  const known = outputs.get(name);
-  if (known) return writeOutcome(ok(known), form);
-  const recorded = recordedParams(wire, requests.isOfQuery);
-  const { action, format } = parsed.main;
-  // Without the arguments that are not in the name.
-  const ofQuery = { ...parsed, main: { action, format } };
-  return run({ ...stubRequest, parsed: ofQuery, wire: recorded.wire }).then((outcome) => {
-    if (outcome.kind !== "ok" || recorded.readsOthers()) return writeOutcome(outcome, form);
-    const output = withJson(outcome.value, form);
-    if (output.json !== undefined) outputs.set(name, output, LENGTHS * output.json.length);
-    return writeOutcome(ok(output), form);
-  });
+    : writeOutcome(await run(stubRequest), formOf(stubRequest));
 }
 
 /** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */

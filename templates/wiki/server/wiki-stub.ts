@@ -1,6 +1,5 @@
 import { apiErrorResponse } from "../../runtime/action-api/api-error-response.js";
 import { withoutBody } from "../../runtime/http/head-response.js";
-import type { ResponseCache } from "../../runtime/http/response-cache.js";
 import { requestParameters } from "../../runtime/http/request-parameters.js";
 import { serviceHandler } from "../../runtime/http/service.js";
 import type {
@@ -12,7 +11,6 @@ import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
 import { cachingParser } from "../../runtime/parse/caching-parser.js";
-import { requestCache } from "../../runtime/parse/request-cache.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
@@ -68,8 +66,6 @@ export function wikiStub(
       ...api,
       modules,
       read: cachingParser(),
-      // Handlers may change the arguments that they receive.
-      ...(handlers.size === 0 && { requests: requestCache(modules, api.rules) }),
     },
     actions: new Map(actions.map((action) => [action.module.name, action])),
     sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
@@ -90,71 +86,34 @@ function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
   return [module.path, module];
 }
 
-function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> {
+async function serve(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
+  const response = await route(stub, request);
+  return request.method === "HEAD" ? withoutBody(response) : response;
+}
+
+async function route(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
   const { method } = request;
   if (method === "OPTIONS") return preflight(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
-  const { store, cache } = stub.storeOf(request);
+  const { store } = stub.storeOf(request);
   const file = method === "POST" ? undefined : fileResponse(request, store);
-  if (file) return method === "HEAD" ? withoutBody(file) : file;
-  if (isScript(request)) {
-    const page = scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller));
-    return method === "HEAD" ? withoutBody(page) : page;
-  }
-  const response = cachedResponse(stub, cache, request, requestParameters(request));
-  if (method !== "HEAD") return response;
-  return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);
+  if (file) return file;
+  return isScript(request)
+    ? scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller))
+    : apiResponse(stub, request);
 }
 
-/**
- * The responses of the wiki to a request are the same in a session until the wiki changes; those of a
- * handler may differ. Only posted requests change a wiki or a session.
- */
-function cachedResponse(
-  stub: Stub,
-  cache: ResponseCache<ServiceResponse>,
-  request: ServiceRequest,
-  text: string,
-): ServiceResponse | Promise<ServiceResponse> {
-  if (stub.handlers.size > 0 || request.method === "POST") return newResponse(stub, request, text);
-  const { cookie, origin = "" } = request.headers;
-  const session = stub.sessions.find(cookie);
-  const name = `${session?.id ?? ""}\n${text}\n${origin}`;
-  const known = cache.get(name);
-  if (known) return known;
-  const remember = (response: ServiceResponse): ServiceResponse => {
-    if (!response.cookies) cache.set(name, response, response.body.length);
-    return response;
-  };
-  const response = newResponse(stub, request, text);
-  return response instanceof Promise ? response.then(remember) : remember(response);
-}
-
-function newResponse(
-  stub: Stub,
-  request: ServiceRequest,
-  text: string,
-): ServiceResponse | Promise<ServiceResponse> {
-  const { headers } = request;
-  const wire = wireParams(text);
-  const withCors = (response: ServiceResponse): ServiceResponse => {
-    if (!wire.has("origin")) return response;
-    const cors = corsHeaders(wire, headers["origin"]);
-    return { ...response, headers: { ...response.headers, ...cors } };
-  };
-  const failed = (error: unknown): ServiceResponse => {
+async function apiResponse(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
+  const wire = wireParams(requestParameters(request));
+  const response = await respond(stub, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);
-  };
-  try {
-    const response = respond(stub, request, wire);
-    return response instanceof Promise ? response.catch(failed).then(withCors) : withCors(response);
-  } catch (error) {
-    return withCors(failed(error));
-  }
+  });
+  const cors = corsHeaders(wire, request.headers["origin"]);
+  return { ...response, headers: { ...response.headers, ...cors } };
 }
 
 /** The error that a client receives if a handler throws. */

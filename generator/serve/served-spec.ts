@@ -26,7 +26,7 @@ export interface ServedCatalogue {
   readonly namespaces?: readonly number[];
   /** The learned results of the modules, with corrections. */
   readonly results: readonly ResultDescriptor[];
-  /** The texts of the page for browsers, by module path. */
+  /** The texts of `paraminfo`, by module path. */
   readonly help?: Readonly<Record<string, ModuleHelp>>;
 }
 

@@ -63,16 +63,13 @@ function passing(
   );
 }
 
-describe("the page that a served wiki shows in a browser", () => {
+describe("action=paraminfo of a served wiki", () => {
   it("describes the parameters of each module", async () => {
     const [wiki] = makeServices([catalogue], OPTIONS);
     if (!wiki) throw new Error("There is no service.");
-    const headers = { accept: "text/html" };
-    const request = { method: "GET", url: "/api.php", headers, body: "" };
-    const { body } = await wiki.handler.service(request);
-    expect(body).toContain(
-      "<dt><code>apfrom</code></dt><dd>Title to start at (inclusive), without the namespace.</dd>",
-    );
+    const url = "/api.php?action=paraminfo&modules=query%2Ballpages&helpformat=html&format=json";
+    const { body } = await wiki.handler.service({ method: "GET", url, headers: {}, body: "" });
+    expect(body).toContain('"Title to start at (inclusive), without the namespace."');
   });
 });
 

@@ -49,12 +49,6 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
   [/\[(Edit|Move|Create|Upload)=Allow only administrators\]/g, "[$1=sysop]"],
   [/\[(Edit|Move|Create|Upload)=Allow only autoconfirmed users\]/g, "[$1=autoconfirmed]"],
   [
-    new RegExp(
-      `^Autoblocked because your IP address has been recently used by ${QUOTE}${LINK}${QUOTE}.\\s+The reason given for .*?'s block is:? `,
-    ),
-    "Automatic: $2 used the address. Block reason: ",
-  ],
-  [
     /^There are multiple blocks against your account and\/or IP address$/,
     "Several blocks apply to the account or the IP address",
   ],

@@ -18,7 +18,7 @@ const BLOCKS: readonly FileStep[] = [
   watch("Highlimits", { titles: "Main Page" }),
   block("Admin", { user: "Highlimits", reason: "again" }),
   block("Admin", { user: "Highlimits", reason: "again", reblock: "1", expiry: "2 weeks" }),
-  block("Admin", { user: "highlimits", nocreate: "1", autoblock: "1", reblock: "1" }),
+  block("Admin", { user: "highlimits", nocreate: "1", reblock: "1" }),
   unblock("Admin", { user: "Highlimits", reason: "ok" }),
   unblock("Admin", { user: "Highlimits" }),
   unblock("Admin", { id: "99" }),
@@ -67,7 +67,7 @@ const BLOCKS: readonly FileStep[] = [
   block("Admin", { user: "Highlimits", noemail: "1", reblock: "1" }),
   block("Admin", { user: "Highlimits", tags: "nosuch", reblock: "1" }),
   unblock("Admin", { user: "#3" }),
-  block("Admin", { user: "Admin", autoblock: "1" }),
+  block("Admin", { user: "Admin" }),
   edit("Admin", { title: "X", text: "x" }),
   block("Admin", { user: "Highlimits" }),
   unblock("Admin", { user: "Admin" }),
@@ -78,20 +78,6 @@ const BLOCKS: readonly FileStep[] = [
   edit("Highlimits", { title: "From a blocked address", text: "x" }),
   edit(undefined, { title: "From a blocked address", text: "x" }),
   unblock("Admin", { user: "127.0.0.1" }),
-];
-
-/** Blocks of the address that the wiki makes itself. They come last: all clients have it. */
-const SPREAD: readonly FileStep[] = [
-  unblock("Admin", { user: "Highlimits" }),
-  block("Admin", { user: "Highlimits", autoblock: "1", reason: "spread" }),
-  edit(undefined, { title: "Spread", text: "x" }),
-  block("Admin", { user: "Highlimits", autoblock: "1", nocreate: "1", reason: "c", reblock: "1" }),
-  edit(undefined, { title: "Spread", text: "x" }),
-  block("Admin", { user: "Highlimits", reason: "ends", reblock: "1" }),
-  edit(undefined, { title: "Spread", text: "x" }),
-  block("Admin", { user: "Highlimits", autoblock: "1", expiry: "2 hours", reblock: "1" }),
-  unblock("Admin", { user: "Highlimits" }),
-  edit(undefined, { title: "Spread", text: "x" }),
 ];
 
 /** What a partial block with the namespace of user talk does. */
@@ -176,13 +162,7 @@ const LISTS: readonly FileStep[] = [
 ];
 
 /** Changes of users of every kind, one after the other. */
-export const USER_STEPS: readonly FileStep[] = [
-  ...BLOCKS,
-  ...RIGHTS,
-  ...LISTS,
-  ...PARTIAL,
-  ...SPREAD,
-];
+export const USER_STEPS: readonly FileStep[] = [...BLOCKS, ...RIGHTS, ...LISTS, ...PARTIAL];
 
 /** Queries that show all effects of the steps. */
 export const USER_EFFECTS: readonly string[] = [

@@ -44,10 +44,9 @@ export type ResultIn<Result, Version> = Version extends "1"
     : unknown
   : Result;
 
-/** The format version that a request asks for. Default: `"1"`, and for XML the form of `"2"`. */
-export function requestedVersion({ main, format: { formatversion } }: ParsedRequest): string {
-  if (typeof formatversion === "string") return formatversion;
-  return main["format"] === "xml" || main["format"] === "xmlfm" ? "2" : "1";
+/** The format version that a request asks for. Default: `"1"`. */
+export function requestedVersion({ format: { formatversion } }: ParsedRequest): string {
+  return typeof formatversion === "string" ? formatversion : "1";
 }
 
 /** Whether a request asks for format version 1. */

@@ -35,8 +35,6 @@ export type WrittenTables = {
   readonly stashedfiles?: readonly StashedFileRow[];
   /** The number of the last file that came into a stash. */
   readonly stashcounts?: readonly { readonly last: number }[];
-  /** Automatic blocks of the one address that all clients of a stub have, and the blocks that caused them. */
-  readonly addressblocks?: readonly { readonly id: number; readonly parent: number }[];
   /** Blocks that somebody ended; their numbers are not used again. */
   readonly endedblocks?: readonly WikiBlockRow[];
 };

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../runtime/model/json.js";
 import { helpOf, paramHelpOf } from "../call/module-help.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { Modules } from "./found-modules.js";
-import { helpBlocks, helpMember } from "./help-text.js";
+import { helpHtml } from "./help-text.js";
 import type { HelpFormat } from "./help-text.js";
 
 /** The modules and texts that descriptions are made of. */
@@ -25,9 +25,9 @@ export function moduleInfo(
   const help = helpOf(texts, path);
   const describe = (param: string, descriptor: ParamDescriptor): JsonObject => {
     const text = paramHelpOf(help, param, descriptor);
-    if (text === undefined) return {};
+    if (text === undefined || format === "none") return {};
     const values = descriptor.type === "enum" ? descriptor.values : [];
-    return helpMember("description", helpBlocks(text, values), format);
+    return { description: helpHtml(text, values) };
   };
   const written = Object.entries(params).length;
   return {
@@ -39,14 +39,14 @@ export function moduleInfo(
     sourcename: "MediaWiki",
     licensetag: "GPL-2.0-or-later",
     licenselink: license,
-    ...helpMember("description", helpBlocks(help?.description ?? ""), format),
+    ...(format === "html" && { description: helpHtml(help?.description ?? "") }),
     ...(deprecated && { deprecated }),
     ...(readrights && { readrights }),
     ...(writerights && { writerights }),
     ...(mustbeposted && { mustbeposted }),
     ...(generator && { generator }),
     helpurls: help?.manual === undefined ? [] : [help.manual],
-    ...(format !== "none" && { examples: [] }),
+    ...(format === "html" && { examples: [] }),
     parameters: Object.entries(params).map(([param, descriptor], index) => ({
       ...paramInfo(param, descriptor, index + 1, describe(param, descriptor)),
       ...submodulesOf(module, param, descriptor, modules),

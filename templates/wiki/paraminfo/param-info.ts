@@ -14,7 +14,14 @@ import { moduleInfo } from "./module-info.js";
  * MediaWiki 1.39 to 1.45.
  */
 export const paramInfo: StubAction = {
-  module: paraminfoModule,
+  module: {
+    ...paraminfoModule,
+    // The texts have two forms.
+    params: {
+      ...paraminfoModule.params,
+      helpformat: { type: "enum", values: ["html", "none"], default: "none" },
+    },
+  },
   run(call) {
     const { args, modules } = call;
     const helpformat = args["helpformat"] === "html" ? "html" : "none";

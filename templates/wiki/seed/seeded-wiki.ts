@@ -57,12 +57,6 @@ export function seededWikiData(seed: number): WikiData {
       { user: "Jory", reason: "Quarrels", expiry: "2097-01-01T00:00:00Z" },
       { user: "192.0.2.41", reason: "Advertising", anononly: true },
       { user: "198.51.100.0/24", reason: "Open proxy", anononly: true },
-      {
-        user: "203.0.113.9",
-        reason: "Autoblock of Jory",
-        automatic: true,
-        expiry: "2097-01-02T00:00:00Z",
-      },
       { user: "Imre", reason: "Only there", pages: [first, second], nocreate: false },
       {
         user: "Lurker",

@@ -41,7 +41,7 @@ function hasEnded({ expiry }: TableRow, now: string): boolean {
   return textOrEmpty(expiry) <= now;
 }
 
-/** The blocks of addresses that are effective for a caller, but the automatic one of the caller's own block. */
+/** The blocks of addresses that are effective for a caller. */
 function addressBlocks(
   direct: readonly TableRow[],
   caller: Caller,
@@ -52,10 +52,7 @@ function addressBlocks(
   return store.rows("blocks").filter((row) => {
     if (row["target"] === "user" || direct.includes(row)) return false;
     if (isUser && row["anononly"] === true) return false;
-    if (row["automatic"] !== true) return isInRange(addressOfClients(store), row);
-    // Other automatic blocks are of addresses that no client of the stub has.
-    const [own] = store.find("addressblocks", "id", row["id"]);
-    return own !== undefined && direct.every(({ id }) => id !== own["parent"]);
+    return isInRange(addressOfClients(store), row);
   });
 }
 
@@ -114,11 +111,6 @@ function isPreventedBy(block: TableRow, action: string, page: TableRow, caller: 
       (each) => page["pageid"] !== undefined && objectOrEmpty(each)["id"] === page["pageid"],
     )
   );
-}
-
-/** The code of the error that a block causes (`ApiBase::dieBlocked`). */
-export function blockCode({ automatic }: TableRow): "autoblocked" | "blocked" {
-  return automatic === true ? "autoblocked" : "blocked";
 }
 
 /** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */

@@ -44,29 +44,19 @@ function rowOf(
   const name = target.key.replaceAll("_", " ");
   const ip = ipForm(name);
   const range = ip && rangeOf(ip.value);
-  const automatic = data.automatic ?? false;
-  if (automatic && ip?.kind !== "ip")
-    report(
-      `${pointer}/user`,
-      "A server makes blocks of single addresses itself, and no others.",
-      "Name an address, or leave `automatic` out.",
-    );
-  const shown = {
+  return {
+    id,
+    target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
     user: ip?.value ?? name,
     userid: idOf(ids.users, name),
     rangestart: range?.start ?? NOWHERE,
     rangeend: range?.end ?? NOWHERE,
-  };
-  return {
-    id,
-    target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
-    ...(automatic ? {} : shown),
     by: actor,
     byid: idOf(ids.users, actor),
     timestamp: time,
     expiry: data.expiry ?? "infinity",
     reason: data.reason ?? "",
-    automatic,
+    automatic: false,
     anononly: data.anononly ?? false,
     nocreate: data.nocreate ?? true,
     autoblock: data.autoblock ?? ip === undefined,

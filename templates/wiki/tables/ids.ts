@@ -49,8 +49,7 @@ export function numberAll(data: WikiData, history: readonly HistoryEvent[]): Ids
         if (page.kind === "live") titles.set(page.title.text, id);
         entries.set(event, nextEntry());
       }
-    } else if (!(event.kind === "block" && event.data.automatic === true))
-      entries.set(event, nextEntry(event.kind === "entry" ? event.data.logid : undefined));
+    } else entries.set(event, nextEntry(event.kind === "entry" ? event.data.logid : undefined));
   }
   return { pages, revisions, users, entries, titles };
 }

@@ -63,6 +63,16 @@ function passing(
   );
 }
 
+describe("action=paraminfo of a served wiki", () => {
+  it("describes the parameters of each module", async () => {
+    const [wiki] = makeServices([catalogue], OPTIONS);
+    if (!wiki) throw new Error("There is no service.");
+    const url = "/api.php?action=paraminfo&modules=query%2Ballpages&helpformat=html&format=json";
+    const { body } = await wiki.handler.service({ method: "GET", url, headers: {}, body: "" });
+    expect(body).toContain('"Title to start at (inclusive), without the namespace."');
+  });
+});
+
 describe("the shipped specs", () => {
   it("are prepared by the build as they are read now", () => {
     expect(shippedSpecs()).toEqual(JSON.parse(JSON.stringify(specs)));

@@ -32,7 +32,6 @@ const BLOCKS = steps({
     reason,
     anononly: flag,
     nocreate: flag,
-    autoblock: flag,
     noemail: flag,
     allowusertalk: flag,
     reblock: flag,

@@ -101,7 +101,6 @@ describe("action=paraminfo", () => {
             paraminfo: "paraminfo",
             parse: "parse",
             query: "query",
-            validatepassword: "validatepassword",
           },
         }),
         expect.objectContaining({

@@ -264,7 +264,6 @@ describe("the rest of the data", () => {
         { user: "Ann", pages: ["A"] },
         { user: "192.0.2.1" },
         { user: "2001:db8::/32" },
-        { user: "192.0.2.2", automatic: true },
         { user: "Bo", hidden: true },
       ],
     });
@@ -274,7 +273,6 @@ describe("the rest of the data", () => {
       ["user", "Ann", true, "0.0.0.0"],
       ["ip", "192.0.2.1", false, "192.0.2.1"],
       ["range", "2001:DB8:0:0:0:0:0:0/32", false, "2001:DB8:FFFF:FFFF:FFFF:FFFF:FFFF:FFFF"],
-      ["ip", undefined, false, undefined],
       ["user", "Bo", false, "0.0.0.0"],
     ]);
     expect(blocks[0]?.restrictions).toEqual({ pages: [{ id: 1, ns: 0, title: "A" }] });
@@ -362,11 +360,6 @@ describe("what is wrong with the data", () => {
       "a block of a page that is not there",
       { blocks: [{ user: "A", pages: ["B"] }] },
       "/blocks/0/pages/0",
-    ],
-    [
-      "a range blocked by the server",
-      { blocks: [{ user: "192.0.2.0/24", automatic: true }] },
-      "/blocks/0/user",
     ],
     ["a watchlist of nobody", { watchlist: [{ owner: "A", title: "B" }] }, "/watchlist/0/owner"],
     ["a namespace that there is", { namespaces: [{ id: 100, name: "talk" }] }, "/namespaces"],

@@ -30,10 +30,9 @@ export const openSearch: StubAction = {
     const search = typeof args["search"] === "string" ? args["search"] : "";
     const namespaces = Array.isArray(namespace) ? namespace.map(Number) : [];
     const found = completions(store, { search, namespaces, limit: Number(limit), offset: 0 });
-    if (found.kind === "refused") return found;
     const isList = String(args["format"]).startsWith("json");
     const isResolved = (redirects ?? (isList ? "return" : "resolve")) === "resolve";
-    const titles = isResolved ? resolved(store, found.value.titles) : found.value.titles;
+    const titles = isResolved ? resolved(store, found.titles) : found.titles;
     const links = titles.map(({ ns, key, text }) => ({
       text,
       url: pageAddress(store.site, ns, key).full,

@@ -84,7 +84,7 @@ const SINCE_1_43 = "rest-document";
 
 /** Tests that give the same results for each version: they run with 1.43 only if the environment chooses it. */
 const ONCE =
-  "action-api filled fleet learn-actions parallel-clients same-rules shipped-actions strict stub-formats";
+  "action-api filled fleet learn-actions parallel-clients same-rules shipped-actions strict";
 
 /** The version that the environment chooses, as `test/wiki/install.sh` reads it; by default, each of two. */
 const { PARAMSMITH_MEDIAWIKI: wikiFolder, PARAMSMITH_WIKI_VERSION: wikiVersion } = process.env;

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "../../templates/runtime/http/html.ts";
+import type { ExportedPage, ExportedRevision } from "../../templates/wiki/export/exported-pages.ts";
 import { GIF, JPEG, pngOf } from "./sample-images.ts";
 import type { UserName } from "./server.ts";
 import type { FileStep } from "./write-comparison.ts";
@@ -142,43 +144,82 @@ export const FILE_STEPS: readonly FileStep[] = [
   upload("Admin", pngOf(1, 6), { filename: "Page only.png", ignorewarnings: "1", comment: "c" }),
 ];
 
-const revision = (time: string, user: string, text: string, more = ""): string =>
-  `<revision><id>7</id><timestamp>${time}</timestamp><contributor>${user}</contributor>${more}<origin>7</origin><model>wikitext</model><format>text/x-wiki</format><text bytes="${text.length}" xml:space="preserve">${text}</text><sha1>${hashOf(text)}</sha1></revision>`;
-/** The hash of a text as exports have it; markup stands for its characters. */
-const hashOf = (text: string): string =>
-  BigInt(
-    `0x${createHash("sha1").update(text.replaceAll("&lt;", "<").replaceAll("&gt;", ">")).digest("hex")}`,
-  )
+/** An export of two pages, one of them with several revisions. */
+const EXPORT: readonly ExportedPage[] = [
+  {
+    title: "Imported page",
+    revisions: [
+      {
+        timestamp: "2020-01-01T00:00:00Z",
+        user: "Ann",
+        comment: "a & b",
+        text: "one [[Main Page]] <b>",
+      },
+      {
+        timestamp: "2020-01-02T00:00:00Z",
+        user: "192.0.2.1",
+        minor: true,
+        text: "two [[Category:X]]",
+      },
+      { timestamp: "2020-01-03T00:00:00Z", user: "Highlimits", text: "three [[Main Page]]" },
+    ],
+  },
+  {
+    title: "Help talk:Second",
+    revisions: [{ timestamp: "2021-01-01T00:00:00Z", user: "Highlimits", text: "x" }],
+  },
+];
+
+/** Pages with another time in place of one that they have. */
+function atTime(pages: readonly ExportedPage[], before: string, after: string) {
+  return pages.map(({ title, revisions }) => ({
+    title,
+    revisions: revisions.map((each) => ({
+      ...each,
+      timestamp: each.timestamp.replace(before, after),
+    })),
+  }));
+}
+
+/** An export as the server reads it; the stub reads the same pages as JSON. */
+function exportXml(pages: readonly ExportedPage[]): string {
+  const written = pages.map(
+    ({ title, revisions }) =>
+      `<page><title>${title}</title><ns>${title.includes(":") ? 13 : 0}</ns><id>4</id>${revisions.map(revisionXml).join("")}</page>`,
+  );
+  return `<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11" xml:lang="en">
+<siteinfo><sitename>A</sitename></siteinfo>
+${written.join("\n")}
+</mediawiki>`;
+}
+
+function revisionXml({ timestamp, user = "", comment, minor, text }: ExportedRevision): string {
+  const author = user.includes(".") ? `<ip>${user}</ip>` : `<username>${user}</username><id>9</id>`;
+  const reason = comment === undefined ? "" : `<comment>${escapeHtml(comment)}</comment>`;
+  return `<revision><id>7</id><timestamp>${timestamp}</timestamp><contributor>${author}</contributor>${minor ? "<minor/>" : ""}${reason}<origin>7</origin><model>wikitext</model><format>text/x-wiki</format><text bytes="${text.length}" xml:space="preserve">${escapeHtml(text)}</text><sha1>${hashOf(text)}</sha1></revision>`;
+}
+
+/** The hash of a text as exports have it. */
+function hashOf(text: string): string {
+  return BigInt(`0x${createHash("sha1").update(text).digest("hex")}`)
     .toString(36)
     .padStart(31, "0");
-const ANN = "<username>Ann</username><id>9</id>";
-const HIGHLIMITS = "<username>Highlimits</username><id>3</id>";
+}
 
-/** An export of two pages, one of them with several revisions. */
-const EXPORT = `<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11" xml:lang="en">
-<siteinfo><sitename>A</sitename></siteinfo>
-<page><title>Imported page</title><ns>0</ns><id>4</id>${revision(
-  "2020-01-01T00:00:00Z",
-  ANN,
-  "one [[Main Page]] &lt;b&gt;",
-  "<comment>a &amp; b</comment>",
-)}${revision("2020-01-02T00:00:00Z", "<ip>192.0.2.1</ip>", "two [[Category:X]]", "<minor/>")}${revision(
-  "2020-01-03T00:00:00Z",
-  HIGHLIMITS,
-  "three [[Main Page]]",
-)}</page>
-<page><title>Help talk:Second</title><ns>13</ns><id>5</id>${revision("2021-01-01T00:00:00Z", HIGHLIMITS, "x")}</page>
-</mediawiki>`;
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const importOf = (
   user: UserName | undefined,
-  xml: string | undefined,
+  exported: readonly ExportedPage[] | string | undefined,
   params: FileStep["params"],
 ): FileStep => ({
   action: "import",
   ...(user && { user }),
   params,
-  ...(xml !== undefined && { files: { xml: new TextEncoder().encode(xml) } }),
+  ...(exported !== undefined && {
+    files: { xml: bytesOf(typeof exported === "string" ? exported : exportXml(exported)) },
+    stubFiles: { xml: bytesOf(JSON.stringify({ pages: exported })) },
+  }),
   effects: [
     "titles=Imported page|Help talk:Second|Project:Imported page|Talk:Root/Imported page&prop=revisions|info|links&rvprop=ids|user|userid|timestamp|comment|content|tags|flags|size|sha1&rvslots=main",
     "titles=Imported page&prop=revisions&rvprop=ids|user|userid|comment|tags|flags|size&rvlimit=max",
@@ -197,8 +238,8 @@ export const IMPORT_STEPS: readonly FileStep[] = [
   importOf("Admin", EXPORT, { ...prefix, rootpage: "Root" }),
   importOf("Admin", EXPORT, { ...prefix, rootpage: "<>" }),
   importOf("Admin", EXPORT, { ...prefix, rootpage: "Talk:root", namespace: "4" }),
-  importOf("Admin", EXPORT.replace("2021", "2022"), prefix),
-  importOf("Admin", EXPORT.replace("2020-01-03", "2019-01-03"), prefix),
+  importOf("Admin", atTime(EXPORT, "2021", "2022"), prefix),
+  importOf("Admin", atTime(EXPORT, "2020-01-03", "2019-01-03"), prefix),
   importOf("Admin", EXPORT, {}),
   importOf("Admin", undefined, prefix),
   importOf("Admin", EXPORT, { ...prefix, tags: "nosuch" }),

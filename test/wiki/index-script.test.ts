@@ -42,10 +42,9 @@ async function pageOf(response: Response): Promise<Page | number> {
 }
 
 /** The responses of the wiki and of the stub to a request. */
-async function both(path: string, form?: string) {
-  const init = form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) };
-  const server = await fetch(`${origin}${path}`, init);
-  const other = await stub(new Request(`${origin}${path}`, init));
+async function both(path: string) {
+  const server = await fetch(`${origin}${path}`);
+  const other = await stub(new Request(`${origin}${path}`));
   return { server: await pageOf(server), stub: await pageOf(other) };
 }
 
@@ -106,27 +105,4 @@ it("sources of pages are those of the wiki", async () => {
       differences.push({ request, ...pair });
   }
   expect(differences).toEqual([]);
-});
-
-it("exports of pages are those of the wiki", async () => {
-  const titles = await someTitles();
-  const pages = encodeURIComponent([...titles, "Nowhere", "<>", titles[0]].join("\n"));
-  const requests: readonly (readonly [path: string, form?: string])[] = [
-    ["/index.php/Special:Export/Main_Page"],
-    ["/index.php/Special:Export/Main_Page?history=1"],
-    ["/index.php/Special:Export/Nowhere"],
-    [`/index.php?title=Special:Export&pages=${pages}`],
-    [`/index.php?title=Special:Export&pages=${pages}&history`],
-    [`/index.php?title=Special:Export`, `pages=${pages}`],
-    [`/index.php?title=Special:Export`, `pages=${pages}&curonly=1`],
-    [`/index.php?title=Special:Export`, `pages=${pages}&history=1`],
-  ];
-  for (const [path, form] of requests) {
-    // oxlint-disable-next-line no-await-in-loop -- the server has few processes
-    const { server, stub: other } = await both(path, form);
-    if (typeof server === "number" || typeof other === "number")
-      throw new Error(`${path} is no export`);
-    expect([path, form, other.body]).toEqual([path, form, server.body]);
-    expect([other.status, other.type]).toEqual([server.status, server.type]);
-  }
 });

@@ -28,27 +28,18 @@ it(`the stub suggests titles in JSON as the server does, with the seed ${SEED}`,
   expect(reported(compared, compared.length)).toBe(1);
 });
 
-it("the stub suggests titles in XML as the server does", async () => {
-  const pairs = await twins.texts(
-    requests.map((request) => `${request}&format=xml&errorformat=none`),
-  );
-  for (const { request, server, stub } of pairs)
-    expect(comparable(stub), request).toBe(comparable(server));
-});
-
 it("the stub lists titles by their beginning as the server does", async () => {
   const listed = await twins.compare(requests.map(inQuery));
   expect(reported(listed, listed.length)).toBe(1);
 });
 
-it("the stub writes suggestions for people and for scripts as the server does", async () => {
-  const formats = ["format=json&formatversion=2&ascii=1", "format=json&utf8=1", "format=xmlfm"];
+it("the stub escapes suggestions as the server does", async () => {
+  const formats = ["format=json&formatversion=2&ascii=1", "format=json&utf8=1"];
   const pairs = await twins.texts([
     ...formats.map((format) => `action=opensearch&search=%C3%A9&namespace=*&${format}`),
-    "action=opensearch&search=Ma&format=jsonfm",
     "action=opensearch&search=Ma",
   ]);
-  for (const { request, server, stub } of pairs) expect(shown(stub), request).toBe(shown(server));
+  for (const { request, server, stub } of pairs) expect(stub, request).toBe(server);
 });
 
 /** The same search by `list=prefixsearch`, and for every other one as a generator. */
@@ -60,21 +51,4 @@ function inQuery(request: string, index: number): string {
     .replaceAll(/&(search|namespace|limit)=/g, isGenerator ? "&gps$1=" : "&ps$1=")
     .replace(/^/, `action=query&${isGenerator ? "generator" : "list"}=prefixsearch`)
     .concat(`&formatversion=2&${isGenerator ? "g" : ""}psoffset=${index % 3}`);
-}
-
-/** Without the attributes of the root, whose order has no meaning, and pointers to help. */
-function comparable(xml: string): string {
-  return xml
-    .replaceAll(/ (?:curtimestamp|requestid)="[^"]*"/g, "")
-    .replace(/(<api)(?: docref="[^"]*")?/, "$1")
-    .replace(/<docref[^]*?<\/docref>/, "");
-}
-
-/** The part of a page for people that has the answer; other answers as they are. */
-function shown(text: string): string {
-  return (/<pre class="api-pretty-content">([^]*?)<\/pre>/.exec(text)?.[1] ?? text)
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
 }

@@ -106,10 +106,10 @@ function respond(
   { encode }: RootFacts,
 ): ServiceResponse {
   const { issues } = parsed;
-  const json = (): string => JSON.stringify(isVersion1(parsed) ? inVersion1(body) : body);
+  const json = JSON.stringify(isVersion1(parsed) ? inVersion1(body) : body);
   const codes = [...new Set([code, ...others.map((other) => other.code)])];
   const failed = { ...errorHeaders(codes.join(", ")), ...headers };
-  if (!encode) return { status, headers: failed, body: json(), issues };
-  const encoded = encode({ status, body, pages: [], json });
-  return { ...encoded, headers: { ...failed, ...encoded.headers }, issues };
+  if (!encode) return { status, headers: failed, body: json, issues };
+  const encoded = encode(json);
+  return { status, headers: { ...failed, ...encoded.headers }, body: encoded.body, issues };
 }

@@ -1,6 +1,9 @@
-import type { EncodeResponse } from "./encode-response.js";
+import type { ServiceResponse } from "../http/service.js";
 import type { JsonObject } from "../model/json.js";
 import type { ParsedRequest } from "../parse/parsed-request.js";
+
+/** Writes the JSON of a response in another form. */
+export type EncodeResponse = (json: string) => Pick<ServiceResponse, "headers" | "body">;
 
 /** The facts of a server that the root adds to a response if the request selects them. */
 export interface RootFacts {
@@ -8,7 +11,7 @@ export interface RootFacts {
   readonly now: () => string;
   /** The language code of the wiki, for `responselanginfo`. */
   readonly language: string;
-  /** Writes responses in the output format of the request. Default: JSON. */
+  /** Writes the JSON of a response in the form of the request, such as a script. Default: as it is. */
   readonly encode?: EncodeResponse | undefined;
 }
 

@@ -28,6 +28,4 @@ export interface ParsedRequest {
    * output format, and reports.
    */
   readonly found: readonly Issue[];
-  /** The parameters of `query` and its modules as text; absent if the request is wrong or not cached. */
-  readonly queryKey?: string;
 }

@@ -13,10 +13,9 @@ import {
   PAGE_PART,
 } from "./page-set.js";
 import { parseParams, unrecognized } from "./parsed-params.js";
-import type { ModuleParseOptions, ParsedWireParams, ParseParams } from "./parsed-params.js";
+import type { ModuleParseOptions, ParsedWireParams } from "./parsed-params.js";
 import type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 import type { ParamsPart } from "./prepared-params.js";
-import type { RequestCache } from "./request-cache.js";
 import type { ParseOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { wireParams } from "../wire/wire-params.js";
@@ -28,10 +27,6 @@ export type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 export interface Api {
   readonly modules: ReadonlyMap<string, AnyModule>;
   readonly rules: Rules;
-  /** Reads the parameters of a module, perhaps with a cache. Default: {@link parseParams}. */
-  readonly read?: ParseParams;
-  /** Requests share what it has parsed, which must not be changed. Default: no cache. */
-  readonly requests?: RequestCache;
 }
 
 /**
@@ -74,11 +69,7 @@ function parsed(
   options: ParseOptions,
   afterError: "stop" | "go on",
 ): ParsedRequest {
-  const parse = (): ParsedRequest => parsedBy(new RequestParser(api, wire, options, afterError));
-  return api.requests ? api.requests.read(wire, options, parse) : parse();
-}
-
-function parsedBy(reader: RequestParser): ParsedRequest {
+  const reader = new RequestParser(api, wire, options, afterError);
   const main = reader.read("main");
   const action = textOf(main["action"]);
   const query = action === "query" ? reader.parseQueryModules() : {};
@@ -173,8 +164,7 @@ class RequestParser {
   ): Readonly<Record<string, unknown>> {
     if (this.#stopped) return {};
     const options = this.#optionsFor(module, asGenerator);
-    const read = this.#api.read ?? parseParams;
-    const params = read(module, this.#api.rules, this.#wire, options, part);
+    const params = parseParams(module, this.#api.rules, this.#wire, options, part);
     for (const name of params.used) this.#used.add(name);
     this.#report(params);
     return params.args;
@@ -296,8 +286,7 @@ class RequestParser {
     if (!this.#stopped) return this.read(path);
     const format = this.#api.modules.get(path);
     if (!format) return {};
-    const read = this.#api.read ?? parseParams;
-    const params = read(format, this.#api.rules, this.#wire, this.#options);
+    const params = parseParams(format, this.#api.rules, this.#wire, this.#options);
     for (const issue of params.found) this.found.push(issue);
     return params.args;
   }

@@ -1,9 +1,11 @@
-import type { ContentPage } from "../action-api/encode-response.js";
 import { isJsonArray } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
 
-/** A page of a response. Pages that do not exist have negative numbers. */
-export type NumberedPage = ContentPage;
+/** A page of a response with its number, which format version 1 has. Missing pages have negative numbers. */
+export interface NumberedPage {
+  readonly id: number;
+  readonly fields: JsonObject;
+}
 
 /** Fields that a module adds to a page. */
 export interface PageFields {

@@ -18,7 +18,7 @@ export interface ListedPages {
   readonly pages: readonly NumberedPage[];
   /** Members of `query` about the pages: `normalized`, `redirects`, … */
   readonly remarks: JsonObject;
-  /** The pages as XML, if the request has `export`. */
+  /** The pages as JSON, if the request has `export`. */
   readonly export?: string;
 }
 

@@ -21,10 +21,8 @@ export interface QueryOutput {
   readonly warnings: readonly ModuleMessage[];
   /** Paths of modules that an earlier response finished; they did not run. */
   readonly finished: ReadonlySet<string>;
-  /** XML that is sent instead of the body. */
+  /** JSON that is sent instead of the body. */
   readonly document?: string;
-  /** The body with its pages as JSON, in the format version of the request; absent if it is not cached. */
-  readonly json?: string;
 }
 
 /** The pages of a query, and how they were found. */
@@ -55,16 +53,17 @@ export function buildOutput<Pages>(
   found: QueryPages<Pages>,
   outputs: Outputs<Pages>,
 ): Omit<QueryOutput, "warnings"> {
-  const { pages: listed, remarks, export: xml } = backend.listPages(found.pages, parsed.query);
+  const { pages: listed, remarks, export: exported } = backend.listPages(found.pages, parsed.query);
   const pages = addPageFields(
     listed,
     [...outputs.values()].map((output) => output.pages ?? []),
   );
   const all = found.generator ? [found.generator.output, ...outputs.values()] : outputs.values();
   const query = buildQuery(parsed, remarks, pages, all);
-  if (xml !== undefined) query.set("export", isVersion1(parsed) ? { "*": xml } : xml);
+  if (exported !== undefined)
+    query.set("export", isVersion1(parsed) ? { "*": exported } : exported);
   return {
-    ...(xml !== undefined && parsed.query["exportnowrap"] === true && { document: xml }),
+    ...(exported !== undefined && parsed.query["exportnowrap"] === true && { document: exported }),
     body: {
       ...continueMembers(parsed, continuation, found, outputs),
       ...limitMembers(parsed, wire, found, outputs),

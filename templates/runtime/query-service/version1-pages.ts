@@ -1,8 +1,8 @@
-import type { ContentPage } from "../action-api/encode-response.js";
 import { inVersion1 } from "../action-api/format-version.js";
 import { isJsonObject } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
 import type { FieldDescriptors } from "../model/result-descriptor.js";
+import type { NumberedPage } from "./page-fields.js";
 
 /**
  * A response in format version 1. It has pages under their numbers, in the order in which they were
@@ -19,7 +19,7 @@ export const PAGES = "\u0000pages\u0000";
 /** Converts a response with its pages to format version 1. */
 export function inVersion1WithPages(
   body: JsonObject,
-  pages: readonly ContentPage[],
+  pages: readonly NumberedPage[],
   fields?: FieldDescriptors,
 ): Version1Response {
   const { query } = body;

@@ -9,7 +9,6 @@ import type { JsonObject } from "../model/json.js";
 import type { FieldDescriptors } from "../model/result-descriptor.js";
 import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { NumberedPage } from "./page-fields.js";
-import type { QueryOutput } from "./query-output.js";
 import type { QueryOutcome } from "./run-query.js";
 import { areListed, inVersion1WithPages, PAGES } from "./version1-pages.js";
 
@@ -22,8 +21,6 @@ export interface ResponseForm extends RootFacts {
   readonly pageOrder: "by number" | "as found";
   /** The status of a response if nothing implements a module. */
   readonly notImplementedStatus: 200 | 501;
-  /** The name of the root element in XML. Default: `api`. */
-  readonly root?: string;
 }
 
 /** Writes the result of a query. */
@@ -31,14 +28,11 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
   const { parsed } = form;
   switch (outcome.kind) {
     case "ok": {
-      const { body, pages, warnings, finished, document, json } = outcome.value;
+      const { body, pages, warnings, finished, document } = outcome.value;
       if (document !== undefined)
-        return { status: 200, headers: XML_HEADERS, body: document, issues: parsed.issues };
+        return { status: 200, headers: EXPORT_HEADERS, body: document, issues: parsed.issues };
       const ran = requestWithout(parsed, finished);
-      const before = warningsMember(ran, warnings);
-      return json === undefined
-        ? writeResponse({ ...before, ...body }, form, pages)
-        : writeAround(before, { body, pages, json }, form);
+      return writeResponse({ ...warningsMember(ran, warnings), ...body }, form, pages);
     }
     case "refused":
       return failureResponse(requestUpTo(parsed, outcome), outcome, form, outcome.warnings);
@@ -61,68 +55,18 @@ export function writeResponse(
   form: ResponseForm,
   pages: readonly NumberedPage[] = [],
 ): ServiceResponse {
+  const { encode } = form;
+  const { issues } = form.parsed;
   const complete: JsonObject = { ...body, ...rootMembers(form.parsed, form) };
-  return writeText(
-    () => complete,
-    pages,
-    () => jsonOf(complete, pages, form),
-    form,
-  );
+  const json = jsonOf(complete, pages, form);
+  const written = encode?.(json) ?? { headers: JSON_HEADERS, body: json };
+  return { status: 200, ...written, issues };
 }
-
-/** Writes a response whose body is JSON already, except the members before it and those of the root. */
-function writeAround(
-  before: JsonObject,
-  { body, pages, json }: Required<Pick<QueryOutput, "body" | "pages" | "json">>,
-  form: ResponseForm,
-): ServiceResponse {
-  const after = rootMembers(form.parsed, form);
-  const text = (): string => joined(jsonOf(before, [], form), json, jsonOf(after, [], form));
-  return writeText(() => ({ ...before, ...body, ...after }), pages, text, form);
-}
-
-function writeText(
-  body: () => JsonObject,
-  pages: readonly NumberedPage[],
-  json: () => string,
-  { parsed: { issues }, encode, fields, root }: ResponseForm,
-): ServiceResponse {
-  return encode
-    ? { ...encode({ status: 200, body: body(), root, pages, fields, json }), issues }
-    : { status: 200, headers: JSON_HEADERS, body: json(), issues };
-}
-
-/** The result of a query with its JSON, if the members around it do not change that. */
-export function withJson(output: QueryOutput, form: ResponseForm): QueryOutput {
-  const { body, pages, document } = output;
-  const isFixed = document === undefined && !Object.keys(body).some(isMemberOfRoot);
-  return isFixed ? { ...output, json: jsonOf(body, pages, form) } : output;
-}
-
-/** A member that the root may replace, or that would precede the members before it: numbers come first. */
-function isMemberOfRoot(name: string): boolean {
-  return ROOT_MEMBERS.has(name) || /^\d/.test(name);
-}
-
-const ROOT_MEMBERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "warnings",
-  "requestid",
-  "servedby",
-  "curtimestamp",
-  "uselang",
-  "errorlang",
-]);
 
 function jsonOf(body: JsonObject, pages: readonly NumberedPage[], form: ResponseForm): string {
   return isVersion1(form.parsed)
     ? version1Text(body, pages, form)
     : JSON.stringify(withPages(body, pages, form));
-}
-
-/** Joins the members of objects in JSON. */
-function joined(...objects: readonly string[]): string {
-  const members = objects.map((json) => json.slice(1, -1)).filter((each) => each !== "");
-  return `{${members.join(",")}}`;
 }
 
 function withPages(
@@ -151,7 +95,7 @@ function version1Text(
 }
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
-const XML_HEADERS = {
-  "content-type": "text/xml; charset=utf-8",
-  "content-disposition": "inline; filename=export.xml",
+const EXPORT_HEADERS = {
+  "content-type": "application/json; charset=utf-8",
+  "content-disposition": "inline; filename=export.json",
 };

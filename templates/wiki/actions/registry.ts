@@ -2,7 +2,6 @@ import type { StubAction } from "../call/stub-action.js";
 import { checkToken } from "./check-token.js";
 import { clientLogin, login } from "./log-in.js";
 import { logout } from "./log-out.js";
-import { rsd } from "./rsd.js";
 import { validatePassword } from "./validate-password.js";
 
 /** The actions that every stub implements. */
@@ -11,6 +10,5 @@ export const stubActions: readonly StubAction[] = [
   checkToken,
   clientLogin,
   logout,
-  rsd,
   validatePassword,
 ];

@@ -1,13 +1,12 @@
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
-import type { JsonObject } from "../../runtime/model/json.js";
+import type { Json, JsonObject } from "../../runtime/model/json.js";
 import type { FieldDescriptors } from "../../runtime/model/result-descriptor.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import type { ModuleTexts } from "./module-help.js";
 import type { Caller } from "../store/caller.js";
 import type { Store, StoredWiki } from "../store/store.js";
-import type { ActionOutput } from "./action-output.js";
 import type { Session, Sessions } from "./session.js";
 
 /** A request for an action, and all that its response depends on. */
@@ -15,10 +14,6 @@ export interface ActionCall {
   readonly module: AnyModule;
   /** With defaults applied; booleans are present, timestamps are ISO 8601. */
   readonly args: Readonly<Record<string, unknown>>;
-  /** The path and the query of the request. */
-  readonly url: string;
-  /** The members of `query` of a query with one list, by the path of its module. */
-  readonly list: (path: string, args: Readonly<Record<string, unknown>>) => Outcome<JsonObject>;
   /** The parameters as they were sent. */
   readonly wire: WireParams;
   /** Files in the body, by the names of their parameters. */
@@ -33,12 +28,19 @@ export interface ActionCall {
   readonly help: ModuleTexts;
 }
 
+/** A list as a response, without the members and the warnings of the root. */
+export interface ActionList {
+  readonly items: readonly Json[];
+  /** Whether a warning makes the response an error. */
+  readonly refusesWarnings: boolean;
+}
+
 /** The result of an action. */
 export interface ActionResponse {
   /** The members of the response, in the form of format version 2. */
   readonly body: JsonObject;
-  /** Default: an object with the members. */
-  readonly output?: ActionOutput;
+  /** A list that is sent instead of the body. */
+  readonly list?: ActionList;
   /** Values of `set-cookie`. */
   readonly cookies?: readonly string[];
   readonly warnings?: readonly ApiMessage[];
@@ -50,6 +52,8 @@ export interface ActionResponse {
 export interface StubAction {
   /** Its descriptor, for wikis whose catalogue lacks the action. */
   readonly module: AnyModule;
+  /** The parameters of the descriptor that the stub does not act on. */
+  readonly unsupported?: readonly string[];
   /** The parameters that the catalogue does not name, since they depend on the wiki. */
   readonly dynamic?: readonly string[];
   /** Those of them that must not be in an address. */

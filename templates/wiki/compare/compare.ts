@@ -10,7 +10,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { comparedContent, missingContent, readable } from "./compared-content.js";
 import type { ComparedContent } from "./compared-content.js";
-import { compareModule } from "./compare-params.js";
+import { compareModule } from "../../../generated/actions/compare.js";
 import { adjacentRevision, isArchived, revisionTitle } from "./compared-revision.js";
 import { revisionFields } from "./revision-fields.js";
 

@@ -1,6 +1,5 @@
-import type { JsonObject } from "../../runtime/model/json.js";
+import { opensearchModule } from "../../../generated/actions/opensearch.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import { actionModule, SEVERAL } from "../actions/descriptors.js";
 import type { ActionResponse, StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
 import { pageNameOf } from "../data/page-name.js";
@@ -12,35 +11,18 @@ import { completions } from "./completion.js";
 
 /** Suggests titles by their beginning, as `action=opensearch` does. Observed on MediaWiki 1.39 to 1.43. */
 export const openSearch: StubAction = {
-  module: actionModule(
-    "opensearch",
-    {
-      search: { type: "string", required: true },
-      namespace: { type: "namespace", default: [0], multi: { ...SEVERAL, allspecifier: "*" } },
-      limit: { type: "limit", default: 10, min: 1, max: 500, highmax: 5000 },
-      suggest: { type: "boolean", deprecated: true },
-      redirects: { type: "enum", values: ["resolve", "return"] },
-      format: { type: "enum", values: ["json", "jsonfm", "xml", "xmlfm"], default: "json" },
-      warningsaserror: { type: "boolean" },
-    },
-    { readrights: true },
-  ),
-  run({ args, wire, store }) {
+  module: opensearchModule,
+  run({ args, store }) {
     const { namespace, limit, redirects, warningsaserror } = args;
     const search = typeof args["search"] === "string" ? args["search"] : "";
     const namespaces = Array.isArray(namespace) ? namespace.map(Number) : [];
     const found = completions(store, { search, namespaces, limit: Number(limit), offset: 0 });
-    const isList = String(args["format"]).startsWith("json");
-    const isResolved = (redirects ?? (isList ? "return" : "resolve")) === "resolve";
-    const titles = isResolved ? resolved(store, found.titles) : found.titles;
+    const titles = redirects === "resolve" ? resolved(store, found.titles) : found.titles;
     const links = titles.map(({ ns, key, text }) => ({
       text,
       url: pageAddress(store.site, ns, key).full,
     }));
-    const limits = wire.get("limit") === "max" ? { limits: { opensearch: Number(limit) } } : {};
-    return ok(
-      isList ? listOf(search, links, warningsaserror === true) : itemsOf(search, links, limits),
-    );
+    return ok(listOf(search, links, warningsaserror === true));
   },
 };
 
@@ -55,24 +37,13 @@ function listOf(
   links: readonly TitleLink[],
   refusesWarnings: boolean,
 ): ActionResponse {
-  const list = [
+  const items = [
     search,
     links.map(({ text }) => text),
     links.map(() => ""),
     links.map(({ url }) => url),
   ];
-  return { body: {}, output: { kind: "list", list, refusesWarnings } };
-}
-
-function itemsOf(search: string, links: readonly TitleLink[], limits: JsonObject): ActionResponse {
-  const body: JsonObject = {
-    ...limits,
-    version: "2.0",
-    xmlns: "http://opensearch.org/searchsuggest2",
-    Query: search,
-    Section: links.map(({ text, url }) => ({ Text: text, Url: url })),
-  };
-  return { body, output: { kind: "element", name: "SearchSuggestion" } };
+  return { body: {}, list: { items, refusesWarnings } };
 }
 
 /** Titles with redirects of the wiki replaced by their targets, each once. */

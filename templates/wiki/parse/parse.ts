@@ -11,7 +11,7 @@ import { aSecondAfter } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
 import { parseFields } from "./parse-fields.js";
-import { parseModule } from "./parse-params.js";
+import { parseModule } from "../../../generated/actions/parse.js";
 import { parseSubject } from "./parse-subject.js";
 import { parseVersion1 } from "./version1-fields.js";
 import type { ParseSubject } from "./parse-subject.js";
@@ -19,6 +19,17 @@ import type { ParseSubject } from "./parse-subject.js";
 /** Parses pages and texts, as `action=parse` does. Observed on MediaWiki 1.39 to 1.43. */
 export const parseAction: StubAction = {
   module: parseModule,
+  unsupported: [
+    "disablepp",
+    "disablestylededuplication",
+    "effectivelanglinks",
+    "generatexml",
+    "parser",
+    "parsoid",
+    "showstrategykeys",
+    "useskin",
+    "usearticle",
+  ],
   fields: () => parseVersion1,
   run(call) {
     const { args } = call;

@@ -103,7 +103,10 @@ function userPageModel({ store }: Pick<ScriptRequest, "store">, title: Title): s
 }
 
 /** The revision of the page that a request names; undefined if the page does not have it. */
-function requestedRevision({ params, store }: ScriptRequest, title: Title): TableRow | undefined {
+export function requestedRevision(
+  { params, store }: ScriptRequest,
+  title: Title,
+): TableRow | undefined {
   const page = store.pageByTitle(title.ns, title.key);
   const oldid = integerParam(params, "oldid") ?? 0;
   const direction = textParam(params, "direction");

@@ -1,29 +1,26 @@
 import { errorResponse, failureResponse } from "../../runtime/action-api/query-response.js";
 import type { RootFacts } from "../../runtime/action-api/root-members.js";
-import { requestedVersion } from "../../runtime/action-api/format-version.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
 import { addressParameters, requestFiles } from "../../runtime/http/request-parameters.js";
-import type { ResponseCache } from "../../runtime/http/response-cache.js";
 import type { ServiceResponse, ServiceRequest } from "../../runtime/http/service.js";
 import type { Issue } from "../../runtime/model/issue.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
 import { isAfterContinue, runQuery } from "../../runtime/query-service/run-query.js";
 import type { QueryOutcome } from "../../runtime/query-service/run-query.js";
-import type { QueryOutput } from "../../runtime/query-service/query-output.js";
-import { withJson, writeOutcome } from "../../runtime/query-service/write-response.js";
+import { writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import { sentBy } from "../../runtime/parse/method.js";
 import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
-import { recordedParams } from "../../runtime/wire/recorded-params.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { cookieOf } from "../actions/log-in.js";
-import type { ActionCall, StubAction } from "../call/stub-action.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { StubAction } from "../call/stub-action.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { generalFacts, timeOf } from "../data/site.js";
+import { withRowModules } from "../query/module-rows.js";
+import type { ModuleRows } from "../query/module-rows.js";
 import { wikiBackend } from "../query/wiki-backend.js";
 import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
@@ -32,9 +29,9 @@ import { onFirstUse } from "../values/on-first-use.js";
 import { textOrEmpty } from "../values/row.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
-import { encoderOf } from "../formats/encoder.js";
 import { learnedFields } from "./learned-fields.js";
-import { formatRefusal, rootRefusal } from "./root-refusal.js";
+import { formatRefusal, jsonEncoder } from "./output-format.js";
+import { rootRefusal } from "./root-refusal.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
 import type { WikiStubOptions } from "./stub-options.js";
 
@@ -45,10 +42,12 @@ export interface Stub {
   readonly storeOf: (request: ServiceRequest) => StubStore;
   /** The learned results of the modules, by path. */
   readonly results: ReadonlyMap<string, ResultDescriptor>;
-  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  /** Texts of `paraminfo`, by module path. */
   readonly help: ModuleTexts;
   /** The actions that the stub implements, by name. */
   readonly actions: ReadonlyMap<string, StubAction>;
+  /** The responses of modules that the stub does not implement. */
+  readonly rows: ModuleRows;
   readonly sessions: Sessions;
   /** Handlers run instead of the stub's modules. */
   readonly handlers: Handlers;
@@ -66,14 +65,15 @@ interface StubRequest {
   readonly session: Session | undefined;
 }
 
-/** Responds to a request of the API; without a promise if the result of its query is known. */
-export function respond(
+/** Responds to a request of the API. */
+export async function respond(
   stub: Stub,
   request: ServiceRequest,
   wire: WireParams,
-): ServiceResponse | Promise<ServiceResponse> {
-  const { api, options } = stub;
-  const { store, namespaces, outputs } = stub.storeOf(request);
+): Promise<ServiceResponse> {
+  const { options } = stub;
+  const api = withRowModules(stub.api, wire, stub.rows);
+  const { store, namespaces } = stub.storeOf(request);
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
   const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
@@ -90,39 +90,8 @@ export function respond(
     return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(stubRequest));
   if (!parsed.ok) return respondToWrong(stubRequest);
   if (action) return runAction(action, stubRequest);
-  return isTokenOfSession(parsed) && !session && !isForeign
-    ? respondInNewSession(stubRequest)
-    : respondToQuery(stubRequest, outputs);
-}
-
-/** The size of a result with its objects, in lengths of its JSON. */
-const LENGTHS = 4;
-
-/** Runs a query, or takes its result from an earlier one by the same user with the same parameters. */
-function respondToQuery(
-  stubRequest: StubRequest,
-  outputs: ResponseCache<QueryOutput>,
-): ServiceResponse | Promise<ServiceResponse> {
-  const { stub, parsed, wire, session } = stubRequest;
-  const form = formOf(stubRequest);
-  const { requests } = stub.api;
-  const { queryKey } = parsed;
-  if (!requests || queryKey === undefined)
-    return run(stubRequest).then((outcome) => writeOutcome(outcome, form));
-  const id = session?.id ?? "";
-  const name = `${requestedVersion(parsed)}\n${id.length}:${id}${queryKey}`;
-  const known = outputs.get(name);
-  if (known) return writeOutcome(ok(known), form);
-  const recorded = recordedParams(wire, requests.isOfQuery);
-  const { action, format } = parsed.main;
-  // Without the arguments that are not in the name.
-  const ofQuery = { ...parsed, main: { action, format } };
-  return run({ ...stubRequest, parsed: ofQuery, wire: recorded.wire }).then((outcome) => {
-    if (outcome.kind !== "ok" || recorded.readsOthers()) return writeOutcome(outcome, form);
-    const output = withJson(outcome.value, form);
-    if (output.json !== undefined) outputs.set(name, output, LENGTHS * output.json.length);
-    return writeOutcome(ok(output), form);
-  });
+  if (isTokenOfSession(parsed) && !session && !isForeign) return respondInNewSession(stubRequest);
+  return writeOutcome(await run(stubRequest), formOf(stubRequest));
 }
 
 /** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */
@@ -154,10 +123,15 @@ function inSession(caller: Caller, session: Session | undefined): Caller {
   return session ? { ...caller, session: session.id } : caller;
 }
 
-/** The action of the stub that a request is for; undefined if a handler replaces it. */
-function actionOf({ actions, handlers }: Stub, { main }: ParsedRequest): StubAction | undefined {
+/** The action of the stub that a request is for; undefined if a handler or data replace it. */
+function actionOf(
+  { actions, handlers, rows }: Stub,
+  { main }: ParsedRequest,
+): StubAction | undefined {
   const { action } = main;
-  return typeof action === "string" && !handlers.has(action) ? actions.get(action) : undefined;
+  if (typeof action !== "string" || handlers.has(action) || Object.hasOwn(rows, action))
+    return undefined;
+  return actions.get(action);
 }
 
 function runAction(action: StubAction, stubRequest: StubRequest): ServiceResponse {
@@ -169,13 +143,9 @@ function runAction(action: StubAction, stubRequest: StubRequest): ServiceRespons
   const files = requestFiles(request);
   const modules = api.modules;
   const { help } = stub;
-  const { url } = request;
-  const list = listOn(stubRequest);
   const call = {
     module,
     args,
-    url,
-    list,
     wire,
     files,
     caller,
@@ -186,20 +156,6 @@ function runAction(action: StubAction, stubRequest: StubRequest): ServiceRespons
     help,
   };
   return respondToAction(action, call, request, formOf(stubRequest));
-}
-
-/** Runs a list of queries for an action that is made of one. */
-function listOn({ stub, wire, parsed, caller, store }: StubRequest): ActionCall["list"] {
-  return (path, args) => {
-    const module = stub.api.modules.get(path);
-    if (!module) return refused("notimplemented", `There is no module ${path}.`);
-    const { main } = parsed;
-    const backend = wikiBackend({ store, results: stub.results, caller });
-    const pages = backend.noPages;
-    const call = { module, args, asGenerator: false, wire, main, query: {}, pages };
-    const output = backend.run(call);
-    return output.kind === "ok" ? ok(output.value.query ?? {}) : output;
-  };
 }
 
 /** Whether a request is for a token that also callers without an account have of their own. */
@@ -220,8 +176,8 @@ async function respondInNewSession(stubRequest: StubRequest): Promise<ServiceRes
 
 async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
   const { stub, request, wire, parsed, caller, store } = stubRequest;
-  const { results, handlers } = stub;
-  const backend = wikiBackend({ store, results, caller });
+  const { rows, results, handlers } = stub;
+  const backend = wikiBackend({ store, rows, results, caller });
   return runQuery({ request, parsed, wire, handlers, backend });
 }
 
@@ -263,17 +219,9 @@ function formOf(stubRequest: StubRequest): ResponseForm {
 }
 
 /** The stub has no clock: its wiki's time does not advance. */
-function factsOf({ request, wire, parsed, store: { site } }: StubRequest): RootFacts {
-  const { lang, sitename } = generalFacts(site);
-  const [format, callback] = [wire.get("format"), wire.get("callback")];
-  const encode = encoderOf({
-    parsed,
-    // Without a format the server writes a page for people, which no client expects.
-    format: typeof format === "string" ? format : "json",
-    callback: typeof callback === "string" ? callback : undefined,
-    sitename: textOrEmpty(sitename),
-    url: request.method === "POST" ? undefined : request.url,
-  });
+function factsOf({ wire, parsed, store: { site } }: StubRequest): RootFacts {
+  const { lang } = generalFacts(site);
+  const encode = jsonEncoder(parsed, wire);
   return {
     now: () => timeOf(site),
     language: textOrEmpty(lang) || "en",

@@ -1,7 +1,5 @@
 import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
-import { isFormat } from "../formats/encoder.js";
 import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
-import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import { databaseLag } from "../data/site.js";
@@ -33,26 +31,6 @@ export function rootRefusal(
       text: `The database is ${lag} seconds behind.`,
       data: { host, lag, type: "db" },
       headers: { "retry-after": "5", "x-database-lag": String(lag) },
-    };
-  return undefined;
-}
-
-/** The errors of the output: formats that the stub does not write, and scripts unless they are allowed. */
-export function formatRefusal(
-  wire: WireParams,
-  { jsonp = false }: { readonly jsonp?: boolean },
-): ApiFailure | undefined {
-  const format = wire.get("format");
-  if (typeof format === "string" && !isFormat(format))
-    return {
-      code: "unsupportedformat",
-      text: `The stub does not write the format ${format}.`,
-    };
-  if (wire.has("callback") && !jsonp)
-    return {
-      code: "jsonpdisabled",
-      status: 403,
-      text: "The stub returns no scripts; request CORS with origin=*, or allow jsonp.",
     };
   return undefined;
 }

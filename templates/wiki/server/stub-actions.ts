@@ -2,10 +2,7 @@ import { stubActions } from "../actions/registry.js";
 import type { StubAction } from "../call/stub-action.js";
 import { compareAction } from "../compare/compare.js";
 import { openSearch } from "../completion/open-search.js";
-import { feedContributions } from "../feeds/feed-contributions.js";
-import { feedWatchlist } from "../feeds/feed-watchlist.js";
-import { helpAction } from "../help/help.js";
-import { paramInfo } from "../help/param-info.js";
+import { paramInfo } from "../paraminfo/param-info.js";
 import { expandTemplatesAction } from "../parse/expand-templates-action.js";
 import { parseAction } from "../parse/parse.js";
 
@@ -14,9 +11,6 @@ export const readingActions: readonly StubAction[] = [
   ...stubActions,
   compareAction,
   expandTemplatesAction,
-  feedContributions,
-  feedWatchlist,
-  helpAction,
   openSearch,
   paramInfo,
   parseAction,

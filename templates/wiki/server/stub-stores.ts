@@ -1,7 +1,4 @@
-import { responseCache } from "../../runtime/http/response-cache.js";
-import type { ResponseCache } from "../../runtime/http/response-cache.js";
-import type { ServiceRequest, ServiceResponse } from "../../runtime/http/service.js";
-import type { QueryOutput } from "../../runtime/query-service/query-output.js";
+import type { ServiceRequest } from "../../runtime/http/service.js";
 import { anonymous } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import { storeOf } from "../store/store.js";
@@ -14,9 +11,6 @@ export interface StubStore {
   readonly namespaces: readonly number[];
   /** The caller of requests without a session. */
   readonly anonymous: Caller;
-  readonly cache: ResponseCache<ServiceResponse>;
-  /** Results of queries. */
-  readonly outputs: ResponseCache<QueryOutput>;
 }
 
 /** The addresses that a stub keeps indexes for. A client can send any. */
@@ -47,7 +41,5 @@ function stubStore(wiki: StoredWiki): StubStore {
     store,
     namespaces: [...store.site.namespaces.keys()].filter((id) => id >= 0),
     anonymous: anonymous(store),
-    cache: responseCache(),
-    outputs: responseCache(),
   };
 }

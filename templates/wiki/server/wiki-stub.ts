@@ -1,6 +1,5 @@
 import { apiErrorResponse } from "../../runtime/action-api/api-error-response.js";
 import { withoutBody } from "../../runtime/http/head-response.js";
-import type { ResponseCache } from "../../runtime/http/response-cache.js";
 import { requestParameters } from "../../runtime/http/request-parameters.js";
 import { serviceHandler } from "../../runtime/http/service.js";
 import type {
@@ -11,22 +10,20 @@ import type {
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
-import { cachingParser } from "../../runtime/parse/caching-parser.js";
-import { requestCache } from "../../runtime/parse/request-cache.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
 import { readingActions } from "./stub-actions.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
-import { formatModules } from "../formats/format-modules.js";
 import { isScript, parseScriptRequest } from "../script/script-request.js";
 import { scriptResponse } from "../script/script-response.js";
 import { makeSessions, sessionCookie } from "../call/session.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
-import { helpPage } from "./help-page.js";
+import { rowHandlers } from "../query/module-rows.js";
 import type { ModuleTexts } from "../call/module-help.js";
+import { jsonModule } from "./output-format.js";
 import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
@@ -40,7 +37,7 @@ export interface WikiStubApi {
   readonly api: Api;
   /** The learned results of the modules. */
   readonly results: readonly ResultDescriptor[];
-  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  /** Texts of `paraminfo`, by module path. */
   readonly help?: ModuleTexts;
 }
 
@@ -60,24 +57,20 @@ export function wikiStub(
     ? { current: () => wiki.current(), actions: [...readingActions, ...wiki.actions] }
     : { current: () => wiki, actions: readingActions };
   const modules = new Map([
-    ...formatModules.map((module) => [module.path, module] as const),
+    [jsonModule.path, jsonModule],
     ...actions.map(pathAndModule),
     ...api.modules,
   ]);
+  const { rows = {} } = current();
   const stub: Stub = {
-    api: {
-      ...api,
-      modules,
-      read: cachingParser(),
-      // Handlers may change the arguments that they receive.
-      ...(handlers.size === 0 && { requests: requestCache(modules, api.rules) }),
-    },
+    api: { ...api, modules },
     actions: new Map(actions.map((action) => [action.module.name, action])),
     sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
     storeOf: stubStores(current),
     help,
+    rows,
     results: new Map(results.map((each) => [each.module, each])),
-    handlers,
+    handlers: new Map([...rowHandlers(rows), ...handlers]),
     options,
   };
   return serviceHandler((request) => serve(stub, request));
@@ -91,72 +84,47 @@ function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
   return [module.path, module];
 }
 
-function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> {
+async function serve(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
   const { method } = request;
   if (method === "OPTIONS") return preflight(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
-  const { store, cache } = stub.storeOf(request);
+  const { store } = stub.storeOf(request);
   const file = method === "POST" ? undefined : fileResponse(request, store);
   if (file) return method === "HEAD" ? withoutBody(file) : file;
   if (isScript(request)) {
     const page = scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller));
     return method === "HEAD" ? withoutBody(page) : page;
   }
-  const response = cachedResponse(stub, cache, request, requestParameters(request));
-  if (method !== "HEAD") return response;
-  return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);
+  const response = await apiResponse(stub, request, requestParameters(request));
+  return method === "HEAD" ? withoutBody(response) : response;
 }
 
-/**
- * The responses of the wiki to a request are the same in a session until the wiki changes; those of a
- * handler may differ. Only posted requests change a wiki or a session.
- */
-function cachedResponse(
-  stub: Stub,
-  cache: ResponseCache<ServiceResponse>,
-  request: ServiceRequest,
-  text: string,
-): ServiceResponse | Promise<ServiceResponse> {
-  if (stub.handlers.size > 0 || request.method === "POST") return newResponse(stub, request, text);
-  const { cookie, origin = "", accept = "" } = request.headers;
-  const session = stub.sessions.find(cookie);
-  const name = `${session?.id ?? ""}\n${text}\n${origin}\n${text === "" ? accept : ""}`;
-  const known = cache.get(name);
-  if (known) return known;
-  const remember = (response: ServiceResponse): ServiceResponse => {
-    if (!response.cookies) cache.set(name, response, response.body.length);
-    return response;
-  };
-  const response = newResponse(stub, request, text);
-  return response instanceof Promise ? response.then(remember) : remember(response);
-}
-
-function newResponse(
+async function apiResponse(
   stub: Stub,
   request: ServiceRequest,
   text: string,
-): ServiceResponse | Promise<ServiceResponse> {
+): Promise<ServiceResponse> {
   const { headers } = request;
   const wire = wireParams(text);
-  if (wire.size === 0 && /text\/html/i.test(headers["accept"] ?? ""))
-    return helpPage(stub.api, stub.storeOf(request).store, stub.help);
-  const withCors = (response: ServiceResponse): ServiceResponse => {
-    if (!wire.has("origin")) return response;
-    const cors = corsHeaders(wire, headers["origin"]);
-    return { ...response, headers: { ...response.headers, ...cors } };
-  };
-  const failed = (error: unknown): ServiceResponse => {
+  const response = await respondOrFail(stub, request, wire);
+  if (!wire.has("origin")) return response;
+  const cors = corsHeaders(wire, headers["origin"]);
+  return { ...response, headers: { ...response.headers, ...cors } };
+}
+
+async function respondOrFail(
+  stub: Stub,
+  request: ServiceRequest,
+  wire: WireParams,
+): Promise<ServiceResponse> {
+  try {
+    return await respond(stub, request, wire);
+  } catch (error) {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);
-  };
-  try {
-    const response = respond(stub, request, wire);
-    return response instanceof Promise ? response.catch(failed).then(withCors) : withCors(response);
-  } catch (error) {
-    return withCors(failed(error));
   }
 }
 

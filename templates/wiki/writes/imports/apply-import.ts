@@ -2,8 +2,8 @@
 
 import type { Tables, Wiki } from "../../data/wiki.js";
 import type { WikiLogEventRow, WikiRevisionRow } from "../../data/wiki-data.js";
-import type { ExportedRevision } from "../../export/parse-export.js";
-import { base36Hash } from "../../tables/file-hash.js";
+import { ipForm } from "../../../runtime/rules/ip.js";
+import type { ExportedRevision } from "../../export/exported-pages.js";
 import { contentColumns } from "../../tables/revision-rows.js";
 import type { ChangeActor } from "../effects/change-actor.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
@@ -124,21 +124,22 @@ function withPage(
 }
 
 /**
- * Undefined if the page has the revision: one of the same time with the same hash. The server does
- * not look for one if the export has no hash.
+ * Undefined if the page has the revision: one of the same time with the same text. The server does
+ * not look for one if the text is hidden.
  */
 function revisionRow(
   tables: Tables,
   { title }: ImportedPage,
-  { timestamp, text, sha1, contentmodel, comment, minor, ...author }: ExportedRevision,
+  revision: ExportedRevision,
   change: ImportChange,
 ): WikiRevisionRow | undefined {
+  const { timestamp, text, contentmodel = "wikitext", comment = "", minor = false } = revision;
   const page = pageOfTitle(tables, title);
   const content = contentColumns(text, contentmodel);
   const others = tables.revisions.filter(({ pageid }) => pageid === page?.pageid);
   const isThere = (row: WikiRevisionRow): boolean =>
-    row.timestamp === timestamp && base36Hash(row.sha1) === sha1;
-  if (sha1 !== "" && others.some(isThere)) return undefined;
+    row.timestamp === timestamp && row.content === text;
+  if (revision.texthidden !== true && others.some(isThere)) return undefined;
   const earlier = others
     .filter((row) => row.timestamp <= timestamp)
     .sort((one, other) =>
@@ -152,7 +153,7 @@ function revisionRow(
     revid: nextRevision(tables),
     pageid: page?.pageid ?? nextPage(tables),
     parentid: earlier.at(-1)?.revid ?? 0,
-    ...authorOf(author, tables, change),
+    ...authorOf(revision.user ?? "", tables, change),
     timestamp,
     comment,
     minor,
@@ -163,11 +164,12 @@ function revisionRow(
 
 /** Authors of other wikis have the prefix; addresses have none. */
 function authorOf(
-  { user, isAddress }: Pick<ExportedRevision, "user" | "isAddress">,
+  user: string,
   { users }: Tables,
   { prefix, assignsKnownUsers }: ImportChange,
 ): ChangeActor {
   const known = assignsKnownUsers ? users.find(({ name }) => name === user) : undefined;
   if (known) return { user, userid: known.userid };
+  const isAddress = ipForm(user)?.kind === "ip";
   return { user: isAddress ? user : `${prefix}>${user}`, userid: 0, anon: true };
 }

@@ -1,14 +1,13 @@
+import { import_Module } from "../../../../generated/actions/import.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam } from "../../actions/descriptors.js";
-import { FILE_PARAM, FLAG_PARAM, STRING_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import { argumentList, argumentOrEmpty, argumentText } from "../../call/module-call.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { parseTitle, titleOf } from "../../data/title.js";
 import type { Title } from "../../data/title.js";
-import { parseExport } from "../../export/parse-export.js";
-import type { ExportedPage } from "../../export/parse-export.js";
+import { parseExport } from "../../export/exported-pages.js";
+import type { ExportedPage } from "../../export/exported-pages.js";
 import { tagRefusal } from "../checks/tag-refusal.js";
 import { isBotChange } from "../effects/bot-change.js";
 import { changeActor } from "../effects/change-actor.js";
@@ -18,7 +17,7 @@ import type { ImportChange, ImportedPage } from "./import-change.js";
 /** The action `import` of an export in a file. The stub fetches no pages from other wikis. */
 export function importAction(commit: (change: ImportChange) => Changed): StubAction {
   return {
-    module: postedModule("import", PARAMS, { readrights: true }),
+    module: import_Module,
     run(call) {
       const planned = plannedImport(call);
       if (planned.kind === "refused") return planned;
@@ -45,15 +44,15 @@ function plannedImport(call: ActionCall): Outcome<ImportChange> {
   const prefix = argumentOrEmpty(call, "interwikiprefix");
   if (prefix === "")
     return refused("nointerwikiprefix", "The parameter interwikiprefix must be given.");
-  const xml = files.get("xml");
-  if (!xml) return refused("nofile", "The parameter xml must be a file.");
+  const file = files.get("xml");
+  if (!file) return refused("nofile", "The parameter xml must be a file.");
   const tags = argumentList(call, "tags").map(String);
   const wrong = tagRefusal(tags, call);
   if (wrong) return wrong;
   const root = rootTitle(call);
   if (root?.kind === "refused") return root;
-  const exported = parseExport(new TextDecoder().decode(xml));
-  if (!exported) return refused("import-unknownerror", "The file is not an export.");
+  const exported = parseExport(new TextDecoder().decode(file));
+  if (!exported) return refused("import-unknownerror", "The file is not an export in JSON.");
   return ok({
     kind: "import",
     pages: exported.flatMap((page) => importedPage(page, root?.value, call)),
@@ -80,35 +79,14 @@ function rootTitle(call: ActionCall): Outcome<Title> | undefined {
 }
 
 function importedPage(
-  { title: written, ns, revisions }: ExportedPage,
+  { title: written, revisions }: ExportedPage,
   root: Title | undefined,
   { args, store }: ActionCall,
 ): readonly ImportedPage[] {
   const { site } = store;
-  const colon = written.indexOf(":");
-  const own = ns === 0 || colon < 0 ? written : written.slice(colon + 1);
   const target = args["namespace"];
-  const title =
-    root === undefined
-      ? parseTitle(
-          site,
-          titleOf(site, typeof target === "number" ? target : ns, own.replaceAll(" ", "_")).text,
-        )
-      : parseTitle(site, `${root.text}/${written}`);
-  return title.kind === "title" && title.ns >= 0 ? [{ title, revisions }] : [];
+  const parsed = parseTitle(site, root === undefined ? written : `${root.text}/${written}`);
+  if (parsed.kind !== "title" || parsed.ns < 0) return [];
+  const isMoved = root === undefined && typeof target === "number";
+  return [{ title: isMoved ? titleOf(site, target, parsed.key) : parsed, revisions }];
 }
-
-const PARAMS = {
-  summary: STRING_PARAM,
-  xml: FILE_PARAM,
-  interwikiprefix: STRING_PARAM,
-  interwikisource: STRING_PARAM,
-  interwikipage: STRING_PARAM,
-  fullhistory: FLAG_PARAM,
-  templates: FLAG_PARAM,
-  namespace: { type: "namespace" },
-  assignknownusers: FLAG_PARAM,
-  rootpage: STRING_PARAM,
-  tags: TAGS_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -1,5 +1,5 @@
 import type { Title } from "../../data/title.js";
-import type { ExportedRevision } from "../../export/parse-export.js";
+import type { ExportedRevision } from "../../export/exported-pages.js";
 import type { ChangeActor } from "../effects/change-actor.js";
 
 /** A page of an import, with the title that it gets. */

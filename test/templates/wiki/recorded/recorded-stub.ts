@@ -7,7 +7,7 @@ import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.ts";
 import { apiFrom } from "../../../wiki/catalogue.ts";
 import { learnedResults } from "../../../wiki/learned.ts";
 import { agreement } from "../../../wiki/stub-agreement.ts";
-import { feedText } from "../../../wiki/text-forms.ts";
+import { withoutWording } from "../../../wiki/text-forms.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** A wiki as it was when its answers were recorded. */
@@ -65,7 +65,7 @@ export async function differenceFrom(
         : `at ${found.at}\n  recorded ${shown(found.server)}\n  stub     ${shown(found.stub)}`;
     }
     case "text": {
-      const [recorded, own] = [feedText(answer.text), feedText(body)];
+      const [recorded, own] = [withoutWording(answer.text), withoutWording(body)];
       return recorded === own
         ? undefined
         : `\n  recorded ${recorded.slice(0, 2000)}\n  stub     ${own.slice(0, 2000)}`;

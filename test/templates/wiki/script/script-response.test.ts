@@ -20,21 +20,12 @@ const wiki = createWiki({
 });
 const stub = wikiStub({ api: catalogueApi(), results: learnedResults() }, wiki);
 
-async function get(url: string, method = "GET", body = ""): Promise<ServiceResponse> {
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  return stub.service({ method, url, headers, body });
+async function get(url: string, method = "GET"): Promise<ServiceResponse> {
+  return stub.service({ method, url, headers: {}, body: "" });
 }
 
 async function raw(query: string): Promise<ServiceResponse> {
   return get(`/index.php?action=raw&${query}`);
-}
-
-async function revisions(url: string, method?: string, body?: string): Promise<number | undefined> {
-  return (await get(url, method, body)).body.match(/<revision>/g)?.length;
-}
-
-function titlesIn({ body }: ServiceResponse): readonly string[] {
-  return [...body.matchAll(/<title>(.*)<\/title>/g)].map(([, title = ""]) => title);
 }
 
 describe("the source of a page", () => {
@@ -88,29 +79,21 @@ describe("the source of a page", () => {
   });
 });
 
-describe("an export", () => {
-  it("has the page after the slash, in its current revision", async () => {
-    const response = await get("/index.php/Special:Export/Rose");
-    expect(titlesIn(response)).toEqual(["Rose"]);
-    expect(response.body.match(/<revision>/g)).toHaveLength(1);
-    expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+describe("a page in HTML", () => {
+  it("has its title and its rendered text, without a skin", async () => {
+    const { status, headers, body } = await get("/index.php/Rose");
+    expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(body).toContain('<h1 id="firstHeading">Rose</h1>');
+    expect(body).toContain("<p>A flower.\n</p>");
+    expect(body).toContain("<p>Red. See.\n</p>");
+    expect((await get("/index.php?title=Rose&oldid=2")).body).toContain("Old.");
+    expect((await get("/index.php?title=User:Admin/a.js")).body).toContain("<pre>1;</pre>");
   });
 
-  it("has the pages of the parameter, each once, and their templates on request", async () => {
-    const pages = "pages=Rose%0Arose%0ANowhere%0AMain+Page";
-    const url = `/index.php?title=special:export&${pages}`;
-    expect(titlesIn(await get(url))).toEqual(["Rose", "Main Page"]);
-    expect(titlesIn(await get(`${url}&templates`))).toEqual(["Rose", "Main Page", "Template:Note"]);
-  });
-
-  it("has all revisions on request, and by default if it is posted", async () => {
-    expect(await revisions("/index.php/Special:Export/Rose?history=1")).toBe(2);
-    expect(await revisions("/index.php/Special:Export", "POST", "pages=Rose")).toBe(2);
-    expect(await revisions("/index.php/Special:Export", "POST", "pages=Rose&curonly=1")).toBe(1);
-  });
-});
-
-it("pages in HTML are not found", async () => {
-  expect(await get("/index.php?title=Rose")).toMatchObject({ status: 404 });
-  expect(await get("/index.php?title=Special:Version")).toMatchObject({ status: 404 });
+  it.each(["title=Nowhere", "title=Special:Version", "title=Rose&action=history"])(
+    "is not found for %s",
+    async (query) => {
+      expect(await get(`/index.php?${query}`)).toMatchObject({ status: 404 });
+    },
+  );
 });

@@ -196,21 +196,6 @@ describe("a script", () => {
 });
 
 describe("HTTP", () => {
-  it.each(["text/html,*/*", "Text/HTML"])(
-    "gives a person in a browser a page with the modules: %s",
-    async (accept) => {
-      const { status, headers, body } = await stub.service({
-        method: "GET",
-        url: "/api.php",
-        headers: { accept },
-        body: "",
-      });
-      expect(status).toBe(200);
-      expect(headers["content-type"]).toContain("text/html");
-      expect(body).toContain("list=allpages");
-    },
-  );
-
   it("reads parameters from the body of a POST", async () => {
     const { body } = await send("action=query&format=json&formatversion=2&titles=Rose", {
       method: "POST",
@@ -461,15 +446,6 @@ describe("a module that nothing implements", () => {
     { api: apiFrom(catalogue(allpages, queryModule("oddities"))), results: [] },
     wiki,
   );
-
-  it("is answered with an error and status 200, before any module runs", async () => {
-    const url = "/api.php?action=query&format=json&list=allpages|oddities";
-    const { status, body } = await service({ method: "GET", url, headers: {}, body: "" });
-    expect(status).toBe(200);
-    expect(JSON.parse(body)).toEqual({
-      error: { code: "notimplemented", info: "There is no handler for query+oddities." },
-    });
-  });
 
   it("is answered as a wrong request if another module has a wrong parameter", async () => {
     const url = "/api.php?action=query&format=json&list=oddities|allpages&apminsize=x";

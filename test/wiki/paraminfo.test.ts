@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
+import type { Module } from "../../generator/spec/source/types.ts";
+import { isJsonObject } from "../../templates/runtime/model/json.ts";
+import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
+import { describedCatalogue } from "./catalogue.ts";
+import { startFilledWiki } from "./server.ts";
+import type { Wiki } from "./server.ts";
+import { twinsOf } from "./stub-asking.ts";
+import type { Compared, Twins } from "./stub-asking.ts";
+
+let wiki: Wiki;
+let twins: Twins;
+let catalogue: object;
+let paths: readonly string[];
+
+beforeAll(async () => {
+  wiki = await startFilledWiki("first");
+  const described = await describedCatalogue(wiki);
+  catalogue = described.catalogue;
+  paths = [...described.api.modules.keys()];
+  twins = await twinsOf(wiki, described);
+});
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+/** The modules of the stub's answers to `action=paraminfo`, as `pull --help-texts` requests them. */
+async function stubInfos(): Promise<readonly JsonObject[]> {
+  const requests = Array.from({ length: Math.ceil(paths.length / 50) }, (_, index) => {
+    const modules = encodeURIComponent(paths.slice(index * 50, index * 50 + 50).join("|"));
+    return `action=paraminfo&helpformat=html&format=json&formatversion=1&modules=${modules}`;
+  });
+  const pairs = await twins.texts(requests);
+  return pairs.flatMap(({ stub }) => {
+    const answer: Json = JSON.parse(stub);
+    const { paraminfo } = isJsonObject(answer) ? answer : {};
+    const list = isJsonObject(paraminfo) ? paraminfo["modules"] : [];
+    return Array.isArray(list) ? list.filter(isJsonObject) : [];
+  });
+}
+
+describe("action=paraminfo of the stub", () => {
+  it("gives the catalogue with its texts that the wiki gives", async () => {
+    const modules = await stubInfos();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of the API
+    const again = canonicalCatalogueWithHelp(modules as unknown as readonly Module[]);
+    expect(comparable(again)).toEqual(comparable(catalogue));
+  });
+
+  it("finds modules and warns as the wiki does", async () => {
+    const compared = await twins.compare(
+      [
+        "modules=query%2Bnosuch|tag|tag",
+        "modules=nosuch|nosuch2|nosuch",
+        "modules=login%2B*|tag%2B**|a%2Bb",
+        "modules=query info|query *".replaceAll(" ", "%20"),
+        "modules=",
+        "helpformat=x",
+        "modules=tag&helpformat=",
+        "querymodules=info|nosuch",
+      ].map((request) => `action=paraminfo&formatversion=2&${request}`),
+    );
+    expect(compared.filter((each) => !isEqualButClasses(each))).toEqual([]);
+  });
+});
+
+/** A catalogue without what descriptors do not have: templates of parameters of which each is expanded among them. */
+function comparable(whole: object): unknown {
+  return JSON.parse(JSON.stringify(whole), (name, value: unknown) => {
+    if (name === "parameters" && Array.isArray(value))
+      return value.filter((each: { readonly name: string }) => !each.name.endsWith("-main"));
+    return OMITTED.has(name) ? undefined : value;
+  });
+}
+
+const OMITTED: ReadonlySet<string> = new Set([
+  "dynamicparameters",
+  "index",
+  "internal",
+  "internalvalues",
+  "mustExist",
+  "templatedparameters",
+  // That of a condition, whose name is compared.
+  "text",
+]);
+
+/** The same answer without the names of classes, which the stub does not know, and manuals. */
+function isEqualButClasses({ difference = "" }: Compared): boolean {
+  return difference === "" || /\n  at \S*\/(?:classname|helpurls)/.test(difference);
+}

@@ -4,7 +4,6 @@ import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { parseTitle } from "../data/title.js";
-import { isSince } from "../data/wiki-version.js";
 import { account } from "../store/caller.js";
 import { utf8 } from "../values/bytes.js";
 
@@ -27,7 +26,7 @@ export const validatePassword: StubAction = {
       typeof user !== "string" && caller.groups.some((group) => STRICT_GROUPS.has(group));
     const name = typeof user === "string" ? user : caller.name;
     const faults = faultsOf(String(args["password"]), name, {
-      shortest: isOfGroup ? 10 : isSince(store.site, "1.40") ? 8 : 1,
+      shortest: isOfGroup ? 10 : 8,
       least: isOfGroup ? 1 : 0,
     });
     const validity = faults.some(({ isFatal }) => isFatal)

@@ -21,7 +21,7 @@ export function pageErrors(
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
   return obstacles(action, row, caller, store).map((reason) => {
     const block = BLOCKED.has(reason) ? blockOfCaller(caller, store) : undefined;
-    const data = block && { blockinfo: blockInfo(block, store) };
+    const data = block && { blockinfo: blockInfo(block) };
     const message = block ? "The caller is blocked." : `The caller may not ${action} ${text}.`;
     return { code: errorOf(reason), text: message, ...(data && { data }) };
   });

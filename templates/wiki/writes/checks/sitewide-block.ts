@@ -10,6 +10,6 @@ export function sitewideBlockRefusal({
 }: Pick<ActionCall, "caller" | "store">): Refused | undefined {
   const block = blockOfCaller(caller, store);
   return block && block["partial"] !== true
-    ? refused(blockCode(block), "The caller is blocked.", { blockinfo: blockInfo(block, store) })
+    ? refused(blockCode(block), "The caller is blocked.", { blockinfo: blockInfo(block) })
     : undefined;
 }

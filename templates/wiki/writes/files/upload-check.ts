@@ -24,7 +24,7 @@ export function uploaderRefusal({ caller, store }: ActionCall): Refused | undefi
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
-    ? refused(blockCode(block), "The caller is blocked.", { blockinfo: blockInfo(block, store) })
+    ? refused(blockCode(block), "The caller is blocked.", { blockinfo: blockInfo(block) })
     : undefined;
 }
 

@@ -309,8 +309,6 @@ describe("a column of revisions", () => {
   });
 
   it.each<[string, string, TableRow, Cell]>([
-    ["has the page of its title now", "currentpageid", { ns: 0, key: "Apple" }, 1],
-    ["has no page of its title", "currentpageid", { ns: 0, key: "Gone" }, 0],
     ["has its rank for a number", "archiveid", { revid: 6 }, 2],
     ["has its length as a text", "len", { size: 70 }, "70"],
     ["has its content", "text", { content: "A" }, "A"],
@@ -352,12 +350,6 @@ describe("a column of users", () => {
       "listedgroups",
       { groups: ["a", "*"], implicitgroups: ["*"] },
       ["*", "a"],
-    ],
-    [
-      "has the rights of all groups once",
-      "grouprights",
-      { groups: ["cook"], implicitgroups: ["*"] },
-      ["read", "eat"],
     ],
     ["may write on their talk page", "blockowntalk", BEN, false],
     ["may not write on their talk page", "blockowntalk", { name: "Cid" }, true],

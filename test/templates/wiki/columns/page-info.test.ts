@@ -109,12 +109,8 @@ describe("a column of pages", () => {
     expect(read(name, row, asked)).toEqual(expected);
   });
 
-  it("has restrictions of uploads for missing files until 1.43", () => {
-    const file = { ns: 6, key: "A.png", missing: true };
-    const typesOn = (generator: string): Cell =>
-      read("restrictiontypes", file, { facts: { general: { generator } } });
-    expect(typesOn("MediaWiki 1.39.1")).toEqual(["create", "upload"]);
-    expect(typesOn("MediaWiki 1.43.0")).toEqual(["create"]);
+  it("has no restrictions of uploads for missing files", () => {
+    expect(read("restrictiontypes", { ns: 6, key: "A.png", missing: true })).toEqual(["create"]);
   });
 
   it("has the language of the wiki, or that in the name of a message", () => {

@@ -145,12 +145,8 @@ export function swaggerParts(references: SwaggerReferences): SwaggerParts {
       const parameters = chosen.map((each) => withFormat(withNull(withSchema(each))));
       const types = requestTypes(consumes, parameters);
       const paths = { [PART]: { post: { consumes: types, parameters } } };
-      const converted = upgraded(first, operation, { paths }, [
-        "paths",
-        PART,
-        "post",
-        "requestBody",
-      ]);
+      const path = ["paths", PART, "post", "requestBody"];
+      const converted = upgraded(first, operation, { paths }, path);
       const pointer = below(operation, "requestBody");
       record(pointer, first);
       for (const type of types) {
@@ -172,22 +168,15 @@ export function swaggerParts(references: SwaggerReferences): SwaggerParts {
       const { headers: written, ...response } = withSchema(part);
       const types = responseTypes(produces, response["schema"]);
       const whole = { ...response, ...(written !== undefined && { headers }) };
-      const converted = upgraded(part, pointer, { responses: { [PART]: whole }, produces: types }, [
-        "components",
-        "responses",
-        PART,
-      ]);
+      const section = { responses: { [PART]: whole }, produces: types };
+      const converted = upgraded(part, pointer, section, ["components", "responses", PART]);
       for (const type of Object.keys(objectOf(objectOf(converted)["content"])))
         record(below(pointer, "content", type), part);
       return converted;
     },
     securityScheme(part, pointer) {
-      const securityDefinitions = { [PART]: part.value };
-      return upgraded(part, pointer, { securityDefinitions }, [
-        "components",
-        "securitySchemes",
-        PART,
-      ]);
+      const section = { securityDefinitions: { [PART]: part.value } };
+      return upgraded(part, pointer, section, ["components", "securitySchemes", PART]);
     },
     definitions: () => upgradedPart({ definitions: definitions() }, ["components", "schemas"]),
   };

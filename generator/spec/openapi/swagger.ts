@@ -54,24 +54,24 @@ export function convertSwagger(
   const parts = swaggerParts(references);
 
   /** The strings of a list, such as media types; one string is a list of one. */
-  function textsIn(part: ResolvedPart, key: string): readonly string[] {
+  function textsIn(part: ResolvedPart, key: string): readonly string[] | undefined {
     const list = childOf(part, key);
-    const all = [list?.value ?? []].flat();
+    if (!list || list.value === null) return undefined;
+    const all = [list.value].flat();
     const texts = all.filter((each) => typeof each === "string");
-    if (list && texts.length < all.length) report(list, "must be a list of strings");
+    if (texts.length < all.length) report(list, "must be a list of strings");
     return texts;
   }
 
   function textIn(part: ResolvedPart, key: string): string {
     const text = childOf(part, key);
     if (typeof text?.value === "string") return text.value;
-    if (text) report(text, "must be a string");
+    if (text && text.value !== null) report(text, "must be a string");
     return "";
   }
 
   /** The servers with the schemes of the document or of an operation. */
-  function serversOf(part: ResolvedPart): readonly UnknownObject[] {
-    const schemes = textsIn(part, "schemes");
+  function serversOf(schemes: readonly string[]): readonly UnknownObject[] {
     if (host === "") return basePath === "" ? [] : [{ url: basePath }];
     // The default server uses the first scheme.
     const sorted = new Set(schemes.includes("https") ? ["https", ...schemes] : schemes);
@@ -112,18 +112,18 @@ export function convertSwagger(
         isPayload(target.value) && !own.some((each) => isSame(each.target.value, target.value)),
     );
     const parameters = parts.parameters(own, below(pointer, "parameters"));
-    const consumed = "consumes" in part.value ? textsIn(part, "consumes") : consumes;
+    const consumed = textsIn(part, "consumes") ?? consumes;
     const requestBody = parts.body([...own, ...inherited], consumed, pointer);
-    const hasTypes = "produces" in part.value;
-    const produced = hasTypes ? textsIn(part, "produces") : produces;
+    const produced = textsIn(part, "produces");
+    const schemes = textsIn(part, "schemes") ?? [];
     const responses = childOf(part, "responses");
     const converted = parts.members(responses, below(pointer, "responses"), (each, at) => {
-      const isShared = isNamed(each, "responses") && !hasTypes;
-      return parts.response(isShared ? each : followed(each), at, produced);
+      const isShared = isNamed(each, "responses") && !produced;
+      return parts.response(isShared ? each : followed(each), at, produced ?? produces);
     });
     return {
       ...remaining(part.value),
-      ...("schemes" in part.value && host !== "" && { servers: serversOf(part) }),
+      ...(schemes.length > 0 && host !== "" && { servers: serversOf(schemes) }),
       ...(parameters.length > 0 && { parameters }),
       ...(requestBody && { requestBody }),
       ...(responses && { responses: isObject(responses.value) ? converted : responses.value }),
@@ -144,9 +144,9 @@ export function convertSwagger(
   const host = textIn(root, "host");
   // Without a slash, the base path would be a part of the host.
   const basePath = textIn(root, "basePath").replace(/^(?!\/|$)/, "/");
-  const consumes = textsIn(root, "consumes");
-  const produces = textsIn(root, "produces");
-  const servers = serversOf(root);
+  const consumes = textsIn(root, "consumes") ?? [];
+  const produces = textsIn(root, "produces") ?? [];
+  const servers = serversOf(textsIn(root, "schemes") ?? []);
   record("/openapi", { ...root, pointer: "/swagger" });
   record("/servers", { ...root, pointer: host === "" ? "/basePath" : "/host" });
   record("/components/schemas", { ...root, pointer: "/definitions" });

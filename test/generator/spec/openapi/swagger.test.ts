@@ -149,6 +149,17 @@ describe("a Swagger document", () => {
     else expect(url).toMatch(/^https?:\/\/a\.example$/);
   });
 
+  it("has the host and media types of the document, where a key has no value", () => {
+    const types = { consumes: ["application/xml"], host: "a.example", schemes: ["https"] };
+    const operation = { consumes: null, produces: null, schemes: null, parameters: [body("a")] };
+    const { model, operation: found, warnings } = loaded(swagger(operation, types));
+    expect(warnings).toEqual([]);
+    expect(found?.body?.contents.map(({ mediaType }) => mediaType)).toEqual(["application/xml"]);
+    expect(model?.servers.map(({ url }) => url)).toEqual(["https://a.example"]);
+    expect(found?.server).toBe(undefined);
+    expect(loaded(swagger({}, { host: null, consumes: null })).warnings).toEqual([]);
+  });
+
   it("is rejected by a strict run for a part that is left out", () => {
     const document = swagger({ parameters: [{ name: "a", type: "string" }] });
     expect(loadOpenApi({ ...openApiInput(document), strict: true })).toMatchObject({

@@ -651,6 +651,11 @@ export const diagnosticTable = {
       `the name ${show(name)} is already that of ${show(other)}; a service gets its path and its data by its name`,
     "set another name for the spec in paramsmith.config.json, or rename its file",
   ),
+  "service-version": warning(
+    ({ name, known }: Named & { readonly known: readonly string[] }) =>
+      `the catalogue is from ${escapeHidden(name)}; the test wiki was compared with ${known.join(", ")}`,
+    "use a catalogue of a known version; otherwise, the stub responds as the newest one",
+  ),
   "out-of-config": error(
     ({ name, other }: Named & { readonly other: string }) =>
       `${name} contains the code of the configuration ${show(other)}, some of which would be replaced or deleted`,

@@ -17,6 +17,8 @@ import { openApiStubApi, stubParts } from "../emit/parts/stub-api.js";
 import { checkedParameters } from "../emit/parts/schema-validators.js";
 import { wikiStubApi } from "../inspect/catalogue-api.js";
 import { payloadSchema } from "../spec/model/exchange.js";
+import { versionOf, versionsOf } from "../spec/model/server-versions.js";
+import { WIKI_VERSIONS } from "../../templates/wiki/data/wiki-version.js";
 import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
 import { readingRule } from "../emit/parts/field-types.js";
 import type { EndpointOperation } from "../spec/model/operation.js";
@@ -50,10 +52,25 @@ export function readServedSpecs(job: Job): Staged<readonly ServedSpec[]> {
   );
   const diagnostics = [...nameCollisions(job), ...analysed.flatMap((each) => each.diagnostics)];
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const planned = analysed.flatMap(({ value }) => value ?? []);
   return {
-    value: analysed.flatMap(({ value }) => (value ? [servedSpec(value)] : [])),
-    diagnostics,
+    value: planned.map(servedSpec),
+    diagnostics: [...diagnostics, ...planned.flatMap(unknownVersion)],
   };
+}
+
+/** The warning about a catalogue that is newer or older than the versions that the test wiki knows. */
+function unknownVersion(planned: PlannedSpec): readonly Diagnostic[] {
+  if (planned.kind !== "catalogue") return [];
+  const { site } = planned.model;
+  const version = versionOf(site?.generator ?? "");
+  if (!site || !version) return [];
+  const known = versionsOf(WIKI_VERSIONS.map((each) => `MediaWiki ${each}`));
+  const isNewer = known.every(({ order }) => order < version.order);
+  const isOlder = known.every(({ order }) => order > version.order);
+  if (!isNewer && !isOlder) return [];
+  const names = { name: version.text, known: known.map(({ text }) => text) };
+  return [diagnostic("service-version", names, { file: site.file, line: 1, column: 1 })];
 }
 
 /** Two services of one name would have the same path, and the same data. */

@@ -135,6 +135,9 @@ const REPEATED_GROUPS = new Set([
   '(?:[^,"]|"[^"]*(?:"|$))+',
   String.raw`(?:[^'\\\n]|\\.)*`,
   String.raw`(?:\+"(?:[^"\\]|\\.)*")+`,
+  // Of the test wiki: each repetition begins with its own signs.
+  String.raw`(?:\[\[)*`,
+  String.raw`(?:<[?!][^>]*>\s*)*`,
   // Of patterns of documents.
   String.raw`(?:[^*+{]|\{\d+(?:,\d+)?\})*`,
   // Of ajv's code.

@@ -3,7 +3,6 @@ import { ok } from "../../runtime/query-service/outcome.js";
 import type { StubAction } from "../call/stub-action.js";
 import { sessionCookie } from "../call/session.js";
 import { generalFacts } from "../data/site.js";
-import { isSince } from "../data/wiki-version.js";
 import { isLoggedIn } from "../store/caller.js";
 import { wikiId } from "./log-in.js";
 
@@ -15,9 +14,7 @@ export const logout: StubAction = {
     if (!isLoggedIn(caller))
       return ok({
         body: {},
-        warnings: isSince(store.site, "1.43")
-          ? [{ code: "notloggedin", text: "You are not logged in." }]
-          : [],
+        warnings: [{ code: "notloggedin", text: "You are not logged in." }],
       });
     const wiki = wikiId(generalFacts(store.site));
     return ok({

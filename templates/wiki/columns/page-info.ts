@@ -1,4 +1,3 @@
-import { isSince } from "../data/wiki-version.js";
 import { escapeHtml } from "../../runtime/http/html.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { pageAddress } from "../data/page-address.js";
@@ -24,10 +23,10 @@ export const pageInfoColumns: Columns = {
   pagelanguagedir: (row, store) =>
     row["pagelanguagedir"] ?? (isRightToLeft(languageOf(row, store), store) ? "rtl" : "ltr"),
   protection: (row, store) => protectionsOf(row, store).map(({ shown }) => shown),
-  /** Since 1.43, missing files have no upload that could be restricted. */
-  restrictiontypes: ({ ns, missing }, { site }) => [
+  /** Missing files have no upload that could be restricted. */
+  restrictiontypes: ({ ns, missing }) => [
     ...(missing === true ? ["create"] : ["edit", "move"]),
-    ...(ns === FILE && (missing !== true || !isSince(site, "1.43")) ? ["upload"] : []),
+    ...(ns === FILE && missing !== true ? ["upload"] : []),
   ],
   watched: (row, store, context) => watchOf(row, store, context) !== undefined,
   watchlistexpiry: (row, store, context) =>

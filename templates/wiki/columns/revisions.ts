@@ -27,9 +27,7 @@ export const revisionColumns: Columns = {
 /** Computed columns of deleted revisions. */
 export const deletedRevisionColumns: Columns = {
   parsedcomment: parsedComment,
-  /** The page that has the title now. */
-  currentpageid: ({ ns, key }, store) => store.pageByTitle(ns, key)?.["pageid"] ?? 0,
-  /** Since 1.45, a response to `alldeletedrevisions` has this number for each page. */
+  /** A response to `alldeletedrevisions` has this number for each page. */
   nopageid: () => 0,
   /** Data may omit the numbers of deleted revisions; then their ranks replace them. */
   archiveid: (row, store) => row["archiveid"] ?? placesOfDeleted(store).get(row["revid"]) ?? 0,

@@ -1,5 +1,4 @@
 import type { Json } from "../../runtime/model/json.js";
-import { rightsOf } from "../store/caller.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
@@ -10,10 +9,6 @@ export const userColumns: Columns = {
   /** Explicit groups are first. */
   effectivegroups: ({ groups, implicitgroups }) => mergeLists(groups, implicitgroups),
   listedgroups: ({ groups, implicitgroups }) => mergeLists(implicitgroups, groups),
-  /** The rights of the groups, and no other. */
-  grouprights: ({ groups, implicitgroups }, store) => [
-    ...rightsOf(store, mergeLists(implicitgroups, groups).map(String)),
-  ],
   blockowntalk: (row, store) => {
     const block = blockOf(row, store);
     return block && block["allowusertalk"] !== true;

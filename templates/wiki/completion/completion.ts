@@ -1,15 +1,12 @@
-import { ok } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
-import { titleOf } from "../data/title.js";
+import { titleInNamespace, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
+import { isJsonObject } from "../../runtime/model/json.js";
+import { namespacePrefix } from "../search/search-query.js";
 import type { Store } from "../store/store.js";
 import { compareTexts } from "../values/compare.js";
-import { numberOrZero, textOrEmpty } from "../values/row.js";
-import { completionPrefixes, completionQuery } from "./completion-query.js";
-import type { CompletionQuery } from "./completion-query.js";
-import { withExactMatch } from "./exact-match.js";
-import { specialCompletions } from "./special-completions.js";
+import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 
+const MAIN = 0;
 const SPECIAL = -1;
 
 /** A search for titles by their beginning. */
@@ -29,33 +26,45 @@ export interface Completions {
   readonly isPartial: boolean;
 }
 
-/**
- * Finds the titles that begin with a text, as the search of a wiki without a search extension does:
- * pages by key and namespace, an exact match first. `SearchEngine::completionSearchWithVariants` of
- * MediaWiki 1.39 and 1.43.
- */
-export function completions(store: Store, request: CompletionRequest): Outcome<Completions> {
-  const { limit, offset } = request;
-  const query = completionQuery(store.site, request);
-  if (!query) return ok({ titles: [], isPartial: false });
-  const all = query.namespaces.includes(SPECIAL)
-    ? specialCompletions(store.site, query.search)
-    : ok(pagesOf(store, query));
-  if (all.kind === "refused") return all;
-  // The server reads one title more than it returns.
-  const found = all.value.slice(offset, offset + limit + 1);
-  const titles = offset === 0 ? withExactMatch(store, query, found, limit) : found.slice(0, limit);
-  return ok({ titles, isPartial: found.length > limit });
+/** Finds the titles that begin with a text, in their order. A blank search finds nothing. */
+export function completions(store: Store, request: CompletionRequest): Completions {
+  const { search, limit, offset } = request;
+  if (search.trim() === "") return { titles: [], isPartial: false };
+  const named = namespacePrefix(store.site, search);
+  const text = (named?.rest ?? search).trim();
+  const namespaces = named ? [named.ns] : request.namespaces;
+  const titles = namespaces.includes(SPECIAL)
+    ? specialPages(store, text)
+    : pages(store, text, namespaces.length === 0 ? [MAIN] : namespaces);
+  const end = offset + limit;
+  return { titles: titles.slice(offset, end), isPartial: titles.length > end };
 }
 
-function pagesOf(store: Store, query: CompletionQuery): readonly Title[] {
-  const prefixes = completionPrefixes(store.site, query);
+function pages(store: Store, text: string, namespaces: readonly number[]): readonly Title[] {
+  const beginnings = new Map(namespaces.map((ns) => [ns, keyOf(store, ns, text)]));
   return store
     .rows("pages")
     .map((page) => titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])))
     .filter(({ ns, key }) => {
-      const prefix = prefixes.get(ns);
-      return prefix !== undefined && key.startsWith(prefix);
+      const beginning = beginnings.get(ns);
+      return beginning !== undefined && key.startsWith(beginning);
     })
     .sort((one, other) => compareTexts(one.key, other.key) || one.ns - other.ns);
+}
+
+/** The beginning of a key; undefined if no title begins with the text. */
+function keyOf({ site }: Store, ns: number, text: string): string | undefined {
+  if (text === "") return "";
+  const title = titleInNamespace(site, ns, text);
+  return title.kind === "title" && title.key !== "" ? title.key : undefined;
+}
+
+function specialPages({ site }: Store, text: string): readonly Title[] {
+  const beginning = text.replaceAll(" ", "_").toLowerCase();
+  return listOrEmpty(site.facts["specialpagealiases"])
+    .filter(isJsonObject)
+    .map(({ realname, aliases }) => textOrEmpty(listOrEmpty(aliases)[0] ?? realname))
+    .filter((name) => name.toLowerCase().startsWith(beginning))
+    .sort(compareTexts)
+    .map((name) => titleOf(site, SPECIAL, name));
 }

@@ -17,9 +17,7 @@ export const openSearch: StubAction = {
     const search = typeof args["search"] === "string" ? args["search"] : "";
     const namespaces = Array.isArray(namespace) ? namespace.map(Number) : [];
     const found = completions(store, { search, namespaces, limit: Number(limit), offset: 0 });
-    if (found.kind === "refused") return found;
-    const { titles: suggested } = found.value;
-    const titles = redirects === "resolve" ? resolved(store, suggested) : suggested;
+    const titles = redirects === "resolve" ? resolved(store, found.titles) : found.titles;
     const links = titles.map(({ ns, key, text }) => ({
       text,
       url: pageAddress(store.site, ns, key).full,

@@ -1,4 +1,3 @@
-import type { WikiVersion } from "../data/wiki-version.js";
 import type { Form } from "./form.js";
 import type { TableRow } from "../values/row.js";
 
@@ -39,8 +38,6 @@ export type Precondition =
   | { readonly loggedIn: boolean }
   /** The caller has the right. */
   | { readonly right: string }
-  /** The wiki is of this version of MediaWiki, such as `1.43`, or a newer one. */
-  | { readonly since: WikiVersion }
   | { readonly not: Precondition }
   | { readonly anyOf: readonly Precondition[] }
   | { readonly allOf: readonly Precondition[] };

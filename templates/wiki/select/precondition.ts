@@ -9,7 +9,6 @@ import type { Selection, Warning } from "./selection.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { parseTitle } from "../data/title.js";
-import { isSince } from "../data/wiki-version.js";
 
 /** Whether all preconditions are met. */
 export function allHold(preconditions: readonly Precondition[], call: ModuleCall): boolean {
@@ -55,7 +54,6 @@ function holds(precondition: Precondition, call: ModuleCall): boolean {
   if ("right" in precondition) return call.caller.rights.has(precondition.right);
   if ("pages" in precondition) return isAbout(call.pages, precondition);
   if ("revids" in precondition) return isAboutRevisions(call.pages, precondition.revids);
-  if ("since" in precondition) return isSince(call.store.site, precondition.since);
   if ("not" in precondition) return !holds(precondition.not, call);
   if ("anyOf" in precondition) return precondition.anyOf.some((each) => holds(each, call));
   if ("allOf" in precondition) return allHold(precondition.allOf, call);

@@ -118,8 +118,7 @@ export const alldeletedrevisions: Selection = {
       distinct: ["ns", "key"],
       order: ["ns", "key"],
     },
-    { when: [{ since: "1.45" }], columns: { pageid: "nopageid" } },
   ],
   pages: { by: "revid" },
-  columns: { pageid: "currentpageid" },
+  columns: { pageid: "nopageid" },
 };

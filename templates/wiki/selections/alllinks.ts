@@ -29,26 +29,23 @@ export const alllinks: RowsSelection = {
     { param: "to", column: "key", test: "max" },
     { param: "prefix", column: "key", test: "starts" },
   ],
-  order: ["key", "pageid"],
+  order: [{ column: "target", always: "up" }, "pageid"],
+  continue: {
+    columns: [
+      { column: "target", form: "number" },
+      { column: "pageid", form: "number" },
+    ],
+  },
   direction: { param: "dir", down: ["descending"] },
   columns: { fromid: "pageid" },
   pages: { by: "pageid" },
   variants: [
-    { when: [{ given: "unique" }], distinct: ["key"], order: ["key"], pages: { by: "title" } },
     {
-      when: [{ since: "1.43" }],
-      order: [{ column: "target", always: "up" }, "pageid"],
-      continue: {
-        columns: [
-          { column: "target", form: "number" },
-          { column: "pageid", form: "number" },
-        ],
-      },
-    },
-    {
-      when: [{ since: "1.43" }, { given: "unique" }],
+      when: [{ given: "unique" }],
+      distinct: ["key"],
       order: [{ column: "target", always: "up" }],
       continue: { columns: ["key"] },
+      pages: { by: "title" },
     },
   ],
 };

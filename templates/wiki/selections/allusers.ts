@@ -35,25 +35,9 @@ export const allusers: Selection = {
     { param: "to", column: "name", test: "to", as: "user" },
     { param: "prefix", column: "name", test: "starts", as: "user" },
     {
-      when: [{ not: { since: "1.43" } }],
-      demand: [
-        {
-          some: [
-            { param: "group", column: "groups", test: "has" },
-            { param: "rights", column: "groups", test: "grants" },
-          ],
-        },
-      ],
-    },
-    {
-      when: [{ since: "1.43" }],
-      demand: [
-        {
-          some: [
-            { param: "group", column: "groups", test: "has" },
-            { param: "rights", column: "groups", test: "grants all" },
-          ],
-        },
+      some: [
+        { param: "group", column: "groups", test: "has" },
+        { param: "rights", column: "groups", test: "grants all" },
       ],
     },
     { none: [{ param: "excludegroup", column: "groups", test: "has" }] },
@@ -75,11 +59,4 @@ export const allusers: Selection = {
   continue: { param: "from", columns: ["name"], bound: true },
   columns: { groups: "listedgroups" },
   falses: ["blockpartial", "blocknocreate", "blockanononly", "blockemail", "blockowntalk"],
-  variants: [
-    {
-      when: [{ not: { since: "1.43" } }],
-      columns: { groups: "listedgroups", rights: "grouprights" },
-      without: ["blockemail", "blockowntalk"],
-    },
-  ],
 };

@@ -88,5 +88,4 @@ export const blocks: Selection = {
   order: ["timestamp", "id"],
   direction: { param: "dir", down: ["older"] },
   columns: { "duration-l10n": "duration" },
-  variants: [{ when: [{ not: { since: "1.45" } }], without: ["duration-l10n", "parsedreason"] }],
 };

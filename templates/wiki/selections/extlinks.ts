@@ -24,9 +24,6 @@ export const extlinks: Selection = {
     },
   ],
   continue: { escaped: true },
-  order: [{ column: "pageid", when: [{ pages: "several existing" }] }, "ordered", "id"],
-  variants: [
-    { when: [{ given: "expandurl" }], columns: { url: "fullurl" } },
-    { when: [{ since: "1.43" }], order: ["id"] },
-  ],
+  order: ["id"],
+  variants: [{ when: [{ given: "expandurl" }], columns: { url: "fullurl" } }],
 };

@@ -32,7 +32,7 @@ export const exturlusage: Selection = {
     { param: "namespace", column: "page.ns" },
   ],
   continue: { escaped: true },
-  order: ["ordered", "id"],
+  order: ["id"],
   columns: { ns: "page.ns", title: "page.title" },
   pages: { by: "row" },
   variants: [
@@ -40,6 +40,5 @@ export const exturlusage: Selection = {
       when: [{ given: "expandurl" }],
       columns: { ns: "page.ns", title: "page.title", url: "fullurl" },
     },
-    { when: [{ since: "1.43" }], order: ["id"] },
   ],
 };

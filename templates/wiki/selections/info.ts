@@ -22,7 +22,6 @@ export const info: Selection = {
   refuse: [
     {
       when: [
-        { since: "1.43" },
         { param: "prop", is: ["preloadcontent", "editintro"] },
         { anyOf: [{ pages: "several" }, { revids: "several live" }] },
       ],

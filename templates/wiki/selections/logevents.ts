@@ -44,7 +44,7 @@ export const logevents: Selection = {
     },
   ],
   where: [
-    { when: [{ since: "1.45" }], demand: [{ param: "ids", column: "logid" }] },
+    { param: "ids", column: "logid" },
     {
       when: [{ not: { right: "suppressionlog" } }],
       demand: [{ column: "type", isnt: "suppress" }],
@@ -116,8 +116,5 @@ export const logevents: Selection = {
   ],
   direction: { param: "dir", down: ["older"] },
   veils: { actionhidden: ["title", "ns", "params", "pageid", "logpage"] },
-  variants: [
-    { when: [{ not: { since: "1.43" } }], without: ["revid"] },
-    { when: [{ not: { param: "prop", is: ["ids"] } }], without: ["revid"] },
-  ],
+  variants: [{ when: [{ not: { param: "prop", is: ["ids"] } }], without: ["revid"] }],
 };

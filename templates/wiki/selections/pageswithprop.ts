@@ -17,7 +17,5 @@ export const pageswithprop: Selection = {
   direction: { param: "dir", down: ["descending"] },
   columns: { ns: "page.ns", title: "page.title" },
   pages: { by: "row" },
-  variants: [
-    { when: [{ since: "1.43" }], continue: { columns: [{ column: "pageid", form: "number" }] } },
-  ],
+  continue: { columns: [{ column: "pageid", form: "number" }] },
 };

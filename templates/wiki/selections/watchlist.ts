@@ -119,18 +119,7 @@ export const watchlist: Selection = {
   where: [
     { column: "watched", is: true },
     {
-      when: [{ absent: "allrev" }, { not: { since: "1.45" } }],
-      demand: [
-        {
-          some: [
-            { column: "type", is: "log" },
-            { exists: "pages", on: { lastrevid: "revid", pageid: "pageid" } },
-          ],
-        },
-      ],
-    },
-    {
-      when: [{ absent: "allrev" }, { since: "1.45" }],
+      when: [{ absent: "allrev" }],
       demand: [
         {
           some: [
@@ -264,7 +253,6 @@ export const watchlist: Selection = {
   pages: { by: "pageid" },
   variants: [
     { when: [{ given: "allrev" }], pages: { by: "revid" } },
-    { when: [{ not: { since: "1.43" } }], without: ["temp"] },
     {
       when: [{ not: { param: "prop", is: ["comment", "parsedcomment"] } }],
       without: ["commenthidden"],

@@ -4,7 +4,6 @@ import { isJsonObject } from "../../runtime/model/json.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { generalFacts } from "../data/site.js";
-import { isSince } from "../data/wiki-version.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { Caller } from "./caller.js";
@@ -114,8 +113,7 @@ function isPreventedBy(block: TableRow, action: string, page: TableRow, caller: 
 }
 
 /** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */
-export function blockInfo(block: TableRow, store: Store): JsonObject {
-  const { site } = store;
+export function blockInfo(block: TableRow): JsonObject {
   const components = blockComponents(block);
   const { id, by, byid, reason, timestamp, expiry, partial, nocreate, anononly } = block;
   return {
@@ -128,20 +126,17 @@ export function blockInfo(block: TableRow, store: Store): JsonObject {
     blockpartial: partial,
     blocknocreate: nocreate,
     blockanononly: anononly,
-    ...(isSince(site, "1.43") && {
-      blockemail: block["noemail"],
-      blockowntalk: block["allowusertalk"] !== true,
-    }),
+    blockemail: block["noemail"],
+    blockowntalk: block["allowusertalk"] !== true,
     blockedtimestampformatted: formattedTime(textOrEmpty(timestamp)),
     ...(expiry !== "infinity" && {
       blockexpiryformatted: formattedTime(textOrEmpty(expiry)),
       // The server writes times to come in full.
       blockexpiryrelative: formattedTime(textOrEmpty(expiry)),
     }),
-    ...(isSince(site, "1.43") &&
-      components.length > 1 && {
-        blockcomponents: components.map((each) => blockInfo(each, store)),
-      }),
+    ...(components.length > 1 && {
+      blockcomponents: components.map((each) => blockInfo(each)),
+    }),
   };
 }
 

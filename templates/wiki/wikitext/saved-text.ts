@@ -20,10 +20,11 @@ export function savedText(
   if (contentmodel !== "wikitext") return trimmed;
   const name = anon ? `[[Special:Contributions/${user}|${user}]]` : `[[User:${user}|${user}]]`;
   const signature = `${name} ([[User talk:${user}|talk]])`;
+  const date = dateOf(time);
   return outsideNowiki(trimmed, (part) =>
     part
-      .replaceAll("~~~~~", () => dateOf(time))
-      .replaceAll("~~~~", () => `${signature} ${dateOf(time)}`)
+      .replaceAll("~~~~~", () => date)
+      .replaceAll("~~~~", () => `${signature} ${date}`)
       .replaceAll("~~~", () => signature)
       .replace(/\[\[([^[\]|{}<>]+)\|\]\]/g, (_link, target: string) => labelled(target)),
   );

@@ -121,7 +121,7 @@ export function pageErrors(
     obstacles(action, row, caller, store).map((reason) => {
       const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
       return block
-        ? blockMessage(block, store)
+        ? blockMessage(block)
         : { code: ERRORS[reason] ?? reason, text: `You are not allowed to ${action} ${text}.` };
     }),
   );
@@ -158,12 +158,12 @@ export function pageRefusal(
 export function blockRefusal(call: Permissions): Refused | undefined {
   const block = blockOfCaller(call.caller, call.store);
   return block && block["partial"] !== true
-    ? { kind: "refused", ...blockMessage(block, call.store) }
+    ? { kind: "refused", ...blockMessage(block) }
     : undefined;
 }
 
-function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>, store: Store) {
-  const data = { blockinfo: blockInfo(block, store) };
+function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
+  const data = { blockinfo: blockInfo(block) };
   return { code: "blocked", text: "You are blocked from editing.", data };
 }
 

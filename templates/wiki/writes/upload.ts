@@ -93,7 +93,7 @@ function uploaderRefusal({ caller, store }: ActionCall): Refused | undefined {
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
     ? refused("blocked", "You are blocked from uploading.", {
-        blockinfo: blockInfo(block, store),
+        blockinfo: blockInfo(block),
       })
     : undefined;
 }

@@ -3,7 +3,6 @@ import { argument, argumentNumber, argumentOrEmpty } from "../../call/module-cal
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../../values/row.js";
-import { isSince } from "../../data/wiki-version.js";
 import { titleKey, titleOf } from "../../data/title.js";
 
 /** A special page that lists pages: what is stored of it, a part at a time. */
@@ -28,8 +27,5 @@ export const queryPage: CustomModule = (call) => {
     return titleOf(call.store.site, id, titleKey(id, textOrEmpty(title)));
   });
   const generated = { generated: { named }, ...continuation };
-  // Before 1.43, the response to a generator names the special page, too.
-  return ok(
-    isSince(call.store.site, "1.43") ? generated : { query: { querypage: facts }, ...generated },
-  );
+  return ok(generated);
 };

@@ -11,18 +11,16 @@ import { wireName } from "../../../runtime/query-service/query-call.js";
 import { completions } from "../../completion/completion.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
-import { wordsOfText, wordsOfTitle } from "../../search/indexed-words.js";
-import { hasAll } from "../../search/matching.js";
-import { nearMatch } from "../../search/near-match.js";
-import { parseSearch } from "../../search/search-query.js";
+import { parseSearch, searchWords } from "../../search/search-query.js";
 import type { SearchQuery, SearchTerm } from "../../search/search-query.js";
-import { snippetOf } from "../../search/snippet.js";
+import { hasTerms, snippetOf } from "../../search/text-search.js";
 import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";
-import { isSince } from "../../data/wiki-version.js";
 import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
 import { pageNameOf } from "../../data/page-name.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
+import type { Store } from "../../store/store.js";
+import { parseTitle } from "../../data/title.js";
 import type { TableRow } from "../../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../../values/row.js";
 
@@ -32,12 +30,11 @@ export const search: CustomModule = (call, result) => {
   const what = argumentText(call, "what");
   if (what === "nearmatch") {
     // The server ignores the namespaces, skips nothing and counts nothing.
-    const page = nearMatch(call.store, text);
-    return shown(page ? [page] : [], call, result, { terms: [] });
+    return shown(nearMatch(call.store, text), call, result, { terms: [] });
   }
   const { namespaces, terms } = parseSearch(call.store.site, text);
   const found = pagesIn(call, namespaces).filter((page) =>
-    hasAll(what === "text" ? wordsOfText(textOf(page, call)) : wordsOfTitle(titleIn(page)), terms),
+    hasTerms(what === "text" ? textOf(page, call) : titleIn(page), terms),
   );
   const offset = argumentNumber(call, "offset");
   const end = offset + Number(argument(call, "limit"));
@@ -56,8 +53,7 @@ export const prefixSearch: CustomModule = (call, result) => {
     limit,
     offset,
   });
-  if (found.kind === "refused") return found;
-  const { titles, isPartial } = found.value;
+  const { titles, isPartial } = found;
   const continuation = isPartial ? { continueParams: { offset: offset + limit } } : {};
   if (call.asGenerator) {
     const fields = titles.map(({ ns, key }, index): [string, JsonObject] => [
@@ -128,24 +124,13 @@ function isDefaulted(call: ModuleCall, name: string): boolean {
   return !call.asGenerator || call.wire.has(wireName(call, name));
 }
 
-/**
- * In the order in which SQLite reads the tables: by namespace and title, or by page id if the search is of many
- * namespaces, and always in MediaWiki 1.43 (observed on 1.39, 1.43 and 1.45).
- */
+/** The pages of namespaces, by namespace and title. */
 function pagesIn(call: ModuleCall, named: SearchQuery["namespaces"]): readonly TableRow[] {
-  const { site } = call.store;
   const spaces = named ?? argumentList(call, "namespace");
-  const pages = call.store.rows("pages");
-  if (spaces === "all") return [...pages].sort(byId);
-  const isById =
-    spaces.length >= MANY_NAMESPACES || (isSince(site, "1.43") && !isSince(site, "1.45"));
-  return pages.filter(({ ns }) => spaces.includes(ns)).sort(isById ? byId : byTitle);
-}
-
-const MANY_NAMESPACES = 10;
-
-function byId(one: TableRow, other: TableRow): number {
-  return numberOrZero(one["pageid"]) - numberOrZero(other["pageid"]);
+  return call.store
+    .rows("pages")
+    .filter(({ ns }) => spaces === "all" || spaces.includes(ns))
+    .sort(byTitle);
 }
 
 function byTitle(one: TableRow, other: TableRow): number {
@@ -153,6 +138,19 @@ function byTitle(one: TableRow, other: TableRow): number {
     numberOrZero(one["ns"]) - numberOrZero(other["ns"]) ||
     compareTexts(textOrEmpty(one["key"]), textOrEmpty(other["key"]))
   );
+}
+
+/** The page of a title; without one, the first that differs in letter case only. */
+function nearMatch(store: Store, text: string): readonly TableRow[] {
+  const title = parseTitle(store.site, text);
+  if (title.kind !== "title" || title.key === "") return [];
+  const exact = store.pageByTitle(title.ns, title.key);
+  const wanted = title.key.toLowerCase();
+  const near = store
+    .rows("pages")
+    .find(({ ns, key }) => ns === title.ns && textOrEmpty(key).toLowerCase() === wanted);
+  const page = exact ?? near;
+  return page ? [page] : [];
 }
 
 function titleIn(page: TableRow): string {
@@ -169,21 +167,11 @@ function hit(page: TableRow, call: ModuleCall, terms: readonly SearchTerm[]): Ta
   return {
     ...page,
     size: page["length"],
-    wordcount: wordCount(text),
-    snippet: terms.length === 0 ? "" : snippetOf(call.store.site, text, terms),
+    wordcount: searchWords(text).length,
+    snippet: snippetOf(text, terms),
     timestamp: call.store.find("revisions", "revid", page["lastrevid"])[0]?.["timestamp"],
     titlesnippet: "",
     categorysnippet: "",
     isfilematch: false,
   };
-}
-
-/** PHP's `str_word_count`: runs of letters of ASCII, apostrophes and hyphens; a text begins with a letter, and does not end with a hyphen. */
-function wordCount(text: string): number {
-  return (
-    text
-      .replace(/^['-]/, "")
-      .replace(/-$/, "")
-      .match(/[A-Za-z'-]+/g)?.length ?? 0
-  );
 }

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from "../../../runtime/model/json.js";
-import { isSince } from "../../data/wiki-version.js";
 import { addressRange } from "../../data/ip-address.js";
 import { argumentList } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
@@ -15,9 +14,6 @@ const NEVER = /[#<>[\]|{}/\p{Cc}]/u;
 /** Signs that names of new users do not have. */
 const RESERVED = /[@:>]/;
 
-/** Fields of blocks since 1.43. */
-const LATER_BLOCK = ["blockemail", "blockowntalk"];
-
 /**
  * Accounts by name or number, in the order of the request; invalid names are first (observed on
  * MediaWiki 1.39 to 1.45).
@@ -25,8 +21,14 @@ const LATER_BLOCK = ["blockemail", "blockowntalk"];
 export const users: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "users", {
     columns: { groups: "effectivegroups" },
-    falses: ["emailable", "blockpartial", "blocknocreate", "blockanononly", ...LATER_BLOCK],
-    without: isSince(call.store.site, "1.43") ? [] : ["systemuser", ...LATER_BLOCK],
+    falses: [
+      "emailable",
+      "blockpartial",
+      "blocknocreate",
+      "blockanononly",
+      "blockemail",
+      "blockowntalk",
+    ],
   });
   const shown = (row: TableRow | undefined, otherwise: JsonObject): JsonObject =>
     row && !isHidden(row, call) ? show(row) : otherwise;

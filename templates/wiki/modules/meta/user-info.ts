@@ -23,7 +23,7 @@ export const userInfo: CustomModule = (call, result) => {
   const block = argumentList(call, "prop").includes("blockinfo")
     ? blockOfCaller(call.caller, call.store)
     : undefined;
-  const blocked = block ? blockInfo(block, call.store) : {};
+  const blocked = block ? blockInfo(block) : {};
   return ok({ query: { userinfo: { ...shown, ...blocked } } });
 };
 

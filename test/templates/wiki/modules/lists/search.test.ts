@@ -12,7 +12,6 @@ const PAGES = [
 
 const ask = callStub({ pages: PAGES });
 
-/** The words of the server are runs of ASCII letters. */
 it("a search is of titles by default, and has the fields of each page", async () => {
   const response = await ask(
     "list=search&srsearch=rose&srprop=size|wordcount|snippet|timestamp|titlesnippet|categorysnippet|isfilematch",
@@ -37,9 +36,9 @@ it("a search is of titles by default, and has the fields of each page", async ()
         title: "Rose & co",
         pageid: 1,
         size: TEXT.length,
-        wordcount: 9,
+        wordcount: 12,
         snippet:
-          'It&#039;s a &lt;b&gt;<span class="searchmatch">rose</span>&lt;/b&gt; 12 of the well-known kind\n',
+          'It\'s a &lt;b&gt;<span class="searchmatch">rose</span>&lt;/b&gt; 12 of the well-known kind',
         timestamp: "2024-02-03T04:05:06Z",
         titlesnippet: "",
         categorysnippet: "",
@@ -86,19 +85,7 @@ it("a search as a generator numbers pages from the offset", async () => {
   expect(response["query"]).toMatchObject({ pages: [{ pageid: 1, index: 2 }] });
 });
 
-it.each([
-  ["1.39.0", "", [3, 1]],
-  ["1.43.0", "", [1, 3]],
-  ["1.45.0", "", [3, 1]],
-  ["1.45.0", "&srnamespace=*", [1, 3, 4]],
-  ["1.45.0", "&srnamespace=0|1|2|3|4|5|6|7|8", [3, 1, 4]],
-])(
-  "a search of MediaWiki %s%s has the pages in the order of SQLite",
-  async (version, rest, ids) => {
-    const site = { general: { generator: `MediaWiki ${version}` } };
-    const response = await callStub({ site, pages: PAGES })(
-      `list=search&srsearch=rose&srprop=${rest}`,
-    );
-    expect(response["query"]).toMatchObject({ search: ids.map((pageid) => ({ pageid })) });
-  },
-);
+it("a search has the pages by namespace and title", async () => {
+  const response = await ask("list=search&srsearch=rose&srprop=&srnamespace=*");
+  expect(response["query"]).toMatchObject({ search: [3, 1, 4].map((pageid) => ({ pageid })) });
+});

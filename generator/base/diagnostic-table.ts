@@ -369,9 +369,8 @@ export const diagnosticTable = {
     "convert the document to OpenAPI 3",
   ),
   "swagger-unconverted": error(
-    ({ detail }: Detail) =>
-      `this part of the Swagger document cannot be converted to OpenAPI 3: ${detail}`,
-    "correct this part of the document",
+    ({ detail }: Detail) => detail,
+    "correct this part of the Swagger document",
   ),
   "no-operations": comparable(
     () => "the OpenAPI document has no operations",
@@ -393,7 +392,7 @@ export const diagnosticTable = {
   ),
   "unresolved-reference": error(
     ({ name }: Named) => `the reference ${show(name)} cannot be resolved`,
-    "refer to a component under #/components",
+    "correct the reference, or add the part that it names",
   ),
   "duplicate-operation": error(
     ({ name }: Named) => `duplicate operation id ${show(name)}`,
@@ -488,17 +487,17 @@ export const diagnosticTable = {
   ),
   "page-no-api": error(
     ({ status, places }: { readonly status: number; readonly places: readonly string[] }) =>
-      `the server returned a page (status ${status}) instead of an API response; the API of a wiki may be at ${places.map(show).join(" or ")}`,
-    "specify the URL of the wiki's api.php, which its page Special:Version lists",
+      `the server returned a page (status ${status}) instead of ${places.length === 0 ? "a document" : `an API response; the API of a wiki may be at ${places.map(show).join(" or ")}`}`,
+    "specify the URL of the wiki's api.php, which its page Special:Version lists; init also accepts the URL of an OpenAPI document, but not of a page about it",
   ),
   "http-status": error(
     ({ status, detail }: { readonly status: number; readonly detail: string | undefined }) =>
       `the server returned status ${status}${detail === undefined ? "" : `, ${show(detail)}`}`,
-    "try again later, or open the URL in a browser; if it requires a login, save the response to action=paraminfo as a logged-in user",
+    "try again later, or open the URL in a browser; if it requires a login, save the OpenAPI document, or a wiki's response to action=paraminfo, as a logged-in user",
   ),
   "response-no-api": error(
     () => "the response is not that of a wiki's API",
-    "check the URL; it usually ends in api.php",
+    "check the URL; it usually ends in api.php; init also accepts the URL of an OpenAPI document",
   ),
   "response-no-catalogue": error(
     ({ detail }: Detail) =>
@@ -529,6 +528,10 @@ export const diagnosticTable = {
   "module-missing": warning(
     ({ name }: Named) => `the wiki lists the module ${show(name)} but does not describe it`,
     "report it to the administrators of the wiki; the catalogue is complete otherwise",
+  ),
+  "page-missing": warning(
+    ({ name }: Named) => `the wiki has no readable page ${show(name)}`,
+    "check the title; the other pages are in content.json",
   ),
 
   // Combinations of specs
@@ -607,6 +610,11 @@ export const diagnosticTable = {
   "init-catalogue": error(
     () => "the file is a catalogue; init fetches the catalogue of a wiki",
     "specify the URL of the wiki's API: paramsmith init https://wiki.example/w/api.php",
+  ),
+  "init-references": warning(
+    ({ names }: { readonly names: readonly string[] }) =>
+      `the document refers to files that init does not fetch: ${names.map(show).join(", ")}`,
+    "before you run paramsmith generate, save them at these paths, relative to the document",
   ),
   "new-file-exists": error(
     ({ name }: Named) => `${name} exists; init does not overwrite files`,

@@ -1,5 +1,5 @@
 import { defineCommand } from "./command.js";
-import { modules } from "./options.js";
+import { modules, timeout } from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith init`. */
@@ -41,6 +41,7 @@ export const init = defineCommand({
             "Write a workflow that runs paramsmith check. Default: github, unless the project has other CI",
         },
         modules,
+        timeout,
       }),
   run: async ({ spec, yes, out, ci, ...argv }) => {
     const [{ initCommand }, { pullSettings }, { terminalPrompt }] = await Promise.all([

@@ -1,15 +1,16 @@
 import { basename, join } from "node:path";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
-import type { Staged } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { counted } from "../base/counted.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { literalText, stringText } from "../base/literal.js";
+import { isRelativePath } from "../base/reference.js";
 import type { Literal } from "../base/literal.js";
 import type { EndpointParts, PlannedOpenApi } from "../emit/plan/planned.js";
 import { analyse } from "../pipeline.js";
 import { labelOf, specJob } from "../project/job.js";
 import { openApiInput } from "../project/inputs.js";
-import { NO_CALLBACKS } from "../project/references.js";
+import { NO_CALLBACKS, referencedFiles } from "../project/references.js";
 import { readSource } from "../project/source.js";
 import type { CredentialScheme } from "../spec/model/exchange.js";
 import type { EndpointParameter } from "../spec/model/parameter.js";
@@ -22,6 +23,7 @@ import type { SourceFile } from "../spec/source/source-file.js";
 import { addressPosition, hostFolder } from "../wiki/address.js";
 import { classifyFailure } from "../wiki/client.js";
 import { sendGet } from "../wiki/exchange.js";
+import { isPage } from "../wiki/response.js";
 import { propertyOf } from "../../templates/runtime/model/member.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
@@ -81,14 +83,19 @@ export async function fetchedDocument(
   const source = { file: label, bytes: new TextEncoder().encode(text) };
   if (status < 300 && recogniseKind(source).value === "openapi")
     return initialDocument({ label, source, address }, cwd);
-  if (!isDocumentName(address.pathname)) return { value: undefined, diagnostics: [] };
-  return {
-    value: undefined,
-    diagnostics:
-      status < 300
-        ? recogniseKind({ ...source, file: at.file }).diagnostics
-        : [diagnostic("http-status", { status, detail: undefined }, at)],
-  };
+  const page = isPage(result.headers.get("content-type"), text);
+  const isWiki = !isDocumentName(address.pathname) && (status >= 300 || page);
+  if (isWiki) return { value: undefined, diagnostics: [] };
+  if (status < 300 && !page)
+    return {
+      value: undefined,
+      diagnostics: recogniseKind({ ...source, file: at.file }).diagnostics,
+    };
+  const failed =
+    status < 300
+      ? diagnostic("page-no-api", { status, places: [] }, at)
+      : diagnostic("http-status", { status, detail: undefined }, at);
+  return { value: undefined, diagnostics: [failed] };
 }
 
 /** Returns true if a path has a file name extension of documents, which wikis' paths do not have. */
@@ -115,18 +122,29 @@ function initialDocument(
   if (planned?.kind !== "openapi" || hasErrors(diagnostics))
     return { value: undefined, diagnostics };
   const base = serverAddress(source, address);
+  const call = firstCall(planned);
   const text = new TextDecoder().decode(source.bytes);
   return {
     value: {
       title: `${planned.model.title} (${counted(planned.endpoints.length, "operation")})`,
       file: spec.file,
       name: spec.name,
-      program: (place) => documentProgram(planned, base, place),
+      program: (place) => documentProgram(planned, call, base, place),
+      ...(call && { method: call.endpoint.operation.method }),
       files: new Map(address ? [[spec.file, text]] : []),
     },
-    // `generate` reports the warnings.
-    diagnostics: [],
+    // `generate` reports the other warnings.
+    diagnostics: address ? referenceWarnings(source, label) : [],
   };
+}
+
+/** Reports the other files that a fetched document refers to. */
+function referenceWarnings(source: SourceFile, file: string): readonly Diagnostic[] {
+  const refusal = { kind: "unreadable", detail: "init does not fetch it" } as const;
+  const files = referencedFiles(source, (path) => ({ kind: "refused", path, refusal }));
+  const names = files.map(({ path }) => path).filter(isRelativePath);
+  const at = { file, line: 1, column: 1 };
+  return names.length > 0 ? [diagnostic("init-references", { names }, at)] : [];
 }
 
 /** The address of a server that the document names relative to its own URL; without one, an example. */
@@ -151,11 +169,15 @@ interface FirstCall {
  * The text of a first program, which prints the response to the first operation that reads without
  * arguments, or else to one with sample values. It compiles as a module and as a script.
  */
-function documentProgram(planned: PlannedOpenApi, base: string, place: ProgramPlace): string {
+function documentProgram(
+  planned: PlannedOpenApi,
+  call: FirstCall | undefined,
+  base: string,
+  place: ProgramPlace,
+): string {
   const { names, model, servers } = planned;
   if (planned.endpoints.length === 0)
     return `// The document has no operations.\nexport type * from ${stringText(importPath(place, `${names.folder}/schemas`))};\n`;
-  const call = firstCall(planned);
   const variable = call?.endpoint.names.request === "client" ? "api" : "client";
   const options = [
     ...(servers.length > 0 ? [] : [`  baseUrl: ${stringText(base)},`]),

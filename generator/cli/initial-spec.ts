@@ -4,6 +4,7 @@ import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { isObject } from "../base/json.js";
 import { specName } from "../project/job.js";
+import type { OperationMethod } from "../spec/model/operation.js";
 import { SITE_FILE } from "../project/spec-paths.js";
 import { hostFolder, withoutQuery } from "../wiki/address.js";
 import { CATALOGUE_FILE, pulledTexts } from "../wiki/pull.js";
@@ -27,6 +28,8 @@ export interface InitialSpec {
   readonly name: string;
   /** The text of the first program. */
   readonly program: (place: ProgramPlace) => string;
+  /** The method of the request that the program sends; absent if it sends none. */
+  readonly method?: OperationMethod;
   /** The files to create. */
   readonly files: NewFiles;
 }
@@ -99,6 +102,7 @@ function shippedSpec({ installed }: ProjectFacts): Staged<InitialSpec> {
       file: folder,
       name: specName(join(folder, CATALOGUE_FILE)),
       program: (place) => programText({ ...place, endpoint: SHIPPED_ENDPOINT, modules }),
+      method: "GET",
       files: new Map(),
     },
     diagnostics: [],
@@ -124,6 +128,7 @@ async function fetchedSpec(
       file: folder,
       name: name === CATALOGUE_NAME ? "wiki" : name,
       program: (place) => programText({ ...place, endpoint: address.href, modules }),
+      method: "GET",
       files: new Map(texts.map(([file, text]) => [join(folder, file), text])),
     },
     diagnostics,

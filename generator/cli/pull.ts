@@ -10,6 +10,10 @@ export const pull = defineCommand({
     ["$0 pull https://wiki.example/w/api.php", "All query modules, into spec/wiki.example"],
     ["$0 pull --modules query+*,edit https://wiki.example/w/api.php", "One action in addition"],
     ["$0 pull https://game.example/api", "The OpenAPI document of a Spring Data REST server"],
+    [
+      "$0 pull --content 'Rose|Template:*' https://wiki.example/w/api.php",
+      "Pages in addition, for serve --data spec/wiki.example/content.json",
+    ],
     ["$0 pull --list wikis.txt", "Each wiki of the list, into spec/<name>"],
   ],
   exitCodes: { 0: "the folders are up to date", 2: UNREACHABLE },
@@ -35,6 +39,12 @@ export const pull = defineCommand({
             "Spec folder, or with --list the folder of the spec folders. Default: spec/<host>, or spec",
         },
         modules,
+        content: {
+          type: "string",
+          requiresArg: true,
+          describe:
+            "Titles, separated by |; X* is all pages that begin with X. Writes them, the templates that they use and facts of the wiki to content.json",
+        },
         "help-texts": helpTexts,
         timeout,
         format,

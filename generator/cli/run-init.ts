@@ -81,7 +81,7 @@ async function setUp(
     lines: [
       `Wrote ${counted(names.length, "file")} for ${spec.title}:`,
       ...names.map((name) => `  ${name}`),
-      ...nextSteps(choices, facts),
+      ...nextSteps(choices, facts, spec),
     ],
     data: { written: names },
   };
@@ -178,17 +178,30 @@ function below(folder: string, path: string): string {
 function nextSteps(
   { out, program, ci }: Choices,
   { installed, packageManager, importExtension }: ProjectFacts,
+  { method }: InitialSpec,
 ): readonly string[] {
   const check = paramsmithCommand(packageManager, "check");
   const steps = [
     ...(installed === undefined ? ["Install Paramsmith in this project."] : []),
     `Generate ${out}: ${paramsmithCommand(packageManager, "generate")}`,
-    `Run the first program: ${programCommand(program, importExtension)}`,
+    programStep(method, program, programCommand(program, importExtension)),
     ci === "github"
       ? `Commit these files and ${out}. The workflow runs ${check} after each push.`
       : `Commit these files and ${out}, and run ${check} in CI.`,
   ];
   return ["Next:", ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+
+/** Programs that change data are not to be run unread. */
+function programStep(method: InitialSpec["method"], program: string, command: string): string {
+  switch (method) {
+    case undefined:
+      return `Extend the first program, which sends no request: ${program}`;
+    case "GET":
+      return `Run the first program: ${command}`;
+    default:
+      return `Check the first program, which sends a ${method} request, and run it: ${command}`;
+  }
 }
 
 /** Node runs TypeScript only if imports name its files. */

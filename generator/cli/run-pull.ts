@@ -47,6 +47,8 @@ export interface PullCommandOptions extends PullSettings {
   readonly out: string | undefined;
   /** Module paths, `x+*` or `x+**`. */
   readonly modules: readonly string[];
+  /** The titles of pages whose texts are fetched, or `Prefix*`. */
+  readonly content?: readonly string[] | undefined;
   /** `pull` or `pullWithHelp`. */
   readonly pull: (options: PullOptions) => Promise<Staged<Pulled>>;
 }
@@ -54,17 +56,20 @@ export interface PullCommandOptions extends PullSettings {
 /** The arguments of commands that pull. */
 interface PullArguments {
   readonly modules: readonly string[] | undefined;
+  /** Titles, separated by `|`. */
+  readonly content?: string | undefined;
   readonly helpTexts?: boolean;
   readonly timeout?: number;
 }
 
 /** The settings of this process, and what it pulls. */
-export function pullSettings({ modules, helpTexts = false, timeout = 30 }: PullArguments) {
+export function pullSettings({ modules, content, helpTexts = false, timeout = 30 }: PullArguments) {
   return {
     userAgent: `paramsmith/${version()} (fetches a catalogue by action=paraminfo)`,
     limits: limitsFor(timeout),
     environment: terminalEnvironment(),
     modules: modules ?? ["query+*"],
+    content: content?.split("|").map((title) => title.trim()),
     pull: helpTexts ? pullWithHelp : pullBare,
   };
 }
@@ -86,7 +91,10 @@ export interface PulledFolder {
 }
 
 /** What to pull into a folder. */
-export interface PullTarget extends Pick<PullCommandOptions, "cwd" | "modules" | "pull"> {
+export interface PullTarget extends Pick<
+  PullCommandOptions,
+  "cwd" | "modules" | "content" | "pull"
+> {
   readonly address: URL;
   /** The spec folder, as in messages. */
   readonly label: string;
@@ -94,7 +102,7 @@ export interface PullTarget extends Pick<PullCommandOptions, "cwd" | "modules" |
 
 /** Writes a wiki's catalogue and its facts to disk. */
 export async function pullInto(
-  { cwd, address, label, modules, pull }: PullTarget,
+  { cwd, address, label, modules, content, pull }: PullTarget,
   { userAgent, limits, environment, signal }: PullSettings,
 ): Promise<Staged<PulledFolder>> {
   const folder = resolve(cwd, label);
@@ -108,7 +116,7 @@ export async function pullInto(
       ),
     };
   const wanted = parsePatterns(modules);
-  const pulled = await pull({ address, wanted, userAgent, limits, environment, signal });
+  const pulled = await pull({ address, wanted, content, userAgent, limits, environment, signal });
   environment.progress("");
   const { value, diagnostics } = pulled;
   if (!value || hasErrors(diagnostics)) return { value: undefined, diagnostics };

@@ -1,4 +1,3 @@
-import { cachingParser } from "../../templates/runtime/parse/caching-parser.js";
 import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
@@ -17,7 +16,7 @@ export function catalogueApi(model: CatalogueModel): Api {
   });
   const { namespaces } = model;
   const rules = namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules;
-  return { modules: new Map(modules), rules, read: cachingParser() };
+  return { modules: new Map(modules), rules };
 }
 
 /**

@@ -244,8 +244,10 @@ function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
  * The output folder of a spec: the name of its file, or of its folder if the file name is generic.
  */
 export function specName(path: string): string {
-  const own = safeName(basename(path, extname(path)));
-  const folder = safeName(basename(dirname(path)));
+  const [own = "", folder = ""] = [basename(path, extname(path)), basename(dirname(path))]
+    .map(safeName)
+    // The runtime is in the folder of this name.
+    .map((name) => (name === "runtime" ? "" : name));
   return own === "" || GENERIC_NAMES.has(own) ? folder || own || "spec" : own;
 }
 

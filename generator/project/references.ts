@@ -1,6 +1,5 @@
 import { bundleReferences } from "../spec/schema/resolve.js";
-import { bundleSwagger } from "../spec/openapi/swagger-bundle.js";
-import { isSwagger } from "../spec/openapi/swagger.js";
+import { convertSwagger, isSwagger } from "../spec/openapi/swagger.js";
 import { parseReferencedFile } from "../spec/schema/references.js";
 import type { ReferencedFile, SourceFile, ReferenceRefusal } from "../spec/source/source-file.js";
 import { parseSource } from "../spec/source/source-file.js";
@@ -29,7 +28,7 @@ export function referencedFiles(
   if (!isSwaggerDocument && propertyOf(document.value, "openapi") === undefined) return [];
   const files: ReferencedFile[] = [];
   const documents = new Map<string, Document | undefined>();
-  const bundle = isSwaggerDocument ? bundleSwagger : bundleReferences;
+  const bundle = isSwaggerDocument ? convertSwagger : bundleReferences;
   bundle(document, {
     get(path) {
       if (documents.has(path)) return documents.get(path);

@@ -17,7 +17,8 @@ const SPEC = join(ROOT, "generator", "spec", "source");
 const TARGET_TABLE = join(ROOT, "generator", "emit", "target-table.ts");
 const EQUALITY = join(ROOT, "templates", "runtime", "model", "json.ts");
 const DIFF = join(ROOT, "generator", "diff");
-const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
+const WIKI = join(ROOT, "templates", "wiki", "data");
+const WIKI_FACTS = join(WIKI, "facts.json");
 
 /** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
 const SPECS = [
@@ -31,7 +32,7 @@ const SPECS = [
   "descriptions",
   "scenario",
 ];
-const WIKI = "wiki";
+const WIKI_SCHEMA = "wiki";
 
 /** The keywords of schemas that are texts for readers, and those whose members have any name. */
 const TEXTS = new Set(["title", "description", "$comment"]);
@@ -46,11 +47,12 @@ const files = {
   [join(SPEC, "types.ts")]: specTypes,
   [join(SPEC, "schemas.ts")]: keySchemas,
   [join(SPEC, "validators.js")]: () => validators(SPECS),
-  [join(SPEC, "wiki-validators.js")]: () => validators([WIKI]),
+  [join(SPEC, "wiki-validators.js")]: () => validators([WIKI_SCHEMA]),
   [join(SPEC, "swagger-upgrader.js")]: swaggerUpgrader,
   [TARGET_TABLE]: targetTable,
   [join(DIFF, "rule-table.ts")]: ruleTable,
-  [WIKI_DATA]: wikiTypes,
+  [join(WIKI, "wiki-data.ts")]: wikiTypes,
+  [join(WIKI, "facts.ts")]: wikiFacts,
 };
 if (!isUpToDate(Object.keys(files)))
   await Promise.all(
@@ -65,7 +67,8 @@ function isUpToDate(outputs) {
     fileURLToPath(import.meta.url),
     EQUALITY,
     join(ROOT, "package-lock.json"),
-    ...[...SPECS, WIKI].map(schemaFile),
+    ...[...SPECS, WIKI_SCHEMA].map(schemaFile),
+    WIKI_FACTS,
     join(DIFF, "rules.json"),
     join(DIFF, "rules.schema.json"),
   ];
@@ -104,7 +107,7 @@ function specTypes() {
  * record. json-schema-to-typescript does not have an option for either.
  */
 async function wikiTypes() {
-  const types = await compile(readSchema(WIKI), "WikiData", {
+  const types = await compile(readSchema(WIKI_SCHEMA), "WikiData", {
     ...IN_SCHEMAS,
     ignoreMinAndMaxItems: true,
   });
@@ -116,6 +119,14 @@ async function wikiTypes() {
     .replaceAll("[k: string]: unknown", "[k: string]: Json | undefined")
     .replaceAll(": unknown;", ": Json;");
   return `import type { Json } from "../../runtime/model/json.js";\n\n${aliases.trimStart()}`;
+}
+
+/** The facts of a new MediaWiki. Node 20 warns about modules of JSON. */
+function wikiFacts() {
+  return `import type { LearnedFacts } from "./default-site.js";
+
+export const facts: LearnedFacts = ${JSON.stringify(readJson(WIKI_FACTS))};
+`;
 }
 
 /** The definition of each target: the export of its file that has its name. */

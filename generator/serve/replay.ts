@@ -127,19 +127,21 @@ function valueOf({ params }: RecordedRequest, name: string): string | undefined 
 
 /** Returns true if a part of a recorded request was redacted. */
 export function isRedacted({ path, params }: RecordedRequest): boolean {
-  return [path, ...Object.values(params).flat()].some((text) => text.includes(REDACTED));
+  return [path, ...Object.entries(params).flat(2)].some((text) => text.includes(REDACTED));
 }
 
 /** Returns true if a request is equal to a recorded one, whose redacted parts match any text. */
 export function matchesRedacted(recorded: RecordedRequest, request: RecordedRequest): boolean {
-  const names = Object.keys(recorded.params);
+  const others = Object.entries(recorded.params).filter(
+    ([name]) => !Object.hasOwn(request.params, name),
+  );
   return (
-    names.length === Object.keys(request.params).length &&
+    Object.keys(recorded.params).length === Object.keys(request.params).length &&
     matchesText(recorded.path, request.path) &&
-    names.every(
-      (name) =>
-        Object.hasOwn(request.params, name) &&
-        matchesValue(recorded.params[name] ?? "", request.params[name] ?? ""),
+    Object.entries(request.params).every(([name, value]) =>
+      Object.hasOwn(recorded.params, name)
+        ? matchesValue(recorded.params[name] ?? "", value)
+        : others.some((other) => matchesText(other[0], name) && matchesValue(other[1], value)),
     )
   );
 }

@@ -9,8 +9,10 @@ import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import type { ModulePattern } from "./pull-modules.js";
 import { fetchModules } from "./pull-modules.js";
+import { fetchContent } from "./pull-content.js";
+import type { WikiContent } from "./pull-content.js";
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { site as validateSite } from "../spec/source/validators.js";
 import { SITE_FILE } from "../project/spec-paths.js";
 import { changesTo } from "../project/output-folder.js";
@@ -21,6 +23,8 @@ import { readRegularText } from "../base/regular-file.js";
 /** The options of a pull. */
 export interface PullOptions extends ClientOptions {
   readonly wanted: readonly ModulePattern[];
+  /** The titles of the pages to fetch. Default: no content is fetched. */
+  readonly content?: readonly string[] | undefined;
 }
 
 /** The catalogue and the facts of a wiki. */
@@ -29,6 +33,7 @@ export interface Pulled {
   readonly site: Site;
   /** The number of modules in the catalogue. */
   readonly modules: number;
+  readonly content?: WikiContent;
 }
 
 /** Pulls a catalogue without help texts. Rejects only with the reason of the caller's signal. */
@@ -46,7 +51,7 @@ async function pullWith(
   helpformat: "none" | "html",
   canonical: (modules: readonly Module[]) => UnknownObject,
 ): Promise<Staged<Pulled>> {
-  const { address, wanted, environment } = options;
+  const { address, wanted, environment, content: titles } = options;
   const { progress } = environment;
   const at = addressPosition(address);
   const client = createClient(options);
@@ -63,7 +68,12 @@ async function pullWith(
   const diagnostics = [...info.diagnostics, ...fetched.diagnostics];
   if (!fetched.value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const modules = fetched.value;
-  return { value: { catalogue: canonical(modules), site, modules: modules.length }, diagnostics };
+  const pulled = { catalogue: canonical(modules), site, modules: modules.length };
+  if (titles === undefined) return { value: pulled, diagnostics };
+  const content = await fetchContent({ client, titles, at, progress });
+  const all = [...diagnostics, ...content.diagnostics];
+  if (!content.value) return { value: undefined, diagnostics: all };
+  return { value: { ...pulled, content: content.value }, diagnostics: all };
 }
 
 /** The parameters of the `meta=siteinfo` request. */
@@ -96,10 +106,14 @@ function namespaceFacts(namespace: unknown): Site["namespaces"] {
 
 export const CATALOGUE_FILE = "catalogue.json";
 
+/** The content of a wiki, by the name of its spec folder, as `serve --data` reads it. */
+const CONTENT_FILE = "content.json";
+
 /** The files of a pulled folder, each with a test of its content. */
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   [CATALOGUE_FILE]: (value) => isObject(value) && isObject(value["paraminfo"]),
   [SITE_FILE]: (value) => validateSite(value),
+  [CONTENT_FILE]: (value) => isObject(value) && Object.values(value).some(isObject),
 };
 
 /**
@@ -127,7 +141,11 @@ function jsonOf(text: string): unknown {
  * error if another run is writing to the folder.
  */
 export function writePulled(folder: string, pulled: Pulled): readonly string[] {
-  const texts = pulledTexts(pulled);
+  const { content } = pulled;
+  const texts = {
+    ...pulledTexts(pulled),
+    ...(content && { [CONTENT_FILE]: jsonText({ [basename(folder)]: content }) }),
+  };
   const changesNow = (): readonly FileChange[] => changesTo(folder, texts);
   return commit(folder, changesNow(), changesNow).map(({ path }) => path);
 }

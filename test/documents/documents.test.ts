@@ -13,6 +13,14 @@ it("has many documents, small and large", () => {
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
+it("has documents of all versions that are read", () => {
+  const versions = documents.map((listed) => {
+    const text = readFileSync(pathOf(listed), "utf8");
+    return /(?:^|[{,])\s*"?(?:openapi|swagger)"?\s*:\s*["']?(\d\.\d)/m.exec(text)?.[1];
+  });
+  expect(new Set(versions)).toEqual(new Set(["2.0", "3.0", "3.1", "3.2"]));
+});
+
 it("has at least 99 % of operations that are generated, and of valid responses where one is possible", () => {
   const shares = Object.values(readShares());
   const sum = (count: (share: (typeof shares)[number]) => number): number =>

@@ -1,6 +1,3 @@
-import * as fc from "fast-check";
-import { sample } from "../random-runs.js";
-
 /** Every property of `action=compare`. */
 const ALL = "prop=comment|diff|diffsize|ids|parsedcomment|rel|size|timestamp|title|user";
 
@@ -78,55 +75,4 @@ export function compareRequests(revisions: readonly number[]): readonly string[]
       { fromtext: SECTIONS, totext: SECTIONS.replace("a", "<&\"'>"), difftype: "unified" },
     ].map(compare),
   ];
-}
-
-/** Words that a comparison treats differently: numbers, white space, characters of HTML. */
-const WORDS = [
-  "a",
-  "b",
-  "foo",
-  "bar",
-  "1",
-  "01",
-  "1.0",
-  "é",
-  "漢字",
-  " ",
-  "  ",
-  "\t",
-  ".",
-  "[[x|y]]",
-];
-const WORD = fc.constantFrom(...WORDS, "<b>", "&amp;", '"', "'", "0", "==", "_", "\u2028");
-const LINE = fc
-  .tuple(fc.array(WORD, { maxLength: 9 }), fc.constantFrom("", " "))
-  .map(([words, separator]) => words.join(separator));
-const LINES = fc.array(LINE, { maxLength: 14 });
-
-/** A text and another that was made of it by changes of lines. */
-const CHANGED = fc
-  .tuple(
-    LINES,
-    fc.array(fc.tuple(fc.nat(13), fc.constantFrom(0, 1, 2), fc.array(LINE, { maxLength: 2 })), {
-      maxLength: 4,
-    }),
-  )
-  .map(([before, changes]) => {
-    let after: readonly string[] = before;
-    for (const [at, removed, added] of changes) after = after.toSpliced(at, removed, ...added);
-    return [before, after] as const;
-  });
-
-/** Requests to compare random texts, of which half are changes of the other. */
-export function randomComparisons(seed: number, count: number): readonly string[] {
-  const pair = fc.oneof(CHANGED, fc.tuple(LINES, LINES));
-  return sample(pair, { seed, numRuns: count }).map(([before, after]) =>
-    compare({
-      fromslots: "main",
-      "fromtext-main": before.join("\n"),
-      toslots: "main",
-      "totext-main": after.join("\n"),
-      "fromcontentmodel-main": "wikitext",
-    }),
-  );
 }

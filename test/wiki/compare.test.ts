@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { wholeCatalogue } from "./catalogue.ts";
-import { compareRequests, randomComparisons } from "./compare-requests.ts";
-import { SEED } from "./random.ts";
+import { compareRequests } from "./compare-requests.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { reported, twinsOf, version1Of } from "./stub-asking.ts";
 import type { Twins } from "./stub-asking.ts";
-
-/** Random pairs of texts; `COMPARISONS` in the environment. */
-const COUNT = Number(process.env["COMPARISONS"] ?? 200);
-/** The share of equal comparisons that the stub must reach. */
-const LEAST = 0.98;
 
 /** Revisions of the wiki whose neighbours are compared, one in so many. */
 const STEP = 12;
@@ -36,8 +30,3 @@ it.each([undefined, "Admin" as const])(
     expect(reported(compared, compared.length)).toBe(1);
   },
 );
-
-it(`the stub compares random texts as the server does, with the seed ${SEED}`, async () => {
-  const compared = await twins.compare(randomComparisons(SEED, COUNT));
-  expect(reported(compared, 3)).toBeGreaterThanOrEqual(LEAST);
-});

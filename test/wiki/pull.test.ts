@@ -13,6 +13,8 @@ import type { Module } from "../../generator/spec/source/types.js";
 import { snapshot } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";
 import { typeErrors } from "../generator/support/tsc.js";
+import { createParaminfoStub, createWiki } from "../../generated/paraminfo/stub.js";
+import type { WikiData } from "../../templates/wiki/data/wiki-data.js";
 import { startWiki, type Wiki } from "./server.ts";
 
 // Minutes: the first run may have to install Debian's packages.
@@ -33,12 +35,14 @@ function pullInto(
   from: Wiki,
   modules: readonly string[],
   pull = pullBare,
+  content?: readonly string[],
 ): Promise<CommandOutcome> {
   return pullCommand({
     cwd,
     address: from.endpoint,
     out: "wiki",
     modules,
+    content,
     userAgent: "paramsmith/0 (a test)",
     limits: limitsFor(60),
     environment: processEnvironment,
@@ -57,6 +61,24 @@ function errorsIn({ diagnostics }: CommandOutcome): readonly unknown[] {
 }
 
 describe("pulling from a real wiki", () => {
+  it(
+    "gives pages and facts that the test wiki responds with",
+    async () => {
+      const folder = scratchFolder();
+      const pulled = await pullInto(folder, wiki, ["query+revisions"], pullBare, ["Main*"]);
+      expect(pulled).toMatchObject({ exitCode: 0, diagnostics: [] });
+      const content: { readonly wiki: WikiData } = JSON.parse(
+        readFileSync(join(folder, "wiki", "content.json"), "utf8"),
+      );
+      const stub = createParaminfoStub({ wiki: createWiki(content.wiki) });
+      const request =
+        "action=query&titles=Main_Page&prop=revisions&rvslots=main&rvprop=content|timestamp&meta=siteinfo&siprop=namespaces|magicwords|usergroups&format=json&formatversion=2";
+      const response = await stub(new Request(`https://wiki.example/api.php?${request}`));
+      expect(await response.json()).toEqual(await wiki.ask(request));
+    },
+    LONG,
+  );
+
   it(
     "gives the same bytes twice, from another address and after other questions too",
     async () => {

@@ -8,7 +8,7 @@ import type {
 } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { HeaderSamples } from "../../../templates/runtime/openapi/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { basePathOf, successResponses } from "../../spec/model/exchange.js";
+import { basePathOf } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { reachableNames } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
@@ -93,7 +93,7 @@ export function stubParts(model: OpenApiModel): StubParts {
 function usedSchemas({ operations, schemas }: OpenApiModel): OpenApiModel["schemas"] {
   const payloads = operations.flatMap(({ responses }): readonly JsonSchema[] => {
     const contents = responses.flatMap((response) => response.contents);
-    const headers = successResponses(responses).flatMap(({ headerValues }) => headerValues ?? []);
+    const headers = responses.flatMap(({ headerValues }) => headerValues ?? []);
     return [...contents, ...headers].map(({ schema }) => schema);
   });
   const used = reachableNames(payloads, schemas);
@@ -181,13 +181,13 @@ interface NamedHeaderSamples {
   readonly named: Readonly<Record<string, SampleRule>>;
 }
 
-/** The samples of the headers of successful responses that have a schema. */
+/** The samples of the headers of responses that have a schema. */
 function headerSamples(
   operations: readonly EndpointOperation[],
   samples: Samples,
 ): NamedHeaderSamples {
   const all = operations.flatMap((operation) =>
-    successResponses(operation.responses).flatMap(({ status, headerValues }) => {
+    operation.responses.flatMap(({ status, headerValues }) => {
       const sample = headerValues && sampleOf(headerValues, samples);
       return sample ? [{ label: endpointLabel(operation), status, sample }] : [];
     }),
@@ -206,13 +206,22 @@ function headerSamples(
   return { headers, named };
 }
 
+/** A client that retries waits for as long as `Retry-After` states: no time, if the schema allows it. */
+function retrySample(name: string, schema: JsonSchema, samples: Samples): SampleRule | undefined {
+  if (!/^retry-after$/i.test(name)) return undefined;
+  const value = [0, "0"].find((each) => samples.fits(schema, each));
+  return value === undefined ? undefined : { kind: "enum", json: JSON.stringify([value]) };
+}
+
 /** Each header has a sample, whether it is required or not. */
 function sampleOf(
   { schema: { properties = {} } }: ResponseHeaders,
   samples: Samples,
 ): SampleRule | undefined {
   const members = Object.entries(properties).flatMap(([name, schema]) => {
-    const sample = NOT_SAMPLED.test(name) ? undefined : samples.of(schema, name);
+    const sample = NOT_SAMPLED.test(name)
+      ? undefined
+      : (retrySample(name, schema, samples) ?? samples.of(schema, name));
     return sample ? [[name, sample] as const] : [];
   });
   return members.length > 0 ? { kind: "object", members: Object.fromEntries(members) } : undefined;

@@ -4,7 +4,7 @@ import type { StubPaging } from "../../../templates/runtime/openapi/page.js";
 import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
-import { payloadContent, servedResponse } from "../../spec/model/exchange.js";
+import { payloadContent, servedResponse, statusCode } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
@@ -188,7 +188,7 @@ function listResponse(
   const form = embedded ?? bare;
   if (!form) return undefined;
   const { item, name, list } = form;
-  if (!samples.of(item, name)) return emptyOperation(operation);
+  if (!samples.of(item, name) || !samples.of(list, name)) return emptyOperation(operation);
   const collection = collectionOf(item, name);
   const { minItems: min, maxItems: max, uniqueItems } = list;
   const forms = [embedded, bare].flatMap((each) => (each ? [each.at] : []));
@@ -262,8 +262,9 @@ function partsAtOtherPaths(operations: readonly EndpointOperation[]): OtherParts
 /** The response of an operation without JSON, or without a description of success. */
 function otherContent(operation: EndpointOperation, bodies: BodySamples): StubOperation {
   const served = servedResponse(operation.responses);
-  const described = operation.responses.find(({ status }) => /^\d+$/.test(status));
-  if (!served && described) return { kind: "response", status: Number(described.status) };
+  const [first] = operation.responses;
+  const described = operation.responses.find(({ status }) => /^\d+$/.test(status)) ?? first;
+  if (!served && described) return { kind: "response", status: statusCode(described.status) };
   const [content] = served?.contents ?? [];
   if (!content) return { kind: "empty" };
   const sample = bodies.of(content);

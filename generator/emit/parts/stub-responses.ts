@@ -3,6 +3,7 @@ import type {
   DescribedResponse,
 } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import { isXml } from "../../../templates/runtime/content/content-form.js";
 import { servedResponse } from "../../spec/model/exchange.js";
 import type { Content, EndpointResponse } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
@@ -48,9 +49,8 @@ export function bodySamples(samples: Samples): BodySamples {
       Object.entries(content.examples ?? {}).flatMap(([name, value]) => {
         const json = JSON.stringify(value);
         if (json.length > MAX_EXAMPLE) return [];
-        const isValid = hasValue(content)
-          ? samples.fits(content.schema, value)
-          : typeof value === "string" && content.form === "text";
+        const isText = typeof value === "string" && content.form === "text";
+        const isValid = isText || (hasValue(content) && samples.fits(content.schema, value));
         return [[name, { ref: refOf(name, json), value, isValid }] as const];
       }),
     );
@@ -92,7 +92,9 @@ function isProblem({ mediaType, schema }: Content, samples: Samples): boolean {
 
 /** Returns true if a body is made from a value, not from text. */
 export function hasValue({ form, mediaType }: Content): boolean {
-  return form === "json" || form === "form" || mediaType.startsWith("multipart/");
+  return (
+    form === "json" || form === "form" || mediaType.startsWith("multipart/") || isXml(mediaType)
+  );
 }
 
 /** A described response, with the operations that have it. */
@@ -114,7 +116,7 @@ export function plannedResponses(
     for (const response of operation.responses) {
       const isUsual = response === served && /^\d+$/.test(response.status);
       const contents = describedContents(response, isUsual, bodies);
-      if (contents.length === 0 && (isUsual || response.contents.length > 0)) continue;
+      if (contents.length === 0 && isUsual) continue;
       if (implementation.kind === "none" && isUsual) continue;
       const { status } = response;
       const key = JSON.stringify([status, contents]);

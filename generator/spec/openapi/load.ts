@@ -13,7 +13,8 @@ import {
   pathWarnings,
   schemaWarnings,
 } from "./schema-warnings.js";
-import { convertSwagger } from "./swagger.js";
+import { convertSwagger, isSwagger } from "./swagger.js";
+import type { ConvertedDocument } from "./swagger.js";
 import { normalOpenApi } from "./upgrade.js";
 import { operationsIn } from "./units.js";
 import { selectOperations } from "./select-operations.js";
@@ -51,40 +52,53 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   const parsed = parseSource(input.spec);
   const references = parseReferencedFiles(input.references);
   const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
-  const toleratedOf = (found: readonly Diagnostic[]) =>
-    input.strict ? found : found.map((each) => tolerated(each));
-  const ofFiles = toleratedOf([...parsed.diagnostics, ...references.diagnostics]);
-  if (!parsed.value) return { value: undefined, diagnostics: ofFiles };
-  const converted = convertSwagger(parsed.value, others);
-  if (!converted.value)
-    return { value: undefined, diagnostics: [...ofFiles, ...converted.diagnostics] };
-  const read = [...ofFiles, ...toleratedOf(converted.diagnostics)];
-  const document = normalOpenApi(converted.value, others);
+  const found = [...parsed.diagnostics, ...references.diagnostics];
+  const read = input.strict ? found : found.map((each) => tolerated(each));
+  if (!parsed.value) return { value: undefined, diagnostics: read };
+  const converted = isSwagger(parsed.value.value)
+    ? convertSwagger(parsed.value, others)
+    : { ...UNCHANGED, document: parsed.value };
+  const document = normalOpenApi(converted.document, others);
   const selected = selectOperations(document, input.filter ?? {});
   const { value: check, diagnostics } = checkOpenApi(selected.document, refusals, input.strict);
   if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };
-  const model = lowerChecked(input, document, check);
-  const all = [...read, ...selected.diagnostics, ...model.diagnostics];
+  const model = lowerChecked(input, document, withConversion(check, converted, input.strict));
+  const { inOriginal } = converted;
+  const all = [...read, ...selected.diagnostics, ...model.diagnostics].map((each) => ({
+    ...each,
+    message: inOriginal(each.message),
+  }));
+  if (!model.value || all.some(preventsComparison)) return { value: undefined, diagnostics: all };
+  const skipped = model.value.skipped.map((part) => ({ ...part, reason: inOriginal(part.reason) }));
+  const value = withConventions({ ...model.value, skipped });
+  return { value: { model: value, documents: [selected.document] }, diagnostics: all };
+}
+
+/** The conversion of a document of OpenAPI. */
+const UNCHANGED: Omit<ConvertedDocument, "document"> = {
+  problems: [],
+  omitted: [],
+  inOriginal: (message) => message,
+};
+
+/** Adds the problems of a conversion to a check. A strict run rejects the parts that are left out. */
+function withConversion(
+  check: OpenApiCheck,
+  { problems, omitted }: ConvertedDocument,
+  strict = false,
+): OpenApiCheck {
+  const parts = omitted.map((problem) => ({ problem, parts: [] }));
   return {
-    value:
-      model.value && !all.some(preventsComparison)
-        ? { model: withConventions(model.value), documents: [selected.document] }
-        : undefined,
-    diagnostics: all,
+    ...check,
+    problems: [...problems, ...(strict ? omitted : []), ...check.problems],
+    corrections: [...(strict ? [] : parts), ...check.corrections],
   };
 }
 
-/** Of members with the same key, the last one is read. Parts that cannot be converted are left out. */
+/** Of members with the same key, the last one is read. */
 function tolerated(found: Diagnostic): Diagnostic {
   const { code, message: detail, position } = found;
-  switch (code) {
-    case "duplicate-key":
-      return diagnostic("key-repeated", { detail }, position);
-    case "swagger-unconverted":
-      return diagnostic("keyword-ignored", { detail }, position);
-    default:
-      return found;
-  }
+  return code === "duplicate-key" ? diagnostic("key-repeated", { detail }, position) : found;
 }
 
 /**

@@ -82,7 +82,7 @@ function readRecords(file: string, text: string): Staged<readonly ResponseRecord
 function generatorOf({ query }: UnknownObject): string | undefined {
   const general = isObject(query) ? query["general"] : undefined;
   const generator = isObject(general) ? general["generator"] : undefined;
-  return typeof generator === "string" ? generator : undefined;
+  return typeof generator === "string" && generator !== "" ? generator : undefined;
 }
 
 /** Converts a record to an observation of the one module that it requests. */

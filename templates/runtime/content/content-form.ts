@@ -19,6 +19,11 @@ export function contentForm(mediaType: string): ContentForm {
   return mediaType.startsWith("text/") || TEXTS.test(mediaType) ? "text" : "binary";
 }
 
+/** Whether a media type is XML. */
+export function isXml(mediaType: string): boolean {
+  return /[/+]xml$/.test(essenceOf(mediaType));
+}
+
 /** A media type without its parameters, in lower case. */
 export function essenceOf(mediaType: string): string {
   const [essence = ""] = mediaType.split(";", 1);

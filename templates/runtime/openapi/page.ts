@@ -12,6 +12,8 @@ export type StubPaging = {
 /** A part of a list, and the facts about it for a wrapper. */
 export interface StubPage<Row> {
   readonly rows: readonly Row[];
+  /** Whether the pages before are the complete list. */
+  readonly isAfterLast: boolean;
   /** The values of wrappers, by the names that samples refer to. Another object at each access. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -50,6 +52,7 @@ export function pageOf<Row>(
     ok: true,
     page: {
       rows,
+      isAfterLast: page > last,
       get facts() {
         return {
           total: all.length,

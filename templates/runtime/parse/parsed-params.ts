@@ -109,20 +109,17 @@ export interface ParsedWireParams extends ParsedParams<Readonly<Record<string, u
   readonly used: readonly string[];
 }
 
-/** Reads the parameters of one module, or some of them. Unknown names are ignored. */
-export type ParseParams = (
+/**
+ * Reads the parameters of a module, or some of them, by the rules of their types, all of them even after
+ * an error. Unknown names are ignored.
+ */
+export function parseParams(
   module: AnyModule,
   rules: Rules,
   wire: WireParams,
   callerOptions: ModuleParseOptions,
   part?: ParamsPart,
-) => ParsedWireParams;
-
-/**
- * Reads the parameters of a module by the rules of their types, all of them even after an error. See
- * {@link ParseParams}.
- */
-export const parseParams: ParseParams = (module, rules, wire, callerOptions, part) => {
+): ParsedWireParams {
   const options = optionsFor(module, callerOptions);
   const issues: Issue[] = [];
   const entries: (readonly [name: string, value: unknown])[] = [];
@@ -162,7 +159,7 @@ export const parseParams: ParseParams = (module, rules, wire, callerOptions, par
     found: issues,
     used,
   };
-};
+}
 
 /** The server's warning for a name that no selected module has. */
 export function unrecognized(parameter: string, module: string): Issue {

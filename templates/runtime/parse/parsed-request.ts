@@ -13,7 +13,7 @@ import {
   PAGE_PART,
 } from "./page-set.js";
 import { parseParams, unrecognized } from "./parsed-params.js";
-import type { ModuleParseOptions, ParsedWireParams, ParseParams } from "./parsed-params.js";
+import type { ModuleParseOptions, ParsedWireParams } from "./parsed-params.js";
 import type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 import type { ParamsPart } from "./prepared-params.js";
 import type { ParseOptions, Rules } from "../rules/rule.js";
@@ -27,8 +27,6 @@ export type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 export interface Api {
   readonly modules: ReadonlyMap<string, AnyModule>;
   readonly rules: Rules;
-  /** Reads the parameters of a module, perhaps with a cache. Default: {@link parseParams}. */
-  readonly read?: ParseParams;
 }
 
 /**
@@ -166,8 +164,7 @@ class RequestParser {
   ): Readonly<Record<string, unknown>> {
     if (this.#stopped) return {};
     const options = this.#optionsFor(module, asGenerator);
-    const read = this.#api.read ?? parseParams;
-    const params = read(module, this.#api.rules, this.#wire, options, part);
+    const params = parseParams(module, this.#api.rules, this.#wire, options, part);
     for (const name of params.used) this.#used.add(name);
     this.#report(params);
     return params.args;
@@ -289,8 +286,7 @@ class RequestParser {
     if (!this.#stopped) return this.read(path);
     const format = this.#api.modules.get(path);
     if (!format) return {};
-    const read = this.#api.read ?? parseParams;
-    const params = read(format, this.#api.rules, this.#wire, this.#options);
+    const params = parseParams(format, this.#api.rules, this.#wire, this.#options);
     for (const issue of params.found) this.found.push(issue);
     return params.args;
   }

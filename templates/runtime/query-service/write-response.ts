@@ -55,11 +55,10 @@ export function writeResponse(
   form: ResponseForm,
   pages: readonly NumberedPage[] = [],
 ): ServiceResponse {
+  const { encode } = form;
+  const { issues } = form.parsed;
   const complete: JsonObject = { ...body, ...rootMembers(form.parsed, form) };
-  return writeText(jsonOf(complete, pages, form), form);
-}
-
-function writeText(json: string, { parsed: { issues }, encode }: ResponseForm): ServiceResponse {
+  const json = jsonOf(complete, pages, form);
   const written = encode?.(json) ?? { headers: JSON_HEADERS, body: json };
   return { status: 200, ...written, issues };
 }

@@ -181,18 +181,22 @@ function sampledList(
   depth: number,
 ): readonly unknown[] {
   const length = depth >= DEEP ? min : min + draw(max - min + 1);
-  const texts = new Set<string>();
+  const known = new Set<unknown>();
   const found: unknown[] = [];
-  for (let tries = 0; found.length < length && tries < length + TRIES; tries += 1) {
+  let repeated = 0;
+  // The more values there are, the more draws a new one takes.
+  while (found.length < length && repeated < TRIES + 5 * found.length) {
     // One example is enough.
-    const own = tries === 0 || scope.isRandom ? scope : { ...scope, isRandom: true };
+    const own = found.length === 0 || scope.isRandom ? scope : { ...scope, isRandom: true };
     const value = sampled(prefix[found.length] ?? items, draw, own, depth + 1);
-    if (unique) {
-      const text = JSON.stringify(value);
-      if (texts.has(text)) continue;
-      texts.add(text);
+    const identity = unique ? JSON.stringify(value) : found.length;
+    if (known.has(identity)) {
+      repeated += 1;
+      continue;
     }
+    known.add(identity);
     found.push(value);
+    repeated = 0;
   }
   return found;
 }

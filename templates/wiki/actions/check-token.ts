@@ -1,22 +1,14 @@
 // Actions that the stub of any wiki implements: sessions, passwords and discovery.
 
+import { checktokenModule } from "../../../generated/actions/checktoken.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { StubAction } from "../call/stub-action.js";
 import { isTokenOf, secondsOf } from "../call/token.js";
 import { timeOf } from "../data/site.js";
-import { actionModule } from "./descriptors.js";
 
 /** Whether a token is one that the caller has. Observed on MediaWiki 1.39 to 1.45. */
 export const checkToken: StubAction = {
-  module: actionModule("checktoken", {
-    type: {
-      type: "enum",
-      values: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
-      required: true,
-    },
-    token: { type: "string", required: true, sensitive: true },
-    maxtokenage: { type: "integer" },
-  }),
+  module: checktokenModule,
   run({ args, caller, store }) {
     const { type, token, maxtokenage } = args;
     const text = String(token);

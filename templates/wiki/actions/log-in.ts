@@ -1,3 +1,5 @@
+import { loginModule } from "../../../generated/actions/login.js";
+import { clientloginModule } from "../../../generated/actions/clientlogin.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
@@ -11,7 +13,6 @@ import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
-import { postedModule, SEVERAL, tokenParam } from "./descriptors.js";
 
 const USER = 2;
 
@@ -20,16 +21,7 @@ const USER = 2;
  * of `Name`. Results and their order were observed on MediaWiki 1.39 to 1.45.
  */
 export const login: StubAction = {
-  module: postedModule(
-    "login",
-    {
-      name: { type: "string" },
-      password: { type: "password", sensitive: true },
-      domain: { type: "string" },
-      token: { type: "string", sensitive: true },
-    },
-    { prefix: "lg" },
-  ),
+  module: loginModule,
   run(call) {
     const { store, args, session, caller } = call;
     const { name, password, token } = args;
@@ -85,23 +77,7 @@ const MAIN_ACCOUNT: ApiMessage = {
 
 /** Logs an account of the wiki in as its own form does, with any password that is not empty. */
 export const clientLogin: StubAction = {
-  module: postedModule(
-    "clientlogin",
-    {
-      requests: { type: "string", multi: SEVERAL },
-      messageformat: {
-        type: "enum",
-        values: ["html", "none", "raw", "wikitext"],
-        default: "wikitext",
-      },
-      mergerequestfields: { type: "boolean" },
-      preservestate: { type: "boolean" },
-      returnurl: { type: "string" },
-      continue: { type: "boolean" },
-      token: tokenParam("login"),
-    },
-    { prefix: "login" },
-  ),
+  module: clientloginModule,
   dynamic: ["username", "password", "rememberMe"],
   secrets: ["password"],
   run({ args, wire, store, session, sessions }) {

@@ -1,15 +1,15 @@
+import { logoutModule } from "../../../generated/actions/logout.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { StubAction } from "../call/stub-action.js";
 import { sessionCookie } from "../call/session.js";
 import { generalFacts } from "../data/site.js";
 import { isSince } from "../data/wiki-version.js";
 import { isLoggedIn } from "../store/caller.js";
-import { postedModule, tokenParam } from "./descriptors.js";
 import { wikiId } from "./log-in.js";
 
 /** Ends the session. Observed on MediaWiki 1.39 to 1.45, the warning since 1.43. */
 export const logout: StubAction = {
-  module: postedModule("logout", { token: tokenParam("csrf") }),
+  module: logoutModule,
   run({ caller, session, sessions, store }) {
     if (session) sessions.end(session);
     if (!isLoggedIn(caller))

@@ -1,3 +1,4 @@
+import { validatepasswordModule } from "../../../generated/actions/validatepassword.js";
 import { writeError } from "../../runtime/action-api/api-messages.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
@@ -6,24 +7,13 @@ import { parseTitle } from "../data/title.js";
 import { isSince } from "../data/wiki-version.js";
 import { account } from "../store/caller.js";
 import { utf8 } from "../values/bytes.js";
-import { actionModule } from "./descriptors.js";
-import { STRING_PARAM } from "./param-kinds.js";
 
 /**
  * Checks a password by the default policies of MediaWiki, without its list of common passwords.
  * Observed on MediaWiki 1.39 to 1.45.
  */
 export const validatePassword: StubAction = {
-  module: actionModule(
-    "validatepassword",
-    {
-      password: { type: "password", required: true, sensitive: true },
-      user: { type: "user", subtypes: ["id", "name"] },
-      email: STRING_PARAM,
-      realname: STRING_PARAM,
-    },
-    { mustbeposted: true, readrights: true },
-  ),
+  module: validatepasswordModule,
   run(call) {
     const { args, caller, store } = call;
     const { user } = args;

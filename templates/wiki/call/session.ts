@@ -1,4 +1,4 @@
-import { makeSha1 } from "../values/sha1.js";
+import { sha1 } from "../values/hash.js";
 
 /** A session of a client. */
 export interface Session {
@@ -28,7 +28,6 @@ const MAX_SESSIONS = 10_000;
 /** Makes the sessions of a stub. Their ids are the same in each run. */
 export function makeSessions(cookie: string): Sessions {
   const sessions = new Map<string, Session>();
-  const sha1 = makeSha1();
   let started = 0;
   const add = (user?: string): Session => {
     started += 1;

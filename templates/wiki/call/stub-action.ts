@@ -52,6 +52,8 @@ export interface ActionResponse {
 export interface StubAction {
   /** Its descriptor, for wikis whose catalogue lacks the action. */
   readonly module: AnyModule;
+  /** The parameters of the descriptor that the stub does not act on. */
+  readonly unsupported?: readonly string[];
   /** The parameters that the catalogue does not name, since they depend on the wiki. */
   readonly dynamic?: readonly string[];
   /** Those of them that must not be in an address. */

@@ -1,5 +1,5 @@
 import type { Caller } from "../store/caller.js";
-import { makeSha1 } from "../values/sha1.js";
+import { sha1 } from "../values/hash.js";
 
 /** The end of every token, and the whole token of callers without an account. */
 export const TOKEN_SUFFIX = "+\\";
@@ -35,6 +35,6 @@ export function secondsOf(token: string): number | undefined {
 
 function tokenAt(type: string, { session = "", id }: Caller, seconds: number): string {
   if (id === 0 && !SESSION_TOKENS.includes(type)) return TOKEN_SUFFIX;
-  const hash = makeSha1()(new TextEncoder().encode(`${session}\n${type}\n${seconds}`));
+  const hash = sha1(new TextEncoder().encode(`${session}\n${type}\n${seconds}`));
   return `${hash.slice(0, HASH_LENGTH)}${seconds.toString(16)}${TOKEN_SUFFIX}`;
 }

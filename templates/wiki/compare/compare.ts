@@ -10,7 +10,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { comparedContent, missingContent, readable } from "./compared-content.js";
 import type { ComparedContent } from "./compared-content.js";
-import { compareModule } from "./compare-params.js";
+import { compareModule } from "../../../generated/actions/compare.js";
 import { adjacentRevision, isArchived, revisionTitle } from "./compared-revision.js";
 import { revisionFields } from "./revision-fields.js";
 
@@ -116,10 +116,10 @@ function stored(call: ActionCall, revision: TableRow): ComparedContent {
 }
 
 function responseOf(call: ActionCall, before: ComparedContent, after: ComparedContent): JsonObject {
-  const { args, store } = call;
+  const { args } = call;
   const prop = new Set(Array.isArray(args["prop"]) ? args["prop"].map(String) : []);
   const form = args["difftype"] === "unified" ? "unified" : "table";
-  const diff = textDiff(before.text ?? "", after.text ?? "", form, store.site);
+  const diff = textDiff(before.text ?? "", after.text ?? "", form);
   const slots = args["slots"];
   return {
     ...(before.revision && revisionFields(call, "from", before.revision, prop)),

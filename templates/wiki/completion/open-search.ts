@@ -1,5 +1,5 @@
+import { opensearchModule } from "../../../generated/actions/opensearch.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import { actionModule, SEVERAL } from "../actions/descriptors.js";
 import type { ActionResponse, StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
 import { pageNameOf } from "../data/page-name.js";
@@ -11,19 +11,7 @@ import { completions } from "./completion.js";
 
 /** Suggests titles by their beginning, as `action=opensearch` does. Observed on MediaWiki 1.39 to 1.43. */
 export const openSearch: StubAction = {
-  module: actionModule(
-    "opensearch",
-    {
-      search: { type: "string", required: true },
-      namespace: { type: "namespace", default: [0], multi: { ...SEVERAL, allspecifier: "*" } },
-      limit: { type: "limit", default: 10, min: 1, max: 500, highmax: 5000 },
-      suggest: { type: "boolean", deprecated: true },
-      redirects: { type: "enum", values: ["resolve", "return"] },
-      format: { type: "enum", values: ["json"], default: "json" },
-      warningsaserror: { type: "boolean" },
-    },
-    { readrights: true },
-  ),
+  module: opensearchModule,
   run({ args, store }) {
     const { namespace, limit, redirects, warningsaserror } = args;
     const search = typeof args["search"] === "string" ? args["search"] : "";

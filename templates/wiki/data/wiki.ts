@@ -1,3 +1,4 @@
+import type { ModuleRows } from "../query/module-rows.js";
 import type { WrittenTables } from "./written-tables.js";
 import type { WikiFacts, WikiSite, WikiTables } from "./wiki-data.js";
 
@@ -5,6 +6,8 @@ import type { WikiFacts, WikiSite, WikiTables } from "./wiki-data.js";
 export interface Wiki {
   readonly site: SiteFacts & { readonly statistics: WikiFacts };
   readonly tables: Tables;
+  /** The responses of modules that only an extension has, by name. */
+  readonly rows?: ModuleRows;
   /** The bytes of uploaded files and of those in a stash, by their SHA-1 in hexadecimal. */
   readonly contents?: ReadonlyMap<string, Uint8Array>;
 }

@@ -1,26 +1,26 @@
-import type { Site } from "../data/site.js";
-import { diffBlocks } from "./diff-blocks.js";
-import type { DiffBlock } from "./diff-blocks.js";
-import { escapeStart, tableDiff, withoutOverlay } from "./table-diff.js";
-import { lineEdits } from "./text-edits.js";
-import type { SequenceEdit } from "./text-edits.js";
+import { diffWordsWithSpace, structuredPatch } from "diff";
+import type { StructuredPatchHunk } from "diff";
+import { escapeHtml } from "../../runtime/http/html.js";
 
 /** The forms of a comparison that MediaWiki has without the PHP extension wikidiff2. */
 export type DiffForm = "table" | "unified";
 
-/**
- * Compares two texts, in the HTML of MediaWiki's own diff; empty if they are the same. The texts
- * around it are English. The same HTML was observed on MediaWiki 1.39 to 1.45.
- */
-export function textDiff(before: string, after: string, form: DiffForm, site: Site): string {
+/** The number of unchanged lines that are shown before and after a change. */
+const CONTEXT = 2;
+
+/** The most lines or words that a comparison removes and adds. Beyond, everything counts as changed. */
+export const MAX_EDITS = 2000;
+
+/** Compares two texts line by line, as HTML in the structure of MediaWiki's; empty if they are the same. */
+export function textDiff(before: string, after: string, form: DiffForm): string {
   const [one, other] = [withLineFeeds(before), withLineFeeds(after)];
   if (one === other) return "";
-  const edits = lineEdits(one, other);
+  const hunks = hunksOf(one, other);
   switch (form) {
     case "table":
-      return tableDiff(edits, site);
+      return hunks.map(tableHunk).join("");
     case "unified":
-      return `<tr><td colspan="4"><pre>${withoutOverlay(escapeStart(unifiedDiff(edits)))}</pre></td></tr>`;
+      return `<tr><td colspan="4"><pre>${escapeHtml(hunks.map(unifiedHunk).join(""))}</pre></td></tr>`;
   }
 }
 
@@ -28,16 +28,83 @@ function withLineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
 
-function unifiedDiff(edits: readonly SequenceEdit[]): string {
-  return diffBlocks(edits).map(unifiedBlock).join("");
+function hunksOf(before: string, after: string): readonly StructuredPatchHunk[] {
+  // With a line feed, the last line is compared like the others.
+  const patch = structuredPatch("", "", `${before}\n`, `${after}\n`, undefined, undefined, {
+    context: CONTEXT,
+    maxEditLength: MAX_EDITS,
+  });
+  if (patch) return patch.hunks;
+  const [removed, added] = [before.split("\n"), after.split("\n")];
+  return [
+    {
+      oldStart: 1,
+      oldLines: removed.length,
+      newStart: 1,
+      newLines: added.length,
+      lines: [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)],
+    },
+  ];
 }
 
-function unifiedBlock({ before, after, edits }: DiffBlock): string {
-  const lines = edits.flatMap((edit) =>
-    edit.kind === "same"
-      ? edit.before.map((line) => ` ${line}`)
-      : [...edit.before.map((line) => `-${line}`), ...edit.after.map((line) => `+${line}`)],
-  );
-  const header = `@@ -${before.join(",")} +${after.join(",")} @@`;
-  return [header, ...lines].map((line) => `${line}\n`).join("");
+function unifiedHunk(hunk: StructuredPatchHunk): string {
+  const header = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
+  return [header, ...hunk.lines].map((line) => `${line}\n`).join("");
+}
+
+function tableHunk({ oldStart, newStart, lines }: StructuredPatchHunk): string {
+  const rows = [
+    `<td colspan="2" class="diff-lineno">Line ${oldStart}:</td>` +
+      `<td colspan="2" class="diff-lineno">Line ${newStart}:</td>`,
+  ];
+  let removed: string[] = [];
+  let added: string[] = [];
+  const close = (): void => {
+    const length = Math.max(removed.length, added.length);
+    for (let index = 0; index < length; index += 1)
+      rows.push(changedRow(removed[index], added[index]));
+    [removed, added] = [[], []];
+  };
+  for (const line of lines) {
+    const text = line.slice(1);
+    if (line.startsWith("-")) removed.push(text);
+    else if (line.startsWith("+")) added.push(text);
+    else {
+      close();
+      rows.push(contextCells("deleted", text) + contextCells("added", text));
+    }
+  }
+  close();
+  return rows.map((cells) => `<tr>${cells}</tr>\n`).join("");
+}
+
+type Side = "deleted" | "added";
+
+/** A removed line beside the added one that replaces it; undefined if the other text lacks it. */
+function changedRow(removed: string | undefined, added: string | undefined): string {
+  const words =
+    removed === undefined || added === undefined
+      ? undefined
+      : diffWordsWithSpace(removed, added, { maxEditLength: MAX_EDITS });
+  const cells = (side: Side, tag: "del" | "ins", text: string | undefined): string => {
+    if (text === undefined) return `<td colspan="2" class="diff-side-${side}"></td>`;
+    const html = words
+      ? words
+          .filter((each) => !(side === "deleted" ? each.added : each.removed))
+          .map(({ value, added: isNew, removed: isOld }) =>
+            isNew || isOld
+              ? `<${tag} class="diffchange diffchange-inline">${escapeHtml(value)}</${tag}>`
+              : escapeHtml(value),
+          )
+          .join("")
+      : `<${tag} class="diffchange">${escapeHtml(text)}</${tag}>`;
+    const marker = side === "deleted" ? "−" : "+";
+    return `<td class="diff-marker" data-marker="${marker}"></td><td class="diff-${side}line diff-side-${side}"><div>${html}</div></td>`;
+  };
+  return cells("deleted", "del", removed) + cells("added", "ins", added);
+}
+
+function contextCells(side: Side, text: string): string {
+  const html = text === "" ? "<br>" : `<div>${escapeHtml(text)}</div>`;
+  return `<td class="diff-marker"></td><td class="diff-context diff-side-${side}">${html}</td>`;
 }

@@ -1,5 +1,3 @@
-import type { Json } from "../../runtime/model/json.js";
-
 /** The facts about a file that its bytes show. */
 export interface FileFacts {
   readonly mime: string;
@@ -7,9 +5,6 @@ export interface FileFacts {
   /** Pixels; 0 if it has none. */
   readonly width: number;
   readonly height: number;
+  /** 8 for bitmaps, 0 for others: the metadata of files are not read. */
   readonly bitdepth: number;
-  /** Seconds; absent if nothing moves. */
-  readonly duration?: number;
-  /** As responses have it; null without any. */
-  readonly metadata: Json;
 }

@@ -1,22 +1,67 @@
+import { imageSize } from "image-size";
 import type { FileFacts } from "./facts-type.js";
-import { gifFacts } from "./gif.js";
-import { jpegFacts } from "./jpeg.js";
-import { pngFacts } from "./png.js";
-import { svgFacts } from "./svg.js";
 
-const NO_SIZE = { width: 0, height: 0, bitdepth: 0, metadata: null };
-
-/** Reads the facts of a file: PNG, GIF, JPEG, SVG and text; others have no facts but a type. */
+/** Reads the type of a file, and the size of an image. */
 export function fileFacts(bytes: Uint8Array): FileFacts {
-  return (
-    pngFacts(bytes) ?? gifFacts(bytes) ?? jpegFacts(bytes) ?? textFacts(bytes) ?? otherFacts(bytes)
-  );
+  const image = sizeOf(bytes);
+  const [mime, mediatype] = IMAGE_TYPES[image?.type ?? ""] ?? otherType(bytes);
+  const { width = 0, height = 0 } = image ?? {};
+  return { mime, mediatype, width, height, bitdepth: mediatype === "BITMAP" ? 8 : 0 };
 }
 
-function textFacts(bytes: Uint8Array): FileFacts | undefined {
-  const text = plainText(bytes);
-  if (text === undefined) return undefined;
-  return svgFacts(text) ?? { ...NO_SIZE, mime: "text/plain", mediatype: "TEXT" };
+type FileType = readonly [mime: string, mediatype: string];
+
+/** The types of images, by their names in image-size. */
+const IMAGE_TYPES: Readonly<Record<string, FileType>> = {
+  gif: ["image/gif", "BITMAP"],
+  jpg: ["image/jpeg", "BITMAP"],
+  png: ["image/png", "BITMAP"],
+  svg: ["image/svg+xml", "DRAWING"],
+  webp: ["image/webp", "BITMAP"],
+};
+
+/** The size of an SVG that does not state one. */
+const DRAWING_SIDE = 512;
+
+/** The beginning of a file has its size. Its length bounds the time of the search. */
+const MAX_HEAD = 1_000_000;
+
+interface ImageSize {
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of an image; undefined if the bytes are none. */
+function sizeOf(bytes: Uint8Array): ImageSize | undefined {
+  try {
+    const { type = "", width, height } = imageSize(bytes.subarray(0, MAX_HEAD));
+    return type in IMAGE_TYPES ? { type, width, height } : undefined;
+  } catch {
+    const text = plainText(bytes) ?? "";
+    return /^\s*(?:<[?!][^>]*>\s*)*<svg[\s>]/.test(text)
+      ? { type: "svg", width: DRAWING_SIDE, height: DRAWING_SIDE }
+      : undefined;
+  }
+}
+
+/** Types of other files by their first bytes. */
+const SIGNATURES: readonly (readonly [start: string, ...FileType])[] = [
+  ["%PDF-", "application/pdf", "OFFICE"],
+  ["RIFF", "image/webp", "BITMAP"],
+  ["OggS", "application/ogg", "AUDIO"],
+  ["\u001AE\u00DF\u00A3", "video/webm", "VIDEO"],
+];
+
+function otherType(bytes: Uint8Array): FileType {
+  if (plainText(bytes) !== undefined) return ["text/plain", "TEXT"];
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  const [, ...type] = SIGNATURES.find(([sign]) => start.startsWith(sign)) ?? [
+    "",
+    "unknown/unknown",
+    "UNKNOWN",
+  ];
+  return type;
 }
 
 /** The text of bytes; undefined if they are not text. */
@@ -28,19 +73,4 @@ function plainText(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Types by their first bytes. */
-const SIGNATURES: readonly (readonly [start: string, mime: string, mediatype: string])[] = [
-  ["%PDF-", "application/pdf", "OFFICE"],
-  ["OggS", "application/ogg", "AUDIO"],
-  ["RIFF", "image/webp", "BITMAP"],
-  ["\u001AE\u00DF\u00A3", "video/webm", "VIDEO"],
-];
-
-function otherFacts(bytes: Uint8Array): FileFacts {
-  const start = String.fromCharCode(...bytes.subarray(0, 8));
-  const [, mime = "unknown/unknown", mediatype = "UNKNOWN"] =
-    SIGNATURES.find(([sign]) => start.startsWith(sign)) ?? [];
-  return { ...NO_SIZE, mime, mediatype };
 }

@@ -1,33 +1,25 @@
-import { ok } from "../../runtime/query-service/outcome.js";
+import { paraminfoModule } from "../../../generated/actions/paraminfo.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
+import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
-import { actionModule, SEVERAL } from "../actions/descriptors.js";
 import { pageAddress } from "../data/page-address.js";
 import { modulesByPattern } from "./found-modules.js";
 import type { HelpFormat } from "./help-text.js";
 import { moduleInfo } from "./module-info.js";
-
-const DEPRECATED_TEXT: ParamDescriptor = { type: "string", deprecated: true };
-const DEPRECATED_TEXTS: ParamDescriptor = { ...DEPRECATED_TEXT, multi: SEVERAL };
 
 /**
  * Describes modules by their descriptors and texts. Order, patterns and warnings are as observed on
  * MediaWiki 1.39 to 1.45.
  */
 export const paramInfo: StubAction = {
-  module: actionModule("paraminfo", {
-    modules: { type: "string", multi: SEVERAL },
-    helpformat: { type: "enum", values: ["html", "none"], default: "none" },
-    querymodules: DEPRECATED_TEXTS,
-    mainmodule: DEPRECATED_TEXT,
-    pagesetmodule: DEPRECATED_TEXT,
-    formatmodules: DEPRECATED_TEXTS,
-  }),
+  module: paraminfoModule,
   run(call) {
     const { args, modules } = call;
-    const helpformat = args["helpformat"] === "html" ? "html" : "none";
+    const { helpformat } = args;
+    if (helpformat !== "html" && helpformat !== "none")
+      return refused("notimplemented", "The stub writes texts as HTML: send helpformat=html.");
     const [wanted, queries, formats] = ["modules", "querymodules", "formatmodules"].map((name) =>
       textsOf(args[name]),
     );

@@ -4,12 +4,13 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { StubAction } from "../call/stub-action.js";
 import { parseTitle } from "../data/title.js";
 import { expandWikitext } from "../render/render-wikitext.js";
-import { expandModule } from "./parse-params.js";
+import { expandtemplatesModule } from "../../../generated/actions/expandtemplates.js";
 import { expandVersion1 } from "./version1-fields.js";
 
 /** Expands templates, as `action=expandtemplates` does. Observed on MediaWiki 1.39 to 1.43. */
 export const expandTemplatesAction: StubAction = {
-  module: expandModule,
+  module: expandtemplatesModule,
+  unsupported: ["generatexml", "showstrategykeys"],
   fields: expandVersion1,
   run({ args, store }) {
     const { title: written, text, revid, includecomments } = args;

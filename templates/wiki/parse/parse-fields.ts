@@ -4,7 +4,6 @@ import type { ActionCall } from "../call/stub-action.js";
 import { columnReader } from "../columns/column-reader.js";
 import { externalUrl } from "../data/external-url.js";
 import type { Title } from "../data/title.js";
-import { isSince } from "../data/wiki-version.js";
 import type { ParserOutput, RenderedSection } from "../render/parser-output.js";
 import { textOrEmpty } from "../values/row.js";
 
@@ -38,16 +37,16 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   templates: ({ templates }, _title, call) => ({ templates: titles(templates, call) }),
   images: ({ images }) => ({ images }),
   externallinks: ({ extlinks }) => ({ externallinks: extlinks }),
-  sections: ({ sections, hasToc }, title, call) => ({
-    sections: sections.map((section) => sectionFields(section, title, call)),
+  sections: ({ sections, hasToc }, title) => ({
+    sections: sections.map((section) => sectionFields(section, title)),
     showtoc: hasToc,
   }),
   tocdata: ({ sections, hasToc }, title) => ({
     tocdata: { sections: sections.map((section) => tocFields(section, title)), extensionData: [] },
     showtoc: hasToc,
   }),
-  parsewarnings: () => ({ parsewarnings: [] }),
-  parsewarningshtml: () => ({ parsewarningshtml: [] }),
+  parsewarnings: ({ warnings }) => ({ parsewarnings: warnings }),
+  parsewarningshtml: ({ warnings }) => ({ parsewarningshtml: warnings.map(escapeHtml) }),
   displaytitle: ({ props }, title, call) => ({
     displaytitle: props["displaytitle"] ?? displayTitle(title, call),
   }),
@@ -69,14 +68,12 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   properties: ({ props }) => ({ properties: props }),
 };
 
-function wrapped(html: string, { args, store }: ActionCall): string {
+function wrapped(html: string, { args }: ActionCall): string {
   const name = textOrEmpty(
     typeof args["wrapoutputclass"] === "string" ? args["wrapoutputclass"] : "",
   );
   if (name === "") return html;
-  return isSince(store.site, "1.42")
-    ? `<div class="mw-content-ltr ${escapeAttribute(name)}" lang="en" dir="ltr">${html}</div>`
-    : `<div class="${escapeAttribute(name)}">${html}</div>`;
+  return `<div class="mw-content-ltr ${escapeAttribute(name)}" lang="en" dir="ltr">${html}</div>`;
 }
 
 function categoryState(key: string, { store }: ActionCall): JsonObject {
@@ -117,19 +114,18 @@ function byNamespace(list: readonly Title[]): readonly Title[] {
   return [...groups.values()].flat();
 }
 
-function sectionFields(section: RenderedSection, title: Title, { store }: ActionCall): JsonObject {
+function sectionFields(section: RenderedSection, title: Title): JsonObject {
   const { tocLevel, level, line, number, index, offset, anchor } = section;
-  const isNew = isSince(store.site, "1.40");
   return {
     toclevel: tocLevel,
     level: String(level),
-    line: isNew ? line : line.replaceAll("&amp;", "&"),
+    line,
     number,
     index: String(index),
     fromtitle: title.text.replaceAll(" ", "_"),
     byteoffset: offset,
     anchor,
-    ...(isNew && { linkAnchor: anchor }),
+    linkAnchor: anchor,
   };
 }
 

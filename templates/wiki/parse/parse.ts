@@ -3,7 +3,6 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { generalFacts } from "../data/site.js";
-import { isSince } from "../data/wiki-version.js";
 import type { ParserOutput } from "../render/parser-output.js";
 import { renderSummary } from "../render/render-summary.js";
 import { renderWikitext } from "../render/render-wikitext.js";
@@ -12,7 +11,7 @@ import { aSecondAfter } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
 import { parseFields } from "./parse-fields.js";
-import { parseModule } from "./parse-params.js";
+import { parseModule } from "../../../generated/actions/parse.js";
 import { parseSubject } from "./parse-subject.js";
 import { parseVersion1 } from "./version1-fields.js";
 import type { ParseSubject } from "./parse-subject.js";
@@ -20,6 +19,17 @@ import type { ParseSubject } from "./parse-subject.js";
 /** Parses pages and texts, as `action=parse` does. Observed on MediaWiki 1.39 to 1.43. */
 export const parseAction: StubAction = {
   module: parseModule,
+  unsupported: [
+    "disablepp",
+    "disablestylededuplication",
+    "effectivelanglinks",
+    "generatexml",
+    "parser",
+    "parsoid",
+    "showstrategykeys",
+    "useskin",
+    "usearticle",
+  ],
   fields: () => parseVersion1,
   run(call) {
     const { args } = call;
@@ -85,10 +95,9 @@ function parserOutput({ args, store }: ActionCall, subject: ParseSubject): Parse
   const output = renderWikitext(store, title, "", { hasEditLinks: false, hasToc: false });
   if (model === "css" || model === "javascript") {
     const name = model === "css" ? "mw-css" : "mw-js";
-    const start = isSince(store.site, "1.43") ? "" : "\n";
     return {
       ...output,
-      html: `<pre class="mw-code ${name}" dir="ltr">${start}${escapeHtml(text)}\n</pre>\n`,
+      html: `<pre class="mw-code ${name}" dir="ltr">${escapeHtml(text)}\n</pre>\n`,
     };
   }
   return {

@@ -39,7 +39,9 @@ export function fieldsFromHandler(
   );
   return objectsIn(value).flatMap((fields): readonly PageFields[] => {
     const id = numberOf(fields, byName, store);
-    return id === undefined ? [] : [{ id, fields }];
+    // A title only identifies the page: it may be written in another way.
+    const { title: _title, ...others } = fields;
+    return id === undefined ? [] : [{ id, fields: others }];
   });
 }
 

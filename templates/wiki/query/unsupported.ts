@@ -2,6 +2,7 @@ import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import type { QueryCall } from "../../runtime/query-service/query-call.js";
 import { argument } from "../call/module-call.js";
+import type { StubAction } from "../call/stub-action.js";
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import { namedByTemplate } from "../../runtime/model/named-by-template.js";
 import type { Selection } from "../select/selection.js";
@@ -17,10 +18,13 @@ export function knownToSelection({ params }: Selection): KnownValues {
   };
 }
 
-/** The parameters and values of the module that an action of the stub was made with. */
-export function knownToAction(module: AnyModule): KnownValues {
+/** The parameters of an action's descriptor that the stub acts on, and their values. */
+export function knownToAction({
+  module,
+  unsupported = [],
+}: Pick<StubAction, "module" | "unsupported">): KnownValues {
   return (name) => {
-    const param = paramOf(module, name);
+    const param = unsupported.includes(name) ? undefined : paramOf(module, name);
     return param?.type === "enum" ? param.values : param && "any";
   };
 }

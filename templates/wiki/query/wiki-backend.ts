@@ -1,5 +1,5 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ModuleOutput } from "../../runtime/query-service/module-output.js";
 import type { NamedPages, QueryBackend } from "../../runtime/query-service/query-backend.js";
@@ -15,12 +15,16 @@ import { selections } from "../selections/registry.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { fieldsFromHandler, pagesFromHandler } from "./override.js";
+import { emptyOutput, outputOfRows, rowsOfModule } from "./module-rows.js";
+import type { ModuleRows } from "./module-rows.js";
 import { runSelection } from "./run-module.js";
 import { knownToSelection, unsupportedArgument } from "./unsupported.js";
 
 /** The environment of queries: a wiki, the learned results of its modules, and the user who sends the request. */
 export interface WikiSource {
   readonly store: Store;
+  /** The responses of modules that the stub does not implement. */
+  readonly rows: ModuleRows;
   readonly results: ReadonlyMap<string, ResultDescriptor>;
   readonly caller: Caller;
 }
@@ -30,7 +34,8 @@ export function wikiBackend(wiki: WikiSource): QueryBackend<PageSet> {
   const { store, caller } = wiki;
   return {
     noPages: NO_PAGES,
-    implements: (path) => selections.has(path),
+    // Without data, the part of a query module is empty, so that the rest of the query has a response.
+    implements: (path) => path.startsWith("query+") || rowsOfModule(wiki.rows, path) !== undefined,
     findPages: (query) => findPages(wiki, query),
     run: (call) => runModule(wiki, call),
     listPages: (set, query) => ({
@@ -85,22 +90,20 @@ const REDIRECTS_AND_REVIDS = {
 };
 
 function runModule(
-  { store, results, caller }: WikiSource,
+  { store, rows, results, caller }: WikiSource,
   call: QueryCall<PageSet>,
 ): Outcome<ModuleOutput<PageSet>> {
-  const { path } = call.module;
+  const { path, name } = call.module;
+  const lookUp = (source: PageSource): PageSet =>
+    pageSet(store, source, pageOptions(call.query, caller));
+  const own = rowsOfModule(rows, name);
+  if (own !== undefined) return ok(outputOfRows(own, call, store, lookUp));
   const selection = selections.get(path);
-  if (!selection) return refused("notimplemented", `There is no handler for ${path}.`);
+  if (!selection) return ok(emptyOutput(call));
   const reason = unsupportedArgument(knownToSelection(selection), call);
   if (reason) return reason;
   const response = runSelection(selection, results.get(path), { ...call, store, caller });
-  return response.kind === "refused"
-    ? response
-    : ok(
-        outputOf(response.value, (source) =>
-          pageSet(store, source, pageOptions(call.query, caller)),
-        ),
-      );
+  return response.kind === "refused" ? response : ok(outputOf(response.value, lookUp));
 }
 
 function outputOf(

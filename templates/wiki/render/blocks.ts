@@ -83,9 +83,12 @@ function listItems(
   const same = prefix.replaceAll(";", ":");
   let html = "";
   let rest = content;
+  let hasColon = true;
   const withTerm = (char: string): void => {
-    const colon = char === ";" ? rest.search(/:(?!\/\/)/) : -1;
-    if (colon < 0) return;
+    if (char !== ";" || !hasColon) return;
+    const colon = rest.search(/:(?!\/\/)/);
+    hasColon = colon >= 0;
+    if (!hasColon) return;
     html += rest.slice(0, colon).trim() + nextItem(":", open);
     rest = rest.slice(colon + 1);
   };

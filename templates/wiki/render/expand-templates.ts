@@ -4,12 +4,17 @@ import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { isTemplate } from "../wikitext/words.js";
+import { withoutMarks } from "./placeholders.js";
 import type { Placeholders } from "./placeholders.js";
 import type { Collected } from "./parser-output.js";
 
 const TEMPLATE = 10;
-/** The server's limit of templates in templates. */
-const DEEPEST = 40;
+
+/** The server's limits by default; sizes are in characters here. */
+const MAX_TEMPLATE_DEPTH = 40;
+const MAX_BRACE_DEPTH = 100;
+const MAX_NODES = 1_000_000;
+const MAX_SIZE = 2_097_152;
 
 /** The place in which wikitext is expanded. */
 export interface Expansion {
@@ -24,122 +29,202 @@ export interface Expansion {
   readonly literal: (text: string) => string;
 }
 
-/** The arguments of a template, by name; and the templates that it is in. */
+/** The templates that a text is in, with the arguments of the innermost, and the work so far. */
 interface Frame {
   readonly args: ReadonlyMap<string, string> | undefined;
   readonly within: readonly string[];
+  readonly work: Work;
+}
+
+/** What an expansion has done, which is limited. */
+interface Work {
+  /** The pairs of braces and their parts. */
+  nodes: number;
+  /** Characters of templates and arguments. */
+  size: number;
+  /** The texts of templates, by title. */
+  readonly templates: Map<string, Template>;
 }
 
 /** Expands the templates, parameters and simple variables of a text. */
 export function expandText(text: string, expansion: Expansion): string {
-  const page = text
-    .replace(/<includeonly>[^]*?<\/includeonly>/g, "")
-    .replace(/<\/?(?:noinclude|onlyinclude)>/g, "");
-  return unprotected(expanded(page, { args: undefined, within: [] }, expansion));
+  const page = replaceElements(withoutMarks(text), "includeonly", () => "").replace(
+    /<\/?(?:noinclude|onlyinclude)>/g,
+    "",
+  );
+  const work: Work = { nodes: 0, size: 0, templates: new Map() };
+  return expanded(page, { args: undefined, within: [], work }, expansion);
 }
 
+/** A part of braces: their name, or an argument. */
+interface Part {
+  text: string;
+  /** The position of the first equals sign outside of other braces; undefined without one. */
+  equals?: number;
+}
+
+/** Braces or brackets that are not closed yet. */
+interface Opening {
+  readonly sign: "{" | "[";
+  readonly count: number;
+  readonly isLineStart: boolean;
+  readonly parts: [Part, ...Part[]];
+  /** The depth of the braces in it. */
+  depth: number;
+}
+
+const SIGNS = /\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=]/g;
+
+/** Expands in one pass: braces are replaced when they are closed, the innermost first. */
 function expanded(text: string, frame: Frame, expansion: Expansion): string {
-  let rest = withoutComments(text, expansion).replace(
-    /<nowiki>([^]*?)<\/nowiki>/g,
-    (_tag, content: string) => expansion.literal(content),
+  const plain = replaceElements(
+    expansion.comments === true ? text : withoutComments(text),
+    "nowiki",
+    expansion.literal,
   );
-  // Braces are expanded from the inside; the text of each is protected against another expansion.
-  for (;;) {
-    const found = /\{\{\{([^{}]*)\}\}\}|\{\{([^{}]*)\}\}/.exec(rest);
-    if (!found) return rest;
-    const [whole, parameter, template] = found;
-    const value =
-      parameter === undefined
-        ? templateValue(template ?? "", rest.slice(0, found.index), frame, expansion)
-        : parameterValue(parameter, frame);
-    rest = `${rest.slice(0, found.index)}${guarded(value ?? whole)}${rest.slice(found.index + whole.length)}`;
+  const root: Opening = opening("[", 0, false);
+  const stack = [root];
+  let at = 0;
+  const top = (): Opening => stack.at(-1) ?? root;
+  const append = (value: string): void => {
+    const part = top().parts.at(-1);
+    if (part) part.text += value;
+  };
+  for (const { 0: signs, index } of plain.matchAll(SIGNS)) {
+    append(plain.slice(at, index));
+    at = index + signs.length;
+    const [sign] = signs;
+    const current = top();
+    if (sign === "{" || sign === "[") {
+      const isLineStart = index === 0 || plain[index - 1] === "\n";
+      stack.push(opening(sign, signs.length, isLineStart));
+    } else if (sign === "}" || sign === "]") {
+      const left = close(sign, signs.length);
+      append(sign.repeat(left));
+    } else if (sign === "|" && current.sign === "{") current.parts.push({ text: "" });
+    else {
+      const part = current.parts.at(-1);
+      if (sign === "=" && part && part.equals === undefined) part.equals = part.text.length;
+      append(signs);
+    }
+  }
+  append(plain.slice(at));
+  return stack.map(({ sign, count, parts }) => sign.repeat(count) + written(parts)).join("");
+
+  /** Closes what is open as far as signs go; the result is the number of signs that are left. */
+  function close(sign: "}" | "]", count: number): number {
+    let left = count;
+    for (;;) {
+      const open = top();
+      if (left < 2 || open.count < 2 || (sign === "}") !== (open.sign === "{")) return left;
+      stack.pop();
+      const size = sign === "]" ? 2 : Math.min(3, open.count, left);
+      const depth = open.depth + (sign === "}" ? 1 : 0);
+      const value =
+        sign === "]"
+          ? `[[${open.parts[0].text}]]`
+          : valueOf({ ...open, count: size, depth }, frame, expansion);
+      left -= size;
+      const rest = open.count - size;
+      if (rest >= 2) stack.push(opening(open.sign, rest, open.isLineStart));
+      else append(open.sign.repeat(rest));
+      append(value);
+      top().depth = Math.max(top().depth, depth);
+    }
   }
 }
 
-function withoutComments(text: string, { comments = false }: Expansion): string {
-  return comments ? text : withoutCommentLines(text).replace(/<!--[^]*?(?:-->|$)/g, "");
+function opening(sign: Opening["sign"], count: number, isLineStart: boolean): Opening {
+  return { sign, count, isLineStart, parts: [{ text: "" }], depth: 0 };
 }
 
-/** Lines that have nothing but comments go as a whole. */
-function withoutCommentLines(text: string): string {
+function written(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join("|");
+}
+
+/** The text in the place of braces. */
+function valueOf(braces: Opening, frame: Frame, expansion: Expansion): string {
+  const { count, parts, depth } = braces;
+  const { work } = frame;
+  const literal = "{".repeat(count) + written(parts) + "}".repeat(count);
+  work.nodes += 1 + 2 * parts.length;
+  if (work.nodes > MAX_NODES) return limitError("node count", expansion);
+  if (depth > MAX_BRACE_DEPTH) return limitError("expansion depth", expansion);
+  const value =
+    (count === 3 ? parameterValue(parts, frame) : templateValue(braces, frame, expansion)) ??
+    literal;
+  work.size += value.length;
+  return work.size > MAX_SIZE ? limitError("include size", expansion) : value;
+}
+
+type Limit = "expansion depth" | "include size" | "node count" | "template depth";
+
+/** The text in the place of braces that exceed a limit. */
+function limitError(limit: Limit, { holes, collected }: Expansion): string {
+  const text = `The limit on the ${limit} of templates is exceeded.`;
+  const mark = collected.warnings.get(text) ?? holes.put(`<span class="error">${text}</span>`);
+  collected.warnings.set(text, mark);
+  return mark;
+}
+
+/** Removes comments. A line that has nothing else is removed completely. */
+function withoutComments(text: string): string {
   let result = "";
   let at = 0;
-  while (at < text.length) {
-    const after = afterComments(text, at);
-    const isAlone = after !== undefined && text[after] === "\n";
-    const end = text.indexOf("\n", at);
-    const next = isAlone ? after + 1 : end < 0 ? text.length : end + 1;
-    if (!isAlone) result += text.slice(at, next);
-    at = next;
+  for (;;) {
+    const start = text.indexOf("<!--", at);
+    if (start < 0) return result + text.slice(at);
+    let lineStart = start;
+    while (lineStart > at && isSpace(text[lineStart - 1])) lineStart -= 1;
+    let [end, next] = [start, start];
+    let between = "";
+    while (text.startsWith("<!--", next)) {
+      between += text.slice(end, next);
+      const close = text.indexOf("-->", next + 4);
+      end = close < 0 ? text.length : close + 3;
+      next = end;
+      while (isSpace(text[next])) next += 1;
+    }
+    const isAlone = (lineStart === 0 || text[lineStart - 1] === "\n") && text[next] === "\n";
+    result += isAlone ? text.slice(at, lineStart) : text.slice(at, start) + between;
+    at = isAlone ? next + 1 : end;
   }
-  return result;
 }
 
-/** The end of comments with spaces between them; undefined if there is none, or one without an end. */
-function afterComments(text: string, start: number): number | undefined {
-  let at = afterSpaces(text, start);
-  if (!text.startsWith("<!--", at)) return undefined;
-  while (text.startsWith("<!--", at)) {
-    const end = text.indexOf("-->", at + 4);
-    if (end < 0) return undefined;
-    at = afterSpaces(text, end + 3);
-  }
-  return at;
+function isSpace(character: string | undefined): boolean {
+  return character === " " || character === "\t";
 }
 
-function afterSpaces(text: string, start: number): number {
-  let at = start;
-  while (text[at] === " " || text[at] === "\t") at += 1;
-  return at;
-}
-
-const GUARDS: readonly (readonly [string, string])[] = [
-  ["{", "\uE002"],
-  ["}", "\uE003"],
-  ["|", "\uE004"],
-  ["=", "\uE005"],
-];
-
-function guarded(text: string): string {
-  return GUARDS.reduce((result, [char, guard]) => result.replaceAll(char, guard), text);
-}
-
-function unprotected(text: string): string {
-  return GUARDS.reduce((result, [char, guard]) => result.replaceAll(guard, char), text);
-}
-
-function parameterValue(written: string, { args }: Frame): string {
-  const [name = "", ...defaults] = written.split("|");
-  const value = args?.get(unprotected(name.trim()));
-  if (value !== undefined) return value;
-  return defaults.length > 0 ? unprotected(defaults[0] ?? "") : `{{{${written}}}}`;
+/** The argument of a template, or the default; undefined without both. */
+function parameterValue([name, first]: Opening["parts"], { args }: Frame): string | undefined {
+  return args?.get(name.text.trim()) ?? first?.text;
 }
 
 /** Undefined for a function, which stays as it is. */
 function templateValue(
-  written: string,
-  before: string,
+  { parts: [first, ...parts], isLineStart }: Opening,
   frame: Frame,
   expansion: Expansion,
 ): string | undefined {
-  const [name = "", ...parts] = partsOf(written);
-  const trimmed = unprotected(name.trim());
+  const name = first.text.trim();
   const { store, page, collected } = expansion;
-  if (!isTemplate(trimmed)) return variableValue(trimmed, expansion);
-  const title = parseTitle(store.site, trimmed, TEMPLATE);
+  if (!isTemplate(name)) return variableValue(name, expansion);
+  const title = parseTitle(store.site, name, TEMPLATE);
   if (title.kind !== "title" || title.key === "") return undefined;
   if (title.ns < 0) return `[[:${title.text}]]`;
-  const [source, content] = templateContent(title, expansion);
+  const { source, content } = templateOf(title, frame.work, expansion);
   if (content === undefined) return `[[:${title.text}]]`;
   if (frame.within.includes(source.text) || source.text === page.text) {
     collected.unrendered.add("template loop");
     return `This template includes itself: [[:${source.text}]]`;
   }
-  if (frame.within.length >= DEEPEST) return undefined;
-  const inner = { args: argumentsOf(parts), within: [...frame.within, source.text] };
-  const value = unprotected(expanded(transcluded(content), inner, expansion));
+  if (frame.within.length >= MAX_TEMPLATE_DEPTH) return limitError("template depth", expansion);
+  frame.work.size += content.length;
+  if (frame.work.size > MAX_SIZE) return limitError("include size", expansion);
+  const within = [...frame.within, source.text];
+  const value = expanded(content, { ...frame, args: argumentsOf(parts), within }, expansion);
   // Markup that must start a line does.
-  return /^(?:\{\||[:;#*])/.test(value) && !/(?:^|\n)$/.test(before) ? `\n${value}` : value;
+  return !isLineStart && /^(?:\{\||[:;#*])/.test(value) ? `\n${value}` : value;
 }
 
 function variableValue(name: string, { store, page, collected }: Expansion): string | undefined {
@@ -150,11 +235,11 @@ function variableValue(name: string, { store, page, collected }: Expansion): str
   }
   switch (name) {
     case "SITENAME":
-      return textOrEmpty(generalFacts(store.site)["sitename"]);
+      return withoutMarks(textOrEmpty(generalFacts(store.site)["sitename"]));
     case "PAGENAME":
-      return page.key.replaceAll("_", " ");
+      return withoutMarks(page.key.replaceAll("_", " "));
     case "FULLPAGENAME":
-      return page.text;
+      return withoutMarks(page.text);
     case "NAMESPACE":
       return store.site.namespaces.get(page.ns)?.name ?? "";
     case "!":
@@ -166,8 +251,22 @@ function variableValue(name: string, { store, page, collected }: Expansion): str
   }
 }
 
-/** The page that a template is read from, and its text; undefined if it is missing. */
-function templateContent(
+/** The page that a template is read from, and the text that pages include; undefined if it is missing. */
+interface Template {
+  readonly source: Title;
+  readonly content: string | undefined;
+}
+
+function templateOf(title: Title, { templates }: Work, expansion: Expansion): Template {
+  const known = templates.get(title.text);
+  if (known) return known;
+  const [source, text] = templateText(title, expansion);
+  const template = { source, content: text === undefined ? undefined : transcluded(text) };
+  templates.set(title.text, template);
+  return template;
+}
+
+function templateText(
   title: Title,
   { store, collected }: Expansion,
 ): readonly [Title, string | undefined] {
@@ -191,42 +290,38 @@ function latestText(store: Store, { ns, key }: Title): string | undefined {
 
 /** The part of a template's text that pages include. */
 function transcluded(text: string): string {
-  const only = [...text.matchAll(/<onlyinclude>([^]*?)<\/onlyinclude>/g)];
-  const included = only.length > 0 ? only.map(([, part = ""]) => part).join("") : text;
-  return included
+  const only: string[] = [];
+  const content = withoutMarks(text);
+  replaceElements(content, "onlyinclude", (part) => {
+    only.push(part);
+    return "";
+  });
+  return (only.length > 0 ? only.join("") : content)
     .replace(/<noinclude>[^]*?(?:<\/noinclude>|$)/g, "")
     .replace(/<\/?includeonly>/g, "");
 }
 
-/** Splits at `|` outside of links. */
-function partsOf(written: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = "";
-  for (const piece of written.split(/(\[\[|\]\]|\|)/)) {
-    if (piece === "[[") depth += 1;
-    if (piece === "]]" && depth > 0) depth -= 1;
-    if (piece === "|" && depth === 0) {
-      parts.push(part);
-      part = "";
-    } else part += piece;
+/** Replaces elements without attributes that have an end. Reads the text once, however many have none. */
+function replaceElements(text: string, name: string, replace: (content: string) => string): string {
+  const [open, close] = [`<${name}>`, `</${name}>`];
+  let result = "";
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf(open, at);
+    const end = start < 0 ? -1 : text.indexOf(close, start);
+    if (end < 0) return result + text.slice(at);
+    result += text.slice(at, start) + replace(text.slice(start + open.length, end));
+    at = end + close.length;
   }
-  return [...parts, part];
 }
 
-function argumentsOf(parts: readonly string[]): ReadonlyMap<string, string> {
+function argumentsOf(parts: readonly Part[]): ReadonlyMap<string, string> {
   const args = new Map<string, string>();
   let position = 0;
-  for (const part of parts) {
-    const equals = part.indexOf("=");
-    if (equals < 0) {
+  for (const { text, equals } of parts)
+    if (equals === undefined) {
       position += 1;
-      args.set(String(position), unprotected(part));
-    } else
-      args.set(
-        unprotected(part.slice(0, equals).trim()),
-        unprotected(part.slice(equals + 1).trim()),
-      );
-  }
+      args.set(String(position), text);
+    } else args.set(text.slice(0, equals).trim(), text.slice(equals + 1).trim());
   return args;
 }

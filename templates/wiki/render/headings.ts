@@ -1,7 +1,6 @@
-import { escapeAttribute, escapeHtml, escapeQuotes, textOfHtml } from "../../runtime/http/html.js";
+import { escapeAttribute, escapeHtml, textOfHtml } from "../../runtime/http/html.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
-import { isSince } from "../data/wiki-version.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { anchorOf, oldAnchorOf } from "./page-link.js";
@@ -65,10 +64,7 @@ function editLink({ store, page }: Expansion, heading: string, section: number):
   const { withQuery } = pageAddress(store.site, page.ns, page.key);
   const server = textOrEmpty(generalFacts(store.site)["server"]);
   const address = withQuery(`action=edit&section=${section}`).slice(server.length);
-  const isNew = isSince(store.site, "1.40");
-  const word = isNew ? "<span>edit</span>" : "edit";
-  const title = isNew ? escapeLink(heading) : escapeQuotes(heading);
-  const link = `<a href="${escapeAttribute(address)}" title="Edit section: ${title}">${word}</a>`;
+  const link = `<a href="${escapeAttribute(address)}" title="Edit section: ${escapeLink(heading)}"><span>edit</span></a>`;
   return `<span class="mw-editsection">${bracket("[")}${link}${bracket("]")}</span>`;
 }
 

@@ -3,7 +3,6 @@ import { decodeReferences } from "../../runtime/rules/character-reference.js";
 import { generalFacts } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Store } from "../store/store.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
@@ -16,34 +15,34 @@ const CATEGORY = 14;
 
 /** Renders `[[…]]` of an escaped text, and collects what they lead to. */
 export function renderPageLinks(text: string, expansion: Expansion): string {
-  let [output, at] = ["", 0];
-  for (;;) {
-    const start = text.indexOf("[[", at);
-    if (start < 0) return output + text.slice(at);
-    output += text.slice(at, start);
-    const found = writtenLink(text, start);
-    const link = found && linkOf(found, expansion);
-    if (!found || !link) {
-      output += "[[";
-      at = start + 2;
-      continue;
-    }
-    at = start + found.whole.length;
+  const output: string[] = [];
+  let at = 0;
+  for (const { 0: found, 1: before = "", 2: written = "", 3: label, index } of text.matchAll(
+    PAGE_LINK,
+  )) {
+    const whole = found.slice(before.length);
+    const link = linkOf({ whole, written, ...(label !== undefined && { label }) }, expansion);
+    if (!link) continue;
+    output.push(text.slice(at, index + before.length));
+    at = index + found.length;
     switch (link.kind) {
       case "html": {
-        const trail = /^[a-z]+/.exec(text.slice(at))?.[0] ?? "";
-        at += link.hasTrail ? trail.length : 0;
-        output += expansion.holes.put(link.html(link.hasTrail ? trail : ""));
+        TRAIL.lastIndex = at;
+        const [trail = ""] = (link.hasTrail && TRAIL.exec(text)) || [];
+        at += trail.length;
+        output.push(expansion.holes.put(link.html(trail)));
         break;
       }
       case "hidden":
-        output = isSince(expansion.store.site, "1.43")
-          ? withoutLastLines(output)
-          : output.trimEnd();
+        output.push(withoutLastLines(output.pop() ?? ""));
         break;
     }
   }
+  return output.join("") + text.slice(at);
 }
+/** A link whose label has no link, behind brackets that belong to none. */
+const PAGE_LINK = /(?<!\[)((?:\[\[)*)\[\[([^[\]{}|\n]+)(?:\|((?:(?!\[\[|\]\])[^])*))?\]\]/g;
+const TRAIL = /[a-z]+/y;
 
 /** The text without a line feed that only spaces follow, and without what follows. */
 function withoutLastLines(text: string): string {
@@ -57,18 +56,6 @@ interface WrittenLink {
   readonly whole: string;
   readonly written: string;
   readonly label?: string;
-}
-
-/** The link at a position, if its label has no link. */
-function writtenLink(text: string, start: number): WrittenLink | undefined {
-  const close = text.indexOf("]]", start);
-  const content = close < 0 ? "" : text.slice(start + 2, close);
-  const whole = `[[${content}]]`;
-  const bar = content.indexOf("|");
-  const written = bar < 0 ? content : content.slice(0, bar);
-  const label = bar < 0 ? undefined : content.slice(bar + 1);
-  if (!/^[^[\]{}\n]+$/.test(written) || label?.includes("[[") === true) return undefined;
-  return { whole, written, ...(label !== undefined && { label }) };
 }
 
 type InlineLink =
@@ -111,9 +98,9 @@ function linkOf(
 }
 
 /** Links to the page itself are not stored, nor to special pages. */
-function isRecorded({ ns, key, text, fragment }: Title, { store, page }: Expansion): boolean {
+function isRecorded({ ns, key, text }: Title, { page }: Expansion): boolean {
   if (ns < 0 || key === "") return false;
-  return text !== page.text || (fragment !== "" && !isSince(store.site, "1.40"));
+  return text !== page.text;
 }
 
 function externalLink(
@@ -159,21 +146,32 @@ export function renderExternalLinks(
     const rel = isFollowed(url, store) ? "" : 'rel="nofollow" ';
     return placeholders.put(`<a ${rel}class="external ${kind}" href="${url}">`) + label + "</a>";
   };
-  return text
-    .replaceAll(BRACKETED, (whole, content: string) => {
+  return inLines(text, (line) =>
+    line.replaceAll(BRACKETED, (whole, content: string) => {
       const [url] = BRACKETED_URL.exec(content) ?? [];
       if (url === undefined) return whole;
       const label = content.slice(url.length).replace(/^\p{Zs}+/u, "");
       if (label !== "") return link(label === url ? "free" : "text", url, placeholders.put(label));
       count += 1;
       return link("autonumber", url, `[${count}]`);
+    }),
+  ).replaceAll(FREE, (found: string) => {
+    const url = withoutEnd(found, found.includes("(") ? ",;.:!?" : ",;.:!?)");
+    return /[:/]$/.test(url)
+      ? found
+      : link("free", url, placeholders.put(url)) + found.slice(url.length);
+  });
+}
+
+/** Changes each line up to its last bracket: without one, each beginning would be followed to the end. */
+function inLines(text: string, change: (part: string) => string): string {
+  return text
+    .split("\n")
+    .map((line) => {
+      const end = line.lastIndexOf("]") + 1;
+      return change(line.slice(0, end)) + line.slice(end);
     })
-    .replaceAll(FREE, (found: string) => {
-      const url = withoutEnd(found, found.includes("(") ? ",;.:!?" : ",;.:!?)");
-      return /[:/]$/.test(url)
-        ? found
-        : link("free", url, placeholders.put(url)) + found.slice(url.length);
-    });
+    .join("\n");
 }
 
 /** Whether the general facts of the site let search engines follow a link; by default none. */

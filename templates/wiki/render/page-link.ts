@@ -2,7 +2,6 @@ import { escapeAttribute } from "../../runtime/http/html.js";
 import { inAddress, pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
 import type { ExternalTitle, Title } from "../data/title.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 
@@ -12,7 +11,7 @@ export function pageLink(store: Store, page: Title, target: Title, label: string
   const isSame = target.ns === page.ns && target.key === page.key;
   if (target.key === "") return `<a href="${escapeAttribute(fragment)}">${label}</a>`;
   if (isSame && fragment === "") return `<a class="mw-selflink selflink">${label}</a>`;
-  if (isSame && isSince(store.site, "1.40"))
+  if (isSame)
     return `<a class="mw-selflink-fragment" href="${escapeAttribute(fragment)}">${label}</a>`;
   const address = pageAddress(store.site, target.ns, target.key);
   const row = store.pageByTitle(target.ns, target.key);

@@ -32,6 +32,8 @@ export interface ParserOutput {
   readonly hasToc: boolean;
   readonly props: Readonly<Record<string, string>>;
   readonly redirect?: Title;
+  /** Limits that were exceeded. */
+  readonly warnings: readonly string[];
   /** The constructs that are escaped text in the HTML, each once. */
   readonly unrendered: readonly string[];
 }
@@ -47,6 +49,8 @@ export interface Collected {
   readonly iwlinks: Map<string, { readonly prefix: string; readonly title: string }>;
   readonly props: Map<string, string>;
   readonly unrendered: Set<string>;
+  /** Texts of warnings, with the marks of their HTML. */
+  readonly warnings: Map<string, string>;
 }
 
 export function nothingCollected(): Collected {
@@ -60,5 +64,6 @@ export function nothingCollected(): Collected {
     iwlinks: new Map(),
     props: new Map(),
     unrendered: new Set(),
+    warnings: new Map(),
   };
 }

@@ -6,18 +6,27 @@ export interface Placeholders {
   fill(text: string): string;
 }
 
-/** Characters for private use, which wikitext does not contain. */
+/** Characters for private use. */
 const [START, END] = ["\uE000", "\uE001"];
+
+/** A text in which nothing looks like a mark of rendering. */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\uE000-\uE002]/g, "\uFFFD");
+}
 
 export function createPlaceholders(): Placeholders {
   const parts: string[] = [];
-  const fill = (text: string): string =>
-    text.replace(/\uE000(\d+)\uE001/g, (_mark, index: string) => fill(parts[Number(index)] ?? ""));
+  // A part has marks of earlier parts alone, so that it cannot contain itself.
+  const fillBefore = (text: string, end: number): string =>
+    text.replace(/\uE000(\d+)\uE001/g, (_mark, digits: string) => {
+      const index = Number(digits);
+      return index < end ? fillBefore(parts[index] ?? "", index) : "";
+    });
   return {
     put(html) {
       parts.push(html);
       return `${START}${parts.length - 1}${END}`;
     },
-    fill,
+    fill: (text) => fillBefore(text, parts.length),
   };
 }

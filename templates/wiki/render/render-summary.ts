@@ -1,11 +1,10 @@
 import { escapeAttribute, escapeHtml } from "../../runtime/http/html.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import type { Expansion } from "./expand-templates.js";
-import { createPlaceholders } from "./placeholders.js";
+import { createPlaceholders, withoutMarks } from "./placeholders.js";
 import { renderPageLinks } from "./inline-links.js";
 import { anchorOf } from "./page-link.js";
 import { nothingCollected } from "./parser-output.js";
@@ -31,7 +30,7 @@ export function renderSummary(
     collected: nothingCollected(),
     literal: (text) => text,
   };
-  const escaped = escapeHtml(summary.replaceAll("\n", " "));
+  const escaped = escapeHtml(withoutMarks(summary).replaceAll("\n", " "));
   const withLinks = (text: string): string => placeholders.fill(renderPageLinks(text, expansion));
   const start = escaped.indexOf("/*");
   const end = start < 0 ? -1 : escaped.indexOf("*/", start + 2);
@@ -42,13 +41,11 @@ export function renderSummary(
   const { full } = pageAddress(store.site, page.ns, page.key);
   const server = textOrEmpty(generalFacts(store.site)["server"]);
   const address = escapeAttribute(`${full.slice(server.length)}${anchor}`);
-  const isNew = isSince(store.site, "1.43");
-  const name = isNew ? `→<bdi dir="ltr">${section}</bdi>` : `→\u200E${section}`;
+  const name = `→<bdi dir="ltr">${section}</bdi>`;
   const link = isPreview
     ? `<a href="${anchor}">${name}</a>`
     : `<a href="${address}" title="${escapeAttribute(page.text)}">${name}</a>`;
   const colon = after === "" ? "" : ": ";
   const comment = `<span class="autocomment">${link}${colon}</span>`;
-  const rest = `${comment}${withLinks(after)}`;
-  return withLinks(before) + (isNew ? rest : `<span dir="auto">${rest}</span>`);
+  return `${withLinks(before)}${comment}${withLinks(after)}`;
 }

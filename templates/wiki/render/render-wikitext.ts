@@ -2,7 +2,6 @@ import { escapeHtml } from "../../runtime/http/html.js";
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
 import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Store } from "../store/store.js";
 import { renderBlocks } from "./blocks.js";
 import { expandText } from "./expand-templates.js";
@@ -57,7 +56,7 @@ export function renderWikitext(
   );
   addTrackingCategories(store, page, collected);
   return {
-    ...listed(store, collected),
+    ...listed(collected),
     html: redirect ? redirectMessage(store, redirect.target) + html : html,
     sections,
     hasToc: isTocWanted && sections.length > 0,
@@ -83,22 +82,21 @@ function addTrackingCategories(
 const CATEGORY = 14;
 
 function listed(
-  { site }: Store,
   collected: Collected,
 ): Omit<ParserOutput, "html" | "sections" | "hasToc" | "redirect"> {
   const { links, templates, images, categories, extlinks, langlinks, iwlinks } = collected;
-  const { props, unrendered } = collected;
-  const sortkey = isSince(site, "1.43") ? "" : (props.get("defaultsort") ?? "");
+  const { props, unrendered, warnings } = collected;
   return {
     links: [...links.values()],
     templates: [...templates.values()],
     images: [...images],
-    categories: [...categories].map(([key, own]) => ({ key, sortkey: own ?? sortkey })),
+    categories: [...categories].map(([key, own]) => ({ key, sortkey: own ?? "" })),
     extlinks: [...extlinks],
     langlinks: [...langlinks].map(([lang, title]) => ({ lang, title })),
     iwlinks: [...iwlinks.values()],
     props: Object.fromEntries(props),
     unrendered: [...unrendered],
+    warnings: [...warnings.keys()],
   };
 }
 
@@ -129,7 +127,7 @@ function escapedMarkup(text: string, collected: Collected): string {
     .replace(/&(?!(?:[A-Za-z][A-Za-z0-9]*|#\d+|#x[0-9a-f]+);)/gi, "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
-    .replace(/&lt;br *\/?&gt;/g, "\uE006");
+    .replace(/&lt;br *\/?&gt;/g, "\uE002");
   const open = new Map<string, number>();
   for (const [, slash, name = ""] of escaped.matchAll(ELEMENTS))
     open.set(name, (open.get(name) ?? 0) + (slash === "" ? 1 : -1));
@@ -142,7 +140,7 @@ function escapedMarkup(text: string, collected: Collected): string {
     if (!["amp", "lt", "gt", "quot", "nbsp", "apos"].includes(name ?? ""))
       collected.unrendered.add(reference);
   if (/^:*\{\|/m.test(html)) collected.unrendered.add("{| … |}");
-  return html.replaceAll("\uE006", "<br />");
+  return html.replaceAll("\uE002", "<br />");
 }
 
 /** The switches in any letter case, which the server finds first. */

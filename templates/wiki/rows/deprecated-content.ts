@@ -91,12 +91,11 @@ function diff(
     return { fields: { diff: { from: row["parentid"] || false, to: revid, body: "" } } };
   if (diffs.left === 0) return { fields: { diff: { notcached: true } } };
   diffs.left -= 1;
-  if (other !== undefined)
-    return { fields: { diff: { body: textDiff(text, other, "table", store.site) } } };
+  if (other !== undefined) return { fields: { diff: { body: textDiff(text, other, "table") } } };
   const { from, to, compared = to } = comparedIds(row, target, store);
   const [before, after] = [from, compared].map((id) => storedText(call, id));
   const isHidden = before === undefined || after === undefined;
-  const body = isHidden ? false : textDiff(before, after, "table", store.site);
+  const body = isHidden ? false : textDiff(before, after, "table");
   return { fields: { diff: { from, to, body } } };
 }
 

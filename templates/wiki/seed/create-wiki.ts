@@ -7,10 +7,14 @@ import type { Wiki, Tables } from "../data/wiki.js";
 import { completeSite } from "../data/complete-site.js";
 import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
+import type { ModuleRows } from "../query/module-rows.js";
 import { checkReferences } from "../data/references.js";
 import { deriveTables } from "../tables/tables.js";
 import { lazyMembers, onFirstUse, withMembers } from "../values/on-first-use.js";
 import type { Site } from "../data/site.js";
+
+/** The data of a wiki, in which functions may take the place of rows. */
+export type WikiInput = Omit<WikiData, "rows"> & { readonly rows?: ModuleRows };
 
 /** A wiki made from data, or all errors of the data. */
 export type ParsedWiki =
@@ -23,14 +27,15 @@ export type ParsedWiki =
  * Omitted data follow from the rest: ids are consecutive, times begin at a fixed moment and advance
  * by an hour, links, categories and redirects come from the texts, the log and the recent changes
  * from the events. The same data make the same wiki, on any machine. A table in the data replaces
- * the computed one.
+ * the computed one. `rows` are the responses of modules that only an extension has, or functions that
+ * return them: `{ rows: { extracts: [{ title: "Apple", extract: "A fruit." }] } }`.
  *
  * The types describe the data. Validate data from other sources with spec/schemas/wiki.schema.json
  * first, like `paramsmith serve --data`.
  *
  * @throws TypeError with all errors of the data
  */
-export function createWiki(data: WikiData): Wiki {
+export function createWiki(data: WikiInput): Wiki {
   const parsed = readWiki(data);
   if (parsed.kind === "wiki") return parsed.wiki;
   throw new TypeError(`The data of the wiki cannot be used.\n${dataIssueLines(parsed.issues)}`);
@@ -41,7 +46,7 @@ export function createWiki(data: WikiData): Wiki {
  * spec/schemas/wiki.schema.json; this function checks the other rules. The tables of the wiki are
  * made when they are first read, so that a server of many pages starts quickly.
  */
-export function readWiki(data: WikiData): ParsedWiki {
+export function readWiki({ rows, ...data }: WikiInput): ParsedWiki {
   const issues: WikiIssue[] = [];
   const report: Report = (pointer, reason, help) => {
     issues.push({ pointer, reason, help });
@@ -69,6 +74,7 @@ export function readWiki(data: WikiData): ParsedWiki {
       get tables() {
         return tables();
       },
+      ...(rows && { rows }),
     },
   };
 }

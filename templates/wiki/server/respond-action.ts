@@ -89,7 +89,7 @@ function secretInAddress(
 
 function unknownToStub(action: StubAction, call: ActionCall): ApiFailure | undefined {
   const { module } = call;
-  const refusal = unsupportedArgument(knownToAction(action.module), call);
+  const refusal = unsupportedArgument(knownToAction(action), call);
   return refusal && { code: refusal.code, text: refusal.text, module: module.path };
 }
 

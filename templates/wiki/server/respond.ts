@@ -19,6 +19,8 @@ import type { StubAction } from "../call/stub-action.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { generalFacts, timeOf } from "../data/site.js";
+import { withRowModules } from "../query/module-rows.js";
+import type { ModuleRows } from "../query/module-rows.js";
 import { wikiBackend } from "../query/wiki-backend.js";
 import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
@@ -44,6 +46,8 @@ export interface Stub {
   readonly help: ModuleTexts;
   /** The actions that the stub implements, by name. */
   readonly actions: ReadonlyMap<string, StubAction>;
+  /** The responses of modules that the stub does not implement. */
+  readonly rows: ModuleRows;
   readonly sessions: Sessions;
   /** Handlers run instead of the stub's modules. */
   readonly handlers: Handlers;
@@ -67,7 +71,8 @@ export async function respond(
   request: ServiceRequest,
   wire: WireParams,
 ): Promise<ServiceResponse> {
-  const { api, options } = stub;
+  const { options } = stub;
+  const api = withRowModules(stub.api, wire, stub.rows);
   const { store, namespaces } = stub.storeOf(request);
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
@@ -85,9 +90,8 @@ export async function respond(
     return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(stubRequest));
   if (!parsed.ok) return respondToWrong(stubRequest);
   if (action) return runAction(action, stubRequest);
-  return isTokenOfSession(parsed) && !session && !isForeign
-    ? respondInNewSession(stubRequest)
-    : writeOutcome(await run(stubRequest), formOf(stubRequest));
+  if (isTokenOfSession(parsed) && !session && !isForeign) return respondInNewSession(stubRequest);
+  return writeOutcome(await run(stubRequest), formOf(stubRequest));
 }
 
 /** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */
@@ -119,10 +123,15 @@ function inSession(caller: Caller, session: Session | undefined): Caller {
   return session ? { ...caller, session: session.id } : caller;
 }
 
-/** The action of the stub that a request is for; undefined if a handler replaces it. */
-function actionOf({ actions, handlers }: Stub, { main }: ParsedRequest): StubAction | undefined {
+/** The action of the stub that a request is for; undefined if a handler or data replace it. */
+function actionOf(
+  { actions, handlers, rows }: Stub,
+  { main }: ParsedRequest,
+): StubAction | undefined {
   const { action } = main;
-  return typeof action === "string" && !handlers.has(action) ? actions.get(action) : undefined;
+  if (typeof action !== "string" || handlers.has(action) || Object.hasOwn(rows, action))
+    return undefined;
+  return actions.get(action);
 }
 
 function runAction(action: StubAction, stubRequest: StubRequest): ServiceResponse {
@@ -167,8 +176,8 @@ async function respondInNewSession(stubRequest: StubRequest): Promise<ServiceRes
 
 async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
   const { stub, request, wire, parsed, caller, store } = stubRequest;
-  const { results, handlers } = stub;
-  const backend = wikiBackend({ store, results, caller });
+  const { rows, results, handlers } = stub;
+  const backend = wikiBackend({ store, rows, results, caller });
   return runQuery({ request, parsed, wire, handlers, backend });
 }
 

@@ -10,7 +10,6 @@ import type {
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
-import { cachingParser } from "../../runtime/parse/caching-parser.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
@@ -22,6 +21,7 @@ import { makeSessions, sessionCookie } from "../call/session.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
+import { rowHandlers } from "../query/module-rows.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import { jsonModule } from "./output-format.js";
 import { callerOf, respond } from "./respond.js";
@@ -61,18 +61,16 @@ export function wikiStub(
     ...actions.map(pathAndModule),
     ...api.modules,
   ]);
+  const { rows = {} } = current();
   const stub: Stub = {
-    api: {
-      ...api,
-      modules,
-      read: cachingParser(),
-    },
+    api: { ...api, modules },
     actions: new Map(actions.map((action) => [action.module.name, action])),
     sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
     storeOf: stubStores(current),
     help,
+    rows,
     results: new Map(results.map((each) => [each.module, each])),
-    handlers,
+    handlers: new Map([...rowHandlers(rows), ...handlers]),
     options,
   };
   return serviceHandler((request) => serve(stub, request));

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../runtime/model/json.js";
-import { commonMetadata, extendedMetadata } from "../media/extended-metadata.js";
+import { extendedMetadata } from "../media/extended-metadata.js";
 import { generalFacts } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { digitsOf } from "../values/moment.js";
@@ -10,7 +10,7 @@ import type { TableRow } from "../values/row.js";
 export function stashedFileFields(row: TableRow, site: Site): JsonObject {
   const general = generalFacts(site);
   const { timestamp, size, sha1, filekey } = row;
-  const { width, height, mime, bitdepth, metadata } = objectOrEmpty(row["facts"]);
+  const { width, height, mime, bitdepth } = objectOrEmpty(row["facts"]);
   const path = textOrEmpty(general["articlepath"]) || "/wiki/$1";
   const page = `Special:UploadStash/file/${textOrEmpty(filekey)}`;
   const url = `${textOrEmpty(general["server"])}${path.replace("$1", () => page)}`;
@@ -25,9 +25,9 @@ export function stashedFileFields(row: TableRow, site: Site): JsonObject {
     url,
     descriptionurl: url,
     sha1,
-    metadata,
-    commonmetadata: commonMetadata(metadata ?? null),
-    extmetadata: extendedMetadata(site, textOrEmpty(timestamp), name),
+    metadata: null,
+    commonmetadata: [],
+    extmetadata: extendedMetadata(textOrEmpty(timestamp), name),
     mime,
     bitdepth,
   };

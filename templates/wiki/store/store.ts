@@ -1,3 +1,4 @@
+import type { ModuleRows } from "../query/module-rows.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { Cell, TableRow } from "../values/row.js";
 import { numberOrUndefined, textOrEmpty } from "../values/row.js";
@@ -14,6 +15,8 @@ export interface StoredWiki {
    */
   readonly site: JsonObject;
   readonly tables: Readonly<Record<string, readonly TableRow[]>>;
+  /** The responses of modules that only an extension has, by name. */
+  readonly rows?: ModuleRows;
   /** The bytes of files, by their SHA-1 in hexadecimal. */
   readonly contents?: ReadonlyMap<string, Uint8Array>;
 }

@@ -8,7 +8,7 @@ import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { formatOf, contentModelOf } from "./plan.js";
 import type { PagePlan } from "./plan.js";
-import { makeSha1 } from "../values/sha1.js";
+import { sha1 } from "../values/hash.js";
 import type { HistoryEvent } from "./history.js";
 
 /** A revision of a page, with what came before it. */
@@ -24,7 +24,6 @@ export function revisionsOf(
   history: readonly HistoryEvent[],
   ids: Ids,
 ): ReadonlyMap<HistoryEvent, Revision> {
-  const sha1 = makeSha1();
   const revisions = new Map<HistoryEvent, Revision>();
   const last = new Map<PagePlan, WikiRevisionRow>();
   for (const event of history) {
@@ -40,7 +39,7 @@ export function revisionsOf(
       timestamp: time,
       comment: revision.comment ?? "",
       minor: revision.minor ?? false,
-      ...contentColumns(revision.text, model, sha1),
+      ...contentColumns(revision.text, model),
       tags: [...new Set(revision.tags)],
       ...hiddenIn(revision),
     };
@@ -54,7 +53,6 @@ export function revisionsOf(
 export function contentColumns(
   text: string,
   model: string,
-  sha1: ReturnType<typeof makeSha1>,
 ): Pick<WikiRevisionRow, "size" | "sha1" | "content" | "contentmodel" | "contentformat" | "roles"> {
   const bytes = utf8(text);
   return {

@@ -53,10 +53,21 @@ function markStart(name: string, mark: string): number {
 }
 
 function outsideNowiki(text: string, change: (part: string) => string): string {
-  return text
-    .split(/(<nowiki>[^]*?<\/nowiki>|<pre>[^]*?<\/pre>|<!--[^]*?-->)/)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join("");
+  let result = "";
+  let at = 0;
+  const unclosed = new Set<string>();
+  for (const { 0: open, index } of text.matchAll(/<nowiki>|<pre>|<!--/g)) {
+    if (index < at || unclosed.has(open)) continue;
+    const close = open === "<!--" ? "-->" : open.replace("<", "</");
+    const end = text.indexOf(close, index + open.length);
+    if (end < 0) {
+      unclosed.add(open);
+      continue;
+    }
+    result += change(text.slice(at, index)) + text.slice(index, end + close.length);
+    at = end + close.length;
+  }
+  return result + change(text.slice(at));
 }
 
 /** `18:23, 3 November 2026 (UTC)` */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { documentOnDisk } from "../../../generator/cli/initial-document.js";
 import { initCommand } from "../../../generator/cli/run-init.js";
 import type { InitCommandOptions } from "../../../generator/cli/run-init.js";
 import { PromptClosedError } from "../../../generator/cli/init-choices.js";
@@ -325,6 +326,108 @@ describe("a project that init sets up for an OpenAPI document", () => {
     });
     expect(readFileSync(join(folder, spec), "utf8")).toBe(text);
     expect((await runProject(folder)).out).toContain("name: 'Rex'");
+  });
+
+  it("has a name that no folder of the output has", async () => {
+    const folder = installedProject();
+    writeFiles(folder, [
+      { path: "runtime.json", text: JSON.stringify(petstore("https://pets.example")) },
+    ]);
+    expect(await initCommand(options(folder, "runtime.json"))).toMatchObject({ exitCode: 0 });
+    expect(await paramsmith(folder, "generate")).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("names the files that a fetched document refers to", async () => {
+    const folder = installedProject();
+    const { paths, ...document } = petstore("https://pets.example");
+    const schema = { $ref: "parts/pet.yaml#/Pet" };
+    const text = JSON.stringify({ ...document, paths, components: { schemas: { Pet: schema } } });
+    const { origin } = await startServer(() => ({ body: text }));
+    expect(await initCommand(options(folder, `${origin}/pets.json`))).toMatchObject({
+      exitCode: 0,
+      diagnostics: [
+        {
+          code: "init-references",
+          message: 'the document refers to files that init does not fetch: "parts/pet.yaml"',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ["post", "Check the first program, which sends a POST request, and run it: npx tsx"],
+    ["get", "Run the first program: npx tsx"],
+    [undefined, "Extend the first program, which sends no request:"],
+  ])("says what its program does, if there is only the operation %s", async (method, step) => {
+    const folder = installedProject();
+    const responses = { 204: { description: "" } };
+    const paths = method === undefined ? {} : { "/pets": { [method]: { responses } } };
+    const text = JSON.stringify({ ...petstore("https://pets.example"), paths });
+    writeFiles(folder, [{ path: "pets.json", text }]);
+    const { lines, exitCode } = await initCommand(options(folder, "pets.json"));
+    expect(exitCode).toBe(0);
+    expect(lines).toContain(`  2. ${step} src/first-request.ts`);
+  });
+
+  it.each<[Json, string]>([
+    [{ type: "number" }, "1"],
+    [{ type: "number", minimum: 2.5 }, "2.5"],
+    [{ type: "number", maximum: 0.5 }, "0.5"],
+    [{ type: "number", minimum: -3, maximum: -2 }, "-2"],
+    [{ type: "integer", minimum: 7 }, "7"],
+  ])("has a program with a value of %j", (schema, value) => {
+    const folder = scratchFolder();
+    const parameters = [{ name: "size", in: "query", required: true, schema }];
+    const get = { operationId: "list", parameters, responses: { 204: { description: "" } } };
+    const text = JSON.stringify({ ...petstore("/"), paths: { "/pets": { get } } });
+    writeFiles(folder, [{ path: "pets.json", text }]);
+    const program = join(folder, "first.ts");
+    const place = { program, out: folder, name: "pets", importExtension: ".js" } as const;
+    const { value: spec } = documentOnDisk(join(folder, "pets.json"), folder);
+    expect(spec?.program(place)).toMatch(
+      new RegExp(String.raw`list\(\{ size: ${value.replace(".", "\\.")} \}\)`),
+    );
+  });
+
+  it.each<readonly [what: string, spec: string, code: string, help: RegExp]>([
+    ["a page", "/page", "page-no-api", /OpenAPI document, but not of a page about it/],
+    ["a page at the URL of a file", "/page.json", "page-no-api", /OpenAPI document/],
+    ["a document that is cut off", "/cut", "json-syntax", /./],
+    ["a document that is cut off", "/cut.json", "json-syntax", /./],
+    ["a document of another kind", "/list", "unknown-kind", /./],
+    ["a document behind a login", "/secret", "http-status", /save the OpenAPI document/],
+    ["a document behind a login", "/secret.json", "http-status", /save the OpenAPI document/],
+    ["a document that is missing", "/none", "http-status", /open the URL in a browser/],
+  ])("advises about %s: %s", async (_what, path, code, help) => {
+    const { origin } = await startServer((request) => {
+      const name = request.path.replace(".json", "");
+      if (name === "/page")
+        return {
+          body: "<!doctype html><title>Pets</title>",
+          headers: { "content-type": "text/html" },
+        };
+      if (name === "/cut") return { body: '{ "openapi": "3.1.0", "info"' };
+      if (name === "/list") return { body: "[]" };
+      return { status: name === "/secret" ? 401 : 404 };
+    });
+    const { exitCode, diagnostics } = await initCommand(options(installedProject(), origin + path));
+    expect(exitCode).toBe(2);
+    expect(diagnostics).toMatchObject([{ code, help: expect.stringMatching(help) }]);
+  });
+
+  it("has the time limit that its messages name", async () => {
+    const folder = installedProject();
+    const { err, code } = await paramsmith(
+      folder,
+      "init",
+      "--timeout",
+      "0",
+      "https://pets.example",
+    );
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--timeout must"),
+    });
   });
 
   it.each<readonly [what: string, spec: string, code: string]>([

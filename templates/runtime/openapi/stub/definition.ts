@@ -13,7 +13,7 @@ import type { ItemValidators, WriteOperation } from "./write.js";
 export interface OpenApiStubApi extends ServedApi, OpenApiStoreApi {
   /** By the name of the endpoint's builder. */
   readonly operations: Readonly<Record<string, StubOperation>>;
-  /** The samples of headers. Default: none. */
+  /** The samples of the headers of described responses. Default: none. */
   readonly headers?: HeaderSamples;
   /** The responses that the document describes. Default: none. */
   readonly responses?: readonly DescribedResponse[];
@@ -27,7 +27,7 @@ export type DescribedResponse = {
   readonly status: string;
   /** The names of the operations' builders. */
   readonly of: readonly string[];
-  /** Empty for a response without a body. */
+  /** Empty for a response without a body, or with one whose schema has no known value. */
   readonly contents: readonly DescribedContent[];
 };
 

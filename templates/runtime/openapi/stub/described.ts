@@ -10,11 +10,11 @@ import { drawFrom } from "../../sample/draw.js";
 import { sampled } from "../../sample/sample.js";
 import type { SampleRule, SampleScope } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
-import { represented } from "../representation.js";
 import type { Representation } from "../representation.js";
 import type { DescribeError, OpenApiCall, OpenApiResult, RoutedCall } from "../service.js";
 import type { DescribedContent, OpenApiStubApi, OpenApiStubOptions } from "./definition.js";
 import { parsePreference } from "./prefer.js";
+import { sampleBody } from "./sample-body.js";
 
 /** The described responses of a stub. */
 export interface DescribedResponses {
@@ -56,10 +56,7 @@ export function describedResponses(
     const { shapes } = api;
     const value = sampled(sample, drawFrom(seed, call.url), scopeOf(api, call, problem));
     const shape = shapes[endpointLabel(call.endpoint)];
-    return {
-      mediaType,
-      ...represented(value, mediaType, (each) => writeJson(each, shape, shapes)),
-    };
+    return sampleBody(value, mediaType, (each) => writeJson(each, shape, shapes));
   };
   const bodies = (call: RoutedCall, contents: Contents, problem?: unknown) =>
     contents.flatMap(({ sample, mediaType }) =>

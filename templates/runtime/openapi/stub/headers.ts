@@ -5,9 +5,9 @@ import type { SampleRule, SampleScope } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
 import { ofStatus } from "../../http/of-status.js";
 import { headersOfStatus, writeResponseHeaders } from "../../styles/response-headers.js";
-import type { OpenApiCall, OpenApiResult } from "../service.js";
+import type { OpenApiResult, RoutedCall } from "../service.js";
 
-/** The samples of the headers of successful responses, by method and path, and by status. */
+/** The samples of the headers of described responses, by method and path, and by status. */
 export type HeaderSamples = Readonly<Record<string, Readonly<Record<string, SampleRule>>>>;
 
 /** The scope of samples, and the statuses of successful responses. */
@@ -17,10 +17,10 @@ interface HeaderContext {
   readonly statuses?: Readonly<Record<string, number>>;
 }
 
-/** Adds the headers that a document describes to a successful result, unless it has them. */
+/** Adds the headers that a document describes to a result, unless it has them. */
 export function withSampleHeaders(
   result: OpenApiResult,
-  call: OpenApiCall,
+  call: RoutedCall,
   samples: HeaderSamples,
   { scope, seed, statuses = {} }: HeaderContext,
 ): OpenApiResult {

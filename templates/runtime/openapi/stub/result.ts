@@ -7,7 +7,6 @@ import type { SampleRule } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
 import { pageOf } from "../page.js";
 import type { StubPage } from "../page.js";
-import { represented } from "../representation.js";
 import type { Representation } from "../representation.js";
 import type { OpenApiCall, OpenApiResult } from "../service.js";
 import type { OpenApiStubApi, OpenApiStubOptions, ListOperation } from "./definition.js";
@@ -15,6 +14,7 @@ import { scopeOf } from "./described.js";
 import type { DescribedResponses } from "./described.js";
 import { isAbsolute, callOrigin } from "./origin.js";
 import { selects } from "./filters.js";
+import { sampleBody } from "./sample-body.js";
 import { resultsByArguments } from "./cache.js";
 import type { KnownResult } from "./cache.js";
 import type { OpenApiStore, StubRow } from "./store.js";
@@ -125,9 +125,7 @@ function stubValue(
   mediaType: string | undefined,
 ): Representation {
   const write = (each: unknown): string => json(api, call, each).text;
-  return mediaType === undefined
-    ? json(api, call, value)
-    : { mediaType, ...represented(value, mediaType, write) };
+  return mediaType === undefined ? json(api, call, value) : sampleBody(value, mediaType, write);
 }
 
 /**
@@ -225,7 +223,8 @@ function listOfPage(
   }
   const { page } = result;
   const { rows } = page;
-  const missing = min - rows.length;
+  // Clients that count pages end at an empty one, even if the document allows no empty list.
+  const missing = page.isAfterLast ? 0 : min - rows.length;
   // The document does not allow fewer rows, so that others are added.
   const others = missing > 0 ? all.filter((row) => !rows.includes(row)).slice(0, missing) : [];
   const list = `[${[...rows, ...others].map(({ text }) => text).join(",")}]`;

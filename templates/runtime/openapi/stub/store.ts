@@ -12,6 +12,7 @@ import type { JsonShape } from "../../model/json.js";
 import { sampled } from "../../sample/sample.js";
 import type { SampleRule } from "../../sample/sample.js";
 import { withoutTrailing } from "../../wire/without-trailing.js";
+import type { StubOperation } from "./definition.js";
 
 /** A collection of an OpenAPI document, as plain data. */
 export type StubCollection = {
@@ -89,8 +90,8 @@ export interface OpenApiStoreOptions {
   /** The seed of rows that are not given. The same seed makes the same data. Default: 1. */
   readonly seed?: number | undefined;
   /**
-   * The number of rows of a collection that is not given. The first rows do not depend on it.
-   * Default: 300.
+   * The number of rows of a collection that is not given. The first rows do not depend on it. If a
+   * list of the document needs more, there are as many as it needs. Default: 300.
    */
   readonly count?: number | undefined;
   /** The rows of collections, as lists by name. Other collections are made from the seed. */
@@ -104,14 +105,16 @@ export interface OpenApiStoreApi extends Pick<ServedApi, "shapes" | "integers"> 
   /** By the name of the schema. */
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
+  /** The operations, whose lists may need a number of rows. Default: none. */
+  readonly operations?: Readonly<Record<string, StubOperation>>;
 }
 
 const TRIES = 20;
 
 /** Makes a store. A collection is made on first use. */
 export function openApiStore(
-  { samples, collections, shapes, integers }: OpenApiStoreApi,
-  { seed = 1, count = 300, data = {}, basePath = "" }: OpenApiStoreOptions,
+  { samples, collections, shapes, integers, operations = {} }: OpenApiStoreApi,
+  { seed = 1, count: usualCount = 300, data = {}, basePath = "" }: OpenApiStoreOptions,
 ): OpenApiStore {
   const base = withoutTrailing(basePath, "/");
   const exactValue = (value: unknown, { shape }: StubCollection): unknown =>
@@ -121,6 +124,7 @@ export function openApiStore(
     const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
     if (!collection) return [];
     const sampleValues = memberOf(data, name);
+    const count = Math.max(usualCount, ...minimumsOf(name, operations));
     const values: readonly unknown[] = Array.isArray(sampleValues)
       ? sampleValues
       : likeRows(collection, sampledRows(collection, { samples, name, seed, count }), (other) =>
@@ -245,6 +249,16 @@ function rowOf(
       return (text ??= write());
     },
   };
+}
+
+/** The numbers of rows that the lists of a collection need. */
+function minimumsOf(
+  name: string,
+  operations: Readonly<Record<string, StubOperation>>,
+): readonly number[] {
+  return Object.values(operations).flatMap((operation) =>
+    operation.kind === "list" && operation.collection === name ? [operation.min ?? 0] : [],
+  );
 }
 
 interface Making {

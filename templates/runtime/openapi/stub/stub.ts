@@ -2,7 +2,7 @@ import { requestOf } from "../../http/service.js";
 import type { ServiceHandler } from "../../http/service.js";
 import { handlerResult } from "../handler.js";
 import { openApiService } from "../service.js";
-import type { DescribeError, OpenApiCall, OpenApiResult } from "../service.js";
+import type { DescribeError, OpenApiCall, OpenApiResult, RoutedCall } from "../service.js";
 import { cachedResults, cachedService, headersRead } from "./cache.js";
 import type { OpenApiStubApi, OpenApiStubOptions } from "./definition.js";
 import { describedResponses, scopeOf } from "./described.js";
@@ -44,15 +44,18 @@ function plainStub(
   const { headers: samples } = api;
   const described = describedResponses(api, options);
   const stored = storedResults(api, store, options, described);
-  const respond = (call: OpenApiCall): OpenApiResult => {
-    const result = described.preferred(call) ?? described.withOthers(stored(call), call);
+  const withHeaders = (result: OpenApiResult, call: RoutedCall): OpenApiResult => {
     if (!samples) return result;
     const { seed = 1 } = options;
     return withSampleHeaders(result, call, samples, { ...api, seed, scope: scopeOf(api, call) });
   };
-  // Status 501 is about the stub itself.
-  const describeError: DescribeError = (call, error) =>
-    error.status === 501 ? undefined : described.respondToError(call, error);
+  const respond = (call: OpenApiCall): OpenApiResult =>
+    withHeaders(described.preferred(call) ?? described.withOthers(stored(call), call), call);
+  const describeError: DescribeError = (call, error) => {
+    // Status 501 is about the stub itself.
+    const result = error.status === 501 ? undefined : described.respondToError(call, error);
+    return result && withHeaders(result, call);
+  };
   const isOfOrigin = Object.values(api.operations).some(hasAbsoluteLinks);
   if (options.handlers) {
     const cached = cachedResults(store, respond, isOfOrigin ? callOrigin : () => "");

@@ -6,7 +6,7 @@ import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { TableRow } from "../../values/row.js";
 import { numberOrUndefined, numberOrZero } from "../../values/row.js";
-import { makeSha1 } from "../../values/sha1.js";
+import { sha1 } from "../../values/hash.js";
 
 /**
  * Pages in a pseudo-random order: each page has a number between 0 and 1, and so has the request.
@@ -93,7 +93,6 @@ function wanted(call: ModuleCall): readonly TableRow[] {
 
 /** A number between 0 and 1 with twelve digits, which follows from a text. */
 function fraction(text: string): string {
-  const digits =
-    Number.parseInt(makeSha1()(new TextEncoder().encode(text)).slice(0, 12), 16) % 1e12;
+  const digits = Number.parseInt(sha1(new TextEncoder().encode(text)).slice(0, 12), 16) % 1e12;
   return `0.${String(digits).padStart(12, "0")}`;
 }

@@ -1,7 +1,6 @@
+import { blockModule } from "../../../../generated/actions/block.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import { postedModule, SEVERAL, tokenParam } from "../../actions/descriptors.js";
-import { FLAG_PARAM, REASON_PARAM, TAGS_PARAM, USERID_PARAM } from "../../actions/param-kinds.js";
 import { argumentList, argumentOrEmpty } from "../../call/module-call.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { parseTitle } from "../../data/title.js";
@@ -18,7 +17,8 @@ import { isBotChange } from "../effects/bot-change.js";
 /** The action `block`. */
 export function blockAction(commit: (change: BlockChange) => Changed): StubAction {
   return {
-    module: postedModule("block", PARAMS, { readrights: true }),
+    module: blockModule,
+    unsupported: ["id", "newblock", "watchlistexpiry"],
     run(call) {
       const planned = plannedBlock(call);
       if (planned.kind === "refused") return planned;
@@ -135,23 +135,3 @@ function limitsOf(call: ActionCall): Outcome<BlockLimits> {
     actions: argumentList(call, "actionrestrictions").map(String),
   });
 }
-
-const PARAMS = {
-  user: { type: "user", subtypes: ["cidr", "id", "ip", "name"] },
-  userid: USERID_PARAM,
-  expiry: { type: "string", default: "never" },
-  reason: REASON_PARAM,
-  anononly: FLAG_PARAM,
-  nocreate: FLAG_PARAM,
-  autoblock: FLAG_PARAM,
-  noemail: FLAG_PARAM,
-  hidename: FLAG_PARAM,
-  allowusertalk: FLAG_PARAM,
-  reblock: FLAG_PARAM,
-  watchuser: FLAG_PARAM,
-  tags: TAGS_PARAM,
-  partial: FLAG_PARAM,
-  pagerestrictions: { type: "title", multi: { lowlimit: 10, highlimit: 10 } },
-  namespacerestrictions: { type: "namespace", multi: { ...SEVERAL, allspecifier: "*" } },
-  token: tokenParam("csrf"),
-} as const;

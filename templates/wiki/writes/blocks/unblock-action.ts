@@ -1,13 +1,6 @@
+import { unblockModule } from "../../../../generated/actions/unblock.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam } from "../../actions/descriptors.js";
-import {
-  FLAG_PARAM,
-  INTEGER_PARAM,
-  REASON_PARAM,
-  TAGS_PARAM,
-  USERID_PARAM,
-} from "../../actions/param-kinds.js";
 import { argumentList, argumentOrEmpty } from "../../call/module-call.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { isSince } from "../../data/wiki-version.js";
@@ -24,7 +17,8 @@ import type { UnblockChange } from "./block-change.js";
 /** The action `unblock`. */
 export function unblockAction(commit: (change: UnblockChange) => Changed): StubAction {
   return {
-    module: postedModule("unblock", PARAMS, { readrights: true }),
+    module: unblockModule,
+    unsupported: ["watchlistexpiry"],
     run(call) {
       const found = endedBlock(call);
       if (found.kind === "refused") return found;
@@ -81,13 +75,3 @@ function endedBlock(call: ActionCall): Outcome<TableRow> {
   if (wrongTags) return wrongTags;
   return block ? ok(block) : refused("cantunblock", "There is no such block.");
 }
-
-const PARAMS = {
-  id: INTEGER_PARAM,
-  user: { type: "user", subtypes: ["cidr", "id", "ip", "name"] },
-  userid: USERID_PARAM,
-  reason: REASON_PARAM,
-  tags: TAGS_PARAM,
-  watchuser: FLAG_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -1,22 +1,13 @@
+import { editModule } from "../../../../generated/actions/edit.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
-import type { ParamDescriptor } from "../../../runtime/model/descriptor.js";
-import { postedModule, tokenParam, WATCHLIST_PARAM } from "../../actions/descriptors.js";
-import {
-  FLAG_PARAM,
-  INTEGER_PARAM,
-  STRING_PARAM,
-  TAGS_PARAM,
-  TEXT_PARAM,
-} from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { generalFacts } from "../../data/site.js";
 import { contentModelOf } from "../../tables/plan.js";
 import { contentColumns } from "../../tables/revision-rows.js";
-import { makeSha1 } from "../../values/sha1.js";
 import { utf8 } from "../../values/bytes.js";
-import { md5 } from "../../values/md5.js";
+import { md5 } from "../../values/hash.js";
 import { aSecondAfter } from "../../values/moment.js";
 import { textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
@@ -39,7 +30,8 @@ import type { EditChange } from "./edit-change.js";
 /** The action `edit`, on a wiki to which changes are committed. */
 export function editAction(commit: (change: EditChange) => Changed): StubAction {
   return {
-    module: postedModule("edit", PARAMS, { readrights: true }),
+    module: editModule,
+    unsupported: ["returnto", "returntoanchor", "returntoquery", "watchlistexpiry"],
     run(call) {
       const planned = plannedEdit(call);
       if (planned.kind === "refused") return planned;
@@ -133,7 +125,7 @@ function completeEdit(
   const isUndo = undone !== undefined && undone.text.trimEnd() === text;
   const revert = isUndo
     ? undone.revert
-    : manualRevert(history, contentColumns(text, contentmodel, makeSha1()).sha1);
+    : manualRevert(history, contentColumns(text, contentmodel).sha1);
   return ok({
     page,
     isUnchanged,
@@ -194,38 +186,3 @@ function editedFields({ title, row }: EditedPage, { revisions }: Changed): JsonO
     newtimestamp: timestamp,
   };
 }
-
-const TIME: ParamDescriptor = { type: "timestamp" };
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS: Readonly<Record<string, ParamDescriptor>> = {
-  title: STRING_PARAM,
-  pageid: INTEGER_PARAM,
-  section: STRING_PARAM,
-  sectiontitle: STRING_PARAM,
-  text: TEXT_PARAM,
-  summary: STRING_PARAM,
-  tags: TAGS_PARAM,
-  minor: FLAG_PARAM,
-  notminor: FLAG_PARAM,
-  bot: FLAG_PARAM,
-  baserevid: INTEGER_PARAM,
-  basetimestamp: TIME,
-  starttimestamp: TIME,
-  recreate: FLAG_PARAM,
-  createonly: FLAG_PARAM,
-  nocreate: FLAG_PARAM,
-  watchlist: WATCHLIST_PARAM,
-  md5: STRING_PARAM,
-  prependtext: TEXT_PARAM,
-  appendtext: TEXT_PARAM,
-  undo: INTEGER_PARAM,
-  undoafter: INTEGER_PARAM,
-  redirect: FLAG_PARAM,
-  contentformat: {
-    type: "enum",
-    values: ["application/json", "text/css", "text/javascript", "text/plain", "text/x-wiki"],
-  },
-  contentmodel: { type: "enum", values: ["css", "javascript", "json", "text", "wikitext"] },
-  token: tokenParam("csrf"),
-};

@@ -1,4 +1,5 @@
-import { itemMarks } from "../../diff/item-marks.js";
+import { diffArrays } from "diff";
+import { MAX_EDITS } from "../../diff/text-diff.js";
 
 /**
  * Merges two texts that were made from the same one, line by line; undefined if both changed the same
@@ -46,11 +47,15 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 /** The lines of a text that another keeps, by number, with their numbers there. */
 function matches(from: readonly string[], to: readonly string[]): ReadonlyMap<number, number> {
-  const { removed, added } = itemMarks(from, to);
-  const inOther = kept(added);
-  return new Map(kept(removed).map((line, index) => [line, inOther[index] ?? 0]));
-}
-
-function kept(marks: readonly boolean[]): readonly number[] {
-  return marks.flatMap((isChanged, index) => (isChanged ? [] : [index]));
+  const kept = new Map<number, number>();
+  let [line, other] = [0, 0];
+  for (const { added, removed, count } of diffArrays([...from], [...to], {
+    maxEditLength: MAX_EDITS,
+  }) ?? []) {
+    if (!added && !removed)
+      for (let step = 0; step < count; step += 1) kept.set(line + step, other + step);
+    if (!added) line += count;
+    if (!removed) other += count;
+  }
+  return kept;
 }

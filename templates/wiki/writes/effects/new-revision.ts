@@ -3,7 +3,6 @@ import type { Tables } from "../../data/wiki.js";
 import type { WikiPageRow, WikiRevisionRow } from "../../data/wiki-data.js";
 import { revisionChangeRow } from "../../tables/change-rows.js";
 import { contentColumns } from "../../tables/revision-rows.js";
-import { makeSha1 } from "../../values/sha1.js";
 import type { ChangeActor } from "./change-actor.js";
 import type { ChangeMoment } from "./changed.js";
 import { nextPage, nextRevision } from "./next-id.js";
@@ -44,7 +43,7 @@ export function withRevision(tables: Tables, moment: ChangeMoment, added: NewRev
     timestamp: moment.time,
     comment,
     minor,
-    ...contentColumns(text, contentmodel, makeSha1()),
+    ...contentColumns(text, contentmodel),
     tags,
   };
   const written: Tables = {

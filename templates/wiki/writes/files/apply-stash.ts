@@ -1,7 +1,7 @@
 // Uploads and the stash: the action upload, and what it makes of files.
 
 import type { Wiki } from "../../data/wiki.js";
-import { makeSha1 } from "../../values/sha1.js";
+import { sha1 as hashOf } from "../../values/hash.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed } from "../effects/changed.js";
 import type { StashChange } from "./file-change.js";
@@ -10,7 +10,7 @@ import type { StashChange } from "./file-change.js";
 export function applyStash(wiki: Wiki, change: StashChange): Changed {
   const moment = changeMoment(wiki);
   const { owner, filekey, filename, bytes, facts, status, replaces } = change;
-  const sha1 = makeSha1()(bytes);
+  const sha1 = hashOf(bytes);
   const others = (wiki.tables.stashedfiles ?? []).filter(
     (row) => row.filekey !== replaces && row.filekey !== filekey,
   );

@@ -1,10 +1,10 @@
 import type { JsonObject } from "../../../runtime/model/json.js";
-import { commonMetadata, extendedMetadata } from "../../media/extended-metadata.js";
+import { extendedMetadata } from "../../media/extended-metadata.js";
 import type { Wiki } from "../../data/wiki.js";
 import type { WikiFileRow, WikiOldFileRow } from "../../data/wiki-data.js";
 import { base36Hash } from "../../tables/file-hash.js";
 import { digitsOf } from "../../values/moment.js";
-import { makeSha1 } from "../../values/sha1.js";
+import { sha1 as hashOf } from "../../values/hash.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed, ChangeMoment } from "../effects/changed.js";
 import { usersAfterEdits } from "../effects/edit-counts.js";
@@ -38,7 +38,7 @@ export function applyUpload(wiki: Wiki, change: UploadChange): Changed {
     tags: present ? [] : tags,
   });
   const { revision } = revised;
-  const sha1 = makeSha1()(change.bytes);
+  const sha1 = hashOf(change.bytes);
   const entry = {
     ns: title.ns,
     title: title.text,
@@ -102,7 +102,7 @@ function byName(one: WikiFileRow, other: WikiFileRow): number {
 function fileRow(
   { title, actor, bytes, facts, comment }: UploadChange,
   sha1: string,
-  { site, time }: ChangeMoment,
+  { time }: ChangeMoment,
   pageid: number,
   general: JsonObject,
 ): WikiFileRow {
@@ -115,7 +115,6 @@ function fileRow(
     size: bytes.length,
     width: facts.width,
     height: facts.height,
-    ...(facts.duration !== undefined && { duration: facts.duration }),
     comment,
     url: fileAddress(general, title.key),
     descriptionurl: filePageAddress(general, title.text),
@@ -124,9 +123,9 @@ function fileRow(
     mime: facts.mime,
     mediatype: facts.mediatype,
     bitdepth: facts.bitdepth,
-    metadata: facts.metadata,
-    commonmetadata: commonMetadata(facts.metadata),
-    extmetadata: extendedMetadata(site, time, nameOf(title.key)),
+    metadata: null,
+    commonmetadata: [],
+    extmetadata: extendedMetadata(time, nameOf(title.key)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { inAddress } from "../../data/page-address.js";
 import { utf8 } from "../../values/bytes.js";
-import { md5 } from "../../values/md5.js";
+import { md5 } from "../../values/hash.js";
 import { textOrEmpty } from "../../values/row.js";
 
 /**

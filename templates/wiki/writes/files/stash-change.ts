@@ -1,7 +1,7 @@
 import { argumentOrEmpty } from "../../call/module-call.js";
 import type { ActionCall } from "../../call/stub-action.js";
 import { utf8 } from "../../values/bytes.js";
-import { makeSha1 } from "../../values/sha1.js";
+import { sha1 } from "../../values/hash.js";
 import { timeOfChange } from "../checks/change-time.js";
 import { changeActor } from "../effects/change-actor.js";
 import type { StashChange } from "./file-change.js";
@@ -21,7 +21,7 @@ export function stashChange(
   const { caller, store } = call;
   const filename = argumentOrEmpty(call, "filename");
   const facts = fileFacts(bytes);
-  const hash = makeSha1()(utf8(`stash ${caller.name} ${timeOfChange(store)}`));
+  const hash = sha1(utf8(`stash ${caller.name} ${timeOfChange(store)}`));
   const sent = uploadName(store.site, filename, facts).extension;
   const extension = sent === "" ? usualExtension(facts) : sent;
   const digits = BigInt(`0x${hash}`).toString(36).padStart(31, "0");

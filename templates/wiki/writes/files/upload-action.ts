@@ -1,15 +1,7 @@
+import { uploadModule } from "../../../../generated/actions/upload.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam } from "../../actions/descriptors.js";
-import {
-  FILE_PARAM,
-  FLAG_PARAM,
-  REASON_PARAM,
-  STRING_PARAM,
-  TAGS_PARAM,
-  TEXT_PARAM,
-} from "../../actions/param-kinds.js";
 import { argumentList, argumentOrEmpty, argumentText } from "../../call/module-call.js";
 import type { ActionCall, ActionResponse, StubAction } from "../../call/stub-action.js";
 import type { Title } from "../../data/title.js";
@@ -36,7 +28,8 @@ type Commit = (change: UploadChange | StashChange) => Changed;
 /** The action `upload`: complete files, files in chunks, and files from the stash. */
 export function uploadAction(commit: Commit): StubAction {
   return {
-    module: postedModule("upload", PARAMS, { readrights: true }),
+    module: uploadModule,
+    unsupported: ["watchlistexpiry"],
     run: (call) =>
       call.args["checkstatus"] === true && fileKey(call) !== undefined
         ? uploadStatus(call)
@@ -184,24 +177,3 @@ function uploadStatus(call: ActionCall): Outcome<ActionResponse> {
     return refused("missingresult", "No upload in chunks has this key.");
   return uploaded({ result: "Continue", stage: "uploading", offset: found.value["size"] });
 }
-
-const PARAMS = {
-  filename: STRING_PARAM,
-  comment: REASON_PARAM,
-  tags: TAGS_PARAM,
-  text: TEXT_PARAM,
-  watch: { ...FLAG_PARAM, deprecated: true },
-  watchlist: { type: "enum", values: ["nochange", "preferences", "watch"], default: "preferences" },
-  ignorewarnings: FLAG_PARAM,
-  file: FILE_PARAM,
-  url: STRING_PARAM,
-  filekey: STRING_PARAM,
-  sessionkey: { ...STRING_PARAM, deprecated: true },
-  stash: FLAG_PARAM,
-  filesize: { type: "integer", min: 0, max: 104_857_600 },
-  offset: { type: "integer", min: 0 },
-  chunk: FILE_PARAM,
-  async: FLAG_PARAM,
-  checkstatus: FLAG_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -9,7 +9,7 @@ import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
 import { listOrEmpty, objectOrEmpty } from "../../values/row.js";
 import { pageRefusal } from "../checks/page-refusal.js";
 import type { FileFacts } from "../../media/facts-type.js";
-import { makeSha1 } from "../../values/sha1.js";
+import { sha1 } from "../../values/hash.js";
 import { fileDanger } from "./file-dangers.js";
 import { allowedExtensions, isFitting, uploadName } from "./upload-name.js";
 import type { UploadName } from "./upload-name.js";
@@ -109,7 +109,7 @@ export function sameFileRefusal(
   store: ActionCall["store"],
 ): Refused | undefined {
   const [file] = store.find("files", "name", title.key);
-  if (file?.["sha1"] !== makeSha1()(bytes)) return undefined;
+  if (file?.["sha1"] !== sha1(bytes)) return undefined;
   const text = "The stash cannot keep the file: UploadStashBadPathException.";
   return refused("fileexists-no-change", `The file is ${title.text} as it is.`, {
     stasherrors: [{ code: "uploadstash-exception", text }],

@@ -4,7 +4,7 @@ import type { Caller } from "../../store/caller.js";
 import type { Store } from "../../store/store.js";
 import { compareTexts } from "../../values/compare.js";
 import { textOrEmpty } from "../../values/row.js";
-import { makeSha1 } from "../../values/sha1.js";
+import { sha1 as hashOf } from "../../values/hash.js";
 
 /** A file that an upload would publish. */
 export interface CheckedFile {
@@ -23,7 +23,7 @@ export function uploadWarnings(
 ): JsonObject {
   const { ns, key: name } = title;
   const file = store.find("files", "name", name).at(0);
-  const sha1 = bytes && makeSha1()(bytes);
+  const sha1 = bytes && hashOf(bytes);
   const same = sha1 === undefined ? [] : store.find("files", "sha1", sha1);
   const duplicates = same
     .map((row) => textOrEmpty(row["name"]))

@@ -5,7 +5,6 @@ import type { WikiLogEventRow, WikiRevisionRow } from "../../data/wiki-data.js";
 import { ipForm } from "../../../runtime/rules/ip.js";
 import type { ExportedRevision } from "../../export/exported-pages.js";
 import { contentColumns } from "../../tables/revision-rows.js";
-import { makeSha1 } from "../../values/sha1.js";
 import type { ChangeActor } from "../effects/change-actor.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed, ChangeMoment } from "../effects/changed.js";
@@ -136,7 +135,7 @@ function revisionRow(
 ): WikiRevisionRow | undefined {
   const { timestamp, text, contentmodel = "wikitext", comment = "", minor = false } = revision;
   const page = pageOfTitle(tables, title);
-  const content = contentColumns(text, contentmodel, makeSha1());
+  const content = contentColumns(text, contentmodel);
   const others = tables.revisions.filter(({ pageid }) => pageid === page?.pageid);
   const isThere = (row: WikiRevisionRow): boolean =>
     row.timestamp === timestamp && row.content === text;

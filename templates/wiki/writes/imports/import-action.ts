@@ -1,8 +1,7 @@
+import { import_Module } from "../../../../generated/actions/import.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam } from "../../actions/descriptors.js";
-import { FILE_PARAM, FLAG_PARAM, STRING_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import { argumentList, argumentOrEmpty, argumentText } from "../../call/module-call.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { parseTitle, titleOf } from "../../data/title.js";
@@ -18,7 +17,7 @@ import type { ImportChange, ImportedPage } from "./import-change.js";
 /** The action `import` of an export in a file. The stub fetches no pages from other wikis. */
 export function importAction(commit: (change: ImportChange) => Changed): StubAction {
   return {
-    module: postedModule("import", PARAMS, { readrights: true }),
+    module: import_Module,
     run(call) {
       const planned = plannedImport(call);
       if (planned.kind === "refused") return planned;
@@ -91,18 +90,3 @@ function importedPage(
   const isMoved = root === undefined && typeof target === "number";
   return [{ title: isMoved ? titleOf(site, target, parsed.key) : parsed, revisions }];
 }
-
-const PARAMS = {
-  summary: STRING_PARAM,
-  xml: FILE_PARAM,
-  interwikiprefix: STRING_PARAM,
-  interwikisource: STRING_PARAM,
-  interwikipage: STRING_PARAM,
-  fullhistory: FLAG_PARAM,
-  templates: FLAG_PARAM,
-  namespace: { type: "namespace" },
-  assignknownusers: FLAG_PARAM,
-  rootpage: STRING_PARAM,
-  tags: TAGS_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -1,15 +1,8 @@
+import { moveModule } from "../../../../generated/actions/move.js";
 import type { ApiMessage } from "../../../runtime/model/api-message.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome, Refused } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam, WATCHLIST_PARAM } from "../../actions/descriptors.js";
-import {
-  FLAG_PARAM,
-  INTEGER_PARAM,
-  REASON_PARAM,
-  STRING_PARAM,
-  TAGS_PARAM,
-} from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { parseTitle, titleOf } from "../../data/title.js";
 import type { Title } from "../../data/title.js";
@@ -28,7 +21,8 @@ type Commit = (change: MoveChange) => Changed;
 /** The action `move`, on a wiki to which changes are committed. */
 export function moveAction(commit: Commit): StubAction {
   return {
-    module: postedModule("move", PARAMS, { readrights: true }),
+    module: moveModule,
+    unsupported: ["watchlistexpiry"],
     run(call) {
       const titles = moveTitles(call);
       if (titles.kind === "refused") return titles;
@@ -195,18 +189,3 @@ function subpagesRefusal(
 function listed(errors: readonly ApiMessage[]): readonly JsonObject[] {
   return errors.map(({ code, text }) => ({ code, text }));
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  from: STRING_PARAM,
-  fromid: INTEGER_PARAM,
-  to: { type: "string", required: true },
-  reason: REASON_PARAM,
-  movetalk: FLAG_PARAM,
-  movesubpages: FLAG_PARAM,
-  noredirect: FLAG_PARAM,
-  watchlist: WATCHLIST_PARAM,
-  ignorewarnings: FLAG_PARAM,
-  tags: TAGS_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -1,7 +1,6 @@
+import { delete_Module } from "../../../../generated/actions/delete.js";
 import type { ApiMessage } from "../../../runtime/model/api-message.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam, WATCHLIST_PARAM } from "../../actions/descriptors.js";
-import { FLAG_PARAM, INTEGER_PARAM, STRING_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { namedPage } from "../../call/named-page.js";
 import { titleOf } from "../../data/title.js";
@@ -17,7 +16,8 @@ import { deletionReason } from "./deletion-reason.js";
 /** The action `delete`, on a wiki to which changes are committed. */
 export function deleteAction(commit: (change: DeleteChange) => Changed): StubAction {
   return {
-    module: postedModule("delete", PARAMS, { readrights: true }),
+    module: delete_Module,
+    unsupported: ["oldimage", "watchlistexpiry"],
     run(call) {
       const { args, store, caller } = call;
       const named = namedPage(call);
@@ -91,17 +91,3 @@ function associatedTalk(
         },
       };
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  title: STRING_PARAM,
-  pageid: INTEGER_PARAM,
-  reason: STRING_PARAM,
-  tags: TAGS_PARAM,
-  deletetalk: FLAG_PARAM,
-  watch: { type: "boolean", deprecated: true },
-  watchlist: WATCHLIST_PARAM,
-  unwatch: { type: "boolean", deprecated: true },
-  oldimage: STRING_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -1,6 +1,5 @@
+import { setpagelanguageModule } from "../../../../generated/actions/setpagelanguage.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam } from "../../actions/descriptors.js";
-import { INTEGER_PARAM, STRING_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import type { StubAction } from "../../call/stub-action.js";
 import { namedPage } from "../../call/named-page.js";
 import { generalFacts } from "../../data/site.js";
@@ -19,7 +18,7 @@ import type { LanguageChange } from "./language-change.js";
  */
 export function languageAction(commit: (change: LanguageChange) => Changed): StubAction {
   return {
-    module: postedModule("setpagelanguage", PARAMS, { readrights: true }),
+    module: setpagelanguageModule,
     run(call) {
       const { args, store, caller } = call;
       if (groupsWith(store, "pagelang").length === 0)
@@ -64,13 +63,3 @@ export function languageAction(commit: (change: LanguageChange) => Changed): Stu
     },
   };
 }
-
-/** As MediaWiki 1.45 without extensions describes them, but for the list of languages, which is the wiki's. */
-const PARAMS = {
-  title: STRING_PARAM,
-  pageid: INTEGER_PARAM,
-  lang: { type: "string", required: true },
-  reason: STRING_PARAM,
-  tags: TAGS_PARAM,
-  token: tokenParam("csrf"),
-} as const;

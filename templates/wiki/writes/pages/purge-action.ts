@@ -1,7 +1,6 @@
+import { purgeModule } from "../../../../generated/actions/purge.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
-import { INTEGERS_PARAM, postedModule } from "../../actions/descriptors.js";
-import { FLAG_PARAM, STRING_PARAM, STRINGS_PARAM } from "../../actions/param-kinds.js";
 import type { StubAction } from "../../call/stub-action.js";
 import { entryFields } from "../../pages/page-entry.js";
 import { pageSet } from "../../pages/page-set-builder.js";
@@ -14,7 +13,8 @@ import type { PurgeChange } from "./purge-change.js";
 /** The action `purge`, on a wiki to which changes are committed. It has no generators. */
 export function purgeAction(commit: (change: PurgeChange) => Changed): StubAction {
   return {
-    module: postedModule("purge", PARAMS, { readrights: true }),
+    module: purgeModule,
+    unsupported: ["converttitles", "generator"],
     run(call) {
       const { args, store, caller } = call;
       const blocked = sitewideBlockRefusal(call);
@@ -55,14 +55,3 @@ export function purgeAction(commit: (change: PurgeChange) => Changed): StubActio
     },
   };
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  forcelinkupdate: FLAG_PARAM,
-  forcerecursivelinkupdate: FLAG_PARAM,
-  continue: STRING_PARAM,
-  titles: STRINGS_PARAM,
-  pageids: INTEGERS_PARAM,
-  revids: INTEGERS_PARAM,
-  redirects: FLAG_PARAM,
-} as const;

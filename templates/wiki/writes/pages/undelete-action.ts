@@ -1,14 +1,7 @@
+import { undeleteModule } from "../../../../generated/actions/undelete.js";
 import type { ApiMessage } from "../../../runtime/model/api-message.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Refused } from "../../../runtime/query-service/outcome.js";
-import {
-  INTEGERS_PARAM,
-  postedModule,
-  SEVERAL,
-  tokenParam,
-  WATCHLIST_PARAM,
-} from "../../actions/descriptors.js";
-import { FLAG_PARAM, REASON_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { parseTitle, titleOf } from "../../data/title.js";
 import type { Title } from "../../data/title.js";
@@ -25,7 +18,8 @@ import type { UndeleteChange } from "./delete-change.js";
 /** The action `undelete`, on a wiki to which changes are committed. */
 export function undeleteAction(commit: (change: UndeleteChange) => Changed): StubAction {
   return {
-    module: postedModule("undelete", PARAMS, { readrights: true }),
+    module: undeleteModule,
+    unsupported: ["watchlistexpiry"],
     run(call) {
       const { args, store, caller } = call;
       const blocked = sitewideBlockRefusal(call);
@@ -118,15 +112,3 @@ function deletedOf(title: Title, call: ActionCall): readonly TableRow[] {
 function allDeletedOf({ ns, key }: Title, { store }: ActionCall): readonly TableRow[] {
   return store.find("deletedrevisions", "key", key).filter((row) => row["ns"] === ns);
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  title: { type: "string", required: true },
-  reason: REASON_PARAM,
-  tags: TAGS_PARAM,
-  timestamps: { type: "timestamp", multi: SEVERAL },
-  fileids: INTEGERS_PARAM,
-  undeletetalk: FLAG_PARAM,
-  watchlist: WATCHLIST_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -1,14 +1,7 @@
+import { protectModule } from "../../../../generated/actions/protect.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import { postedModule, SEVERAL, tokenParam, WATCHLIST_PARAM } from "../../actions/descriptors.js";
-import {
-  FLAG_PARAM,
-  INTEGER_PARAM,
-  REASON_PARAM,
-  STRING_PARAM,
-  TAGS_PARAM,
-} from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { namedPage } from "../../call/named-page.js";
 import { generalFacts } from "../../data/site.js";
@@ -30,7 +23,8 @@ const LEVELS: ReadonlySet<string> = new Set(["", "autoconfirmed", "sysop"]);
 /** The action `protect`, on a wiki to which changes are committed. */
 export function protectAction(commit: (change: ProtectChange) => Changed): StubAction {
   return {
-    module: postedModule("protect", PARAMS, { readrights: true }),
+    module: protectModule,
+    unsupported: ["watchlistexpiry"],
     run(call) {
       const { args, caller } = call;
       const named = namedPage(call);
@@ -172,21 +166,3 @@ function isAlready(
   const isCascading = present.some((row) => row["cascade"] === true);
   return isSame && (!isProtection || isCascading === cascade);
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  title: STRING_PARAM,
-  pageid: INTEGER_PARAM,
-  protections: { type: "string", required: true, multi: SEVERAL },
-  expiry: {
-    type: "string",
-    default: ["infinite"],
-    multi: { ...SEVERAL, allowsduplicates: true },
-  },
-  reason: REASON_PARAM,
-  tags: TAGS_PARAM,
-  cascade: FLAG_PARAM,
-  watch: { type: "boolean", deprecated: true },
-  watchlist: WATCHLIST_PARAM,
-  token: tokenParam("csrf"),
-} as const;

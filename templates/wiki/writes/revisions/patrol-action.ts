@@ -1,8 +1,7 @@
+import { patrolModule } from "../../../../generated/actions/patrol.js";
 import type { ApiMessage } from "../../../runtime/model/api-message.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam } from "../../actions/descriptors.js";
-import { INTEGER_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { titleOf } from "../../data/title.js";
 import type { Title } from "../../data/title.js";
@@ -19,7 +18,7 @@ import { revertedBy } from "./reverted-by.js";
 /** The action `patrol`, on a wiki to which changes are committed. */
 export function patrolAction(commit: (change: PatrolChange) => Changed): StubAction {
   return {
-    module: postedModule("patrol", PARAMS, { readrights: true }),
+    module: patrolModule,
     run(call) {
       const { store, caller } = call;
       const found = patrolledChange(call);
@@ -83,11 +82,3 @@ function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {
   const [change] = edits;
   return change ? ok(change) : refused("notpatrollable", `Revision ${id} cannot be patrolled.`);
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  rcid: INTEGER_PARAM,
-  revid: INTEGER_PARAM,
-  tags: TAGS_PARAM,
-  token: tokenParam("patrol"),
-} as const;

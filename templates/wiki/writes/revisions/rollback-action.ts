@@ -1,13 +1,6 @@
+import { rollbackModule } from "../../../../generated/actions/rollback.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Refused } from "../../../runtime/query-service/outcome.js";
-import { postedModule, tokenParam, WATCHLIST_PARAM } from "../../actions/descriptors.js";
-import {
-  FLAG_PARAM,
-  INTEGER_PARAM,
-  REASON_PARAM,
-  STRING_PARAM,
-  TAGS_PARAM,
-} from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { namedPage } from "../../call/named-page.js";
 import { isSince } from "../../data/wiki-version.js";
@@ -27,7 +20,8 @@ import type { RollbackChange } from "./rollback-change.js";
 /** The action `rollback`, on a wiki to which changes are committed. */
 export function rollbackAction(commit: (change: RollbackChange) => Changed): StubAction {
   return {
-    module: postedModule("rollback", PARAMS, { readrights: true }),
+    module: rollbackModule,
+    unsupported: ["watchlistexpiry"],
     run(call) {
       const { args, store, caller } = call;
       const named = namedPage(call);
@@ -157,15 +151,3 @@ function summaryOf(
   const edits = isSince(store.site, "1.43") && count === 1 ? "edit" : "edits";
   return `Rolled back ${edits} of [[Special:Contributions/${user}|${user}]]; the text is by [[User:${author}|${author}]]`;
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  title: STRING_PARAM,
-  pageid: INTEGER_PARAM,
-  tags: TAGS_PARAM,
-  user: { type: "user", required: true, subtypes: ["name", "ip", "id", "interwiki", "temp"] },
-  summary: REASON_PARAM,
-  markbot: FLAG_PARAM,
-  watchlist: WATCHLIST_PARAM,
-  token: tokenParam("rollback"),
-} as const;

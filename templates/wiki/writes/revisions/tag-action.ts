@@ -1,7 +1,6 @@
+import { tagModule } from "../../../../generated/actions/tag.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
-import { INTEGERS_PARAM, postedModule, tokenParam } from "../../actions/descriptors.js";
-import { REASON_PARAM, STRINGS_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { isSince } from "../../data/wiki-version.js";
 import { blockOfCaller } from "../../store/caller-block.js";
@@ -24,7 +23,7 @@ const NAMES: readonly NumberName[] = ["revid", "rcid", "logid"];
 /** The action `tag`, on a wiki to which changes are committed. */
 export function tagAction(commit: Commit): StubAction {
   return {
-    module: postedModule("tag", PARAMS, { readrights: true }),
+    module: tagModule,
     run(call) {
       const { args, caller } = call;
       if (!caller.rights.has("changetags"))
@@ -225,15 +224,3 @@ function targetOf({ revid, logid }: TaggedRows, { store }: ActionCall): TagChang
 function pageOfRevision(id: number, store: ActionCall["store"]): TableRow | undefined {
   return store.pageById(store.find("revisions", "revid", id)[0]?.["pageid"]);
 }
-
-/** As MediaWiki 1.45 without extensions describes them. */
-const PARAMS = {
-  rcid: INTEGERS_PARAM,
-  revid: INTEGERS_PARAM,
-  logid: INTEGERS_PARAM,
-  add: TAGS_PARAM,
-  remove: STRINGS_PARAM,
-  reason: REASON_PARAM,
-  tags: TAGS_PARAM,
-  token: tokenParam("csrf"),
-} as const;

@@ -1,7 +1,6 @@
+import { optionsModule } from "../../../../generated/actions/options_.js";
 import type { ApiMessage } from "../../../runtime/model/api-message.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
-import { postedModule, SEVERAL, tokenParam } from "../../actions/descriptors.js";
-import { FLAG_PARAM, STRING_PARAM, STRINGS_PARAM } from "../../actions/param-kinds.js";
 import { argumentList } from "../../call/module-call.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { isSince } from "../../data/wiki-version.js";
@@ -14,7 +13,8 @@ import type { OptionsChange } from "./user-change.js";
 /** The action `options`. Values that an option cannot have are warnings. */
 export function optionsAction(commit: (change: OptionsChange) => Changed): StubAction {
   return {
-    module: postedModule("options", PARAMS, { readrights: true }),
+    module: optionsModule,
+    unsupported: ["global"],
     run(call) {
       const { args, caller, store } = call;
       if (!isLoggedIn(caller))
@@ -84,25 +84,3 @@ function resetNames(call: ActionCall): readonly string[] {
     return kinds.length === 0 || kinds.includes("all") || isNamed ? [text] : [];
   });
 }
-
-const PARAMS = {
-  reset: FLAG_PARAM,
-  resetkinds: {
-    type: "enum",
-    values: [
-      "all",
-      "registered",
-      "registered-checkmatrix",
-      "registered-multiselect",
-      "special",
-      "unused",
-      "userjs",
-    ],
-    multi: SEVERAL,
-    default: ["all"],
-  },
-  change: STRINGS_PARAM,
-  optionname: STRING_PARAM,
-  optionvalue: STRING_PARAM,
-  token: tokenParam("csrf"),
-} as const;

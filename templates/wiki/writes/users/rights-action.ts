@@ -1,14 +1,6 @@
+import { userrightsModule } from "../../../../generated/actions/userrights.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
-import type { ParamDescriptor } from "../../../runtime/model/descriptor.js";
-import { postedModule, SEVERAL, tokenParam } from "../../actions/descriptors.js";
-import {
-  FLAG_PARAM,
-  REASON_PARAM,
-  STRINGS_PARAM,
-  TAGS_PARAM,
-  USERID_PARAM,
-} from "../../actions/param-kinds.js";
 import { argumentList, argumentOrEmpty } from "../../call/module-call.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { expiryMoment } from "../../data/expiry-moment.js";
@@ -30,7 +22,8 @@ import type { RightsChange } from "./user-change.js";
 /** The action `userrights`. Its token is of a type of its own. */
 export function rightsAction(commit: (change: RightsChange) => Changed): StubAction {
   return {
-    module: postedModule("userrights", PARAMS, { readrights: true }),
+    module: userrightsModule,
+    unsupported: ["watchlistexpiry"],
     run(call) {
       const planned = plannedRights(call);
       if (planned.kind === "refused") return planned;
@@ -140,21 +133,3 @@ function allowedChange(
     removed,
   };
 }
-
-const GROUPS_PARAM: ParamDescriptor = {
-  type: "enum",
-  values: ["bot", "bureaucrat", "interface-admin", "suppress", "sysop"],
-  multi: SEVERAL,
-};
-
-const PARAMS = {
-  user: { type: "user", subtypes: ["id", "name"] },
-  userid: USERID_PARAM,
-  add: GROUPS_PARAM,
-  expiry: { ...STRINGS_PARAM, default: ["infinite"] },
-  remove: GROUPS_PARAM,
-  reason: REASON_PARAM,
-  token: tokenParam("userrights"),
-  tags: TAGS_PARAM,
-  watchuser: FLAG_PARAM,
-} as const;

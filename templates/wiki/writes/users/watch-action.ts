@@ -1,8 +1,7 @@
+import { watchModule } from "../../../../generated/actions/watch.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../../runtime/query-service/outcome.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
-import { postedModule, SEVERAL, tokenParam } from "../../actions/descriptors.js";
-import { FLAG_PARAM, STRING_PARAM, STRINGS_PARAM } from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { expiryMoment } from "../../data/expiry-moment.js";
 import { parseTitle, titleOf } from "../../data/title.js";
@@ -19,7 +18,8 @@ import type { WatchChange } from "./user-change.js";
 /** The action `watch`, with a token of its own type. */
 export function watchAction(commit: (change: WatchChange) => Changed): StubAction {
   return {
-    module: postedModule("watch", PARAMS, { readrights: true }),
+    module: watchModule,
+    unsupported: ["generator"],
     run(call) {
       const { args, caller, store } = call;
       if (!isLoggedIn(caller))
@@ -81,9 +81,6 @@ function oldTitle({ args, store }: ActionCall): Outcome<NamedTitles> {
 /** Pages that exist come after those that are missing, and both after what cannot be watched. */
 function namedTitles({ args, store, caller }: ActionCall): Outcome<NamedTitles> {
   const { titles, pageids, revids } = args;
-  const selectors = [titles, pageids, revids].filter((value) => value !== undefined);
-  if (selectors.length > 1)
-    return refused("multisource", "titles, pageids and revids exclude each other.");
   const set = pageSet(
     store,
     {
@@ -112,15 +109,3 @@ function namedTitles({ args, store, caller }: ActionCall): Outcome<NamedTitles> 
     isSingle: false,
   });
 }
-
-const PARAMS = {
-  title: { ...STRING_PARAM, deprecated: true },
-  unwatch: FLAG_PARAM,
-  continue: STRING_PARAM,
-  titles: STRINGS_PARAM,
-  pageids: { type: "integer", multi: SEVERAL },
-  revids: { type: "integer", multi: SEVERAL },
-  redirects: FLAG_PARAM,
-  converttitles: FLAG_PARAM,
-  token: tokenParam("watch"),
-} as const;

@@ -2,6 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { openApiStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
+import { collect } from "../../../../templates/runtime/client/rows-of.js";
+import { listPages } from "../../../../templates/runtime/openapi/list-pages.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
 import type { OpenApiStubOptions } from "../../../../templates/runtime/openapi/stub/definition.js";
 import { generatedCode } from "../../support/generated-code.js";
 import { openApiModel } from "../../support/specs.js";
@@ -29,8 +32,13 @@ function json(schema: Json, more: Json = {}): Json {
   return { description: "", content: { "application/json": { schema, ...more } } };
 }
 
+/** A response with one body in XML. */
+function inXml(media: Json): Json {
+  return { description: "", content: { "application/xml": media } };
+}
+
 /** The stub of a document with operations GET, by path. */
-function stubOf(paths: Readonly<Record<string, Json>>, options: OpenApiStubOptions = {}) {
+function stubWith(paths: Readonly<Record<string, Json>>, options: OpenApiStubOptions = {}) {
   const entries = Object.entries(paths).map(([path, operation]) => {
     const parameters = path.includes("{id}") ? [ID] : [];
     return [path, { get: { operationId: path, parameters, ...operation } }];
@@ -41,7 +49,13 @@ function stubOf(paths: Readonly<Record<string, Json>>, options: OpenApiStubOptio
     paths: Object.fromEntries(entries),
     components: { schemas: SCHEMAS },
   });
-  const stub = dialectStub(openApiStubApi(model), options);
+  const api = openApiStubApi(model);
+  return { api, stub: dialectStub(api, options) };
+}
+
+/** Sends a request to {@link stubWith}. */
+function stubOf(paths: Readonly<Record<string, Json>>, options: OpenApiStubOptions = {}) {
+  const { stub } = stubWith(paths, options);
   return async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = await stub(new Request(`https://pets.example${path}`, { headers }));
     const text = await response.text();
@@ -59,9 +73,13 @@ describe("errors", () => {
     const get = stubOf({
       "/closed": { responses: { 404: json(ERROR) } },
       "/locked": { responses: { 401: { description: "" } } },
+      "/broken": { responses: { "4XX": json(ERROR), 500: json(ERROR) } },
+      "/wrong": { responses: { "4XX": json(ERROR) } },
     });
     expect(await get("/closed")).toEqual({ status: 404, type: JSON_TYPE, body: ERROR_BODY });
     expect(await get("/locked")).toEqual({ status: 401, type: null, body: "" });
+    expect(await get("/broken")).toEqual({ status: 500, type: JSON_TYPE, body: ERROR_BODY });
+    expect(await get("/wrong")).toEqual({ status: 400, type: JSON_TYPE, body: ERROR_BODY });
   });
 
   it("have described bodies, and are problem details without a description", async () => {
@@ -88,6 +106,36 @@ describe("errors", () => {
     const get = stubOf({ "/pets/{id}": { responses: { 200: json(PET), 404: json(ERROR) } } });
     const response = await get("/pets/-1", { accept: "text/html" });
     expect(response).toEqual({ status: 404, type: JSON_TYPE, body: ERROR_BODY });
+  });
+
+  it("in XML have an element for each member, as those of Prism, or are an example", async () => {
+    const schema = {
+      type: "object",
+      required: ["code", "tags"],
+      properties: {
+        code: { enum: ["<&>"] },
+        tags: { type: "array", items: { enum: [1] }, minItems: 2, maxItems: 2 },
+        "no name": { enum: [1] },
+      },
+    };
+    const get = stubOf({
+      "/pets/{id}": { responses: { 200: json(PET), 404: inXml({ schema }) } },
+      "/cats/{id}": {
+        responses: { 200: json(PET), 404: inXml({ schema, example: "<gone/>" }) },
+      },
+      "/dogs/{id}": {
+        responses: { 200: json(PET), 404: inXml({ schema, example: { code: "<&>", tags: [] } }) },
+      },
+    });
+    const code = "<code>&lt;&amp;&gt;</code>";
+    expect(await get("/pets/-1")).toEqual({
+      status: 404,
+      type: "application/xml",
+      body: `<xml>${code}<tags>1</tags><tags>1</tags></xml>`,
+    });
+    expect((await get("/cats/-1")).body).toBe("<gone/>");
+    // An example that does not match is ignored.
+    expect((await get("/dogs/-1")).body).toContain("<tags>1</tags>");
   });
 
   it("keep their details if the document describes problem details", async () => {
@@ -172,10 +220,17 @@ describe("the header Prefer", () => {
       responses: {
         200: json(
           { type: "array", items: PET },
-          { examples: { cat: { value: [{ id: 1, name: "Tom" }] }, none: { value: [] } } },
+          {
+            examples: {
+              cat: { value: [{ id: 1, name: "Tom" }] },
+              none: { value: [] },
+              broken: { value: "?" },
+            },
+          },
         ),
         404: { description: "" },
         500: json(ERROR),
+        503: json({ type: "array", minItems: 3, uniqueItems: true, items: { type: "boolean" } }),
       },
     },
     "/any": { responses: { 200: json(PET), default: json(ERROR) } },
@@ -197,6 +252,10 @@ describe("the header Prefer", () => {
     ["/pets", "example=cat", 200, [{ id: 1, name: "Tom" }]],
     ["/pets", 'code=200, example="none"', 200, []],
     ["/pets", "Code=404", 404, ""],
+    // Prism sends examples that do not match, and names the violation in a header.
+    ["/pets", "example=broken", 200, "?"],
+    // Prism sends a body that does not match.
+    ["/pets", "code=503", 503, ""],
     ["/status", "dynamic=false", 200, { a: "up" }],
     ["/status", "respond-async, wait=10", 200, { a: "up" }],
     ["/status", "dynamic=true", 200, { a: expect.not.stringMatching(/^up$/) }],
@@ -240,6 +299,71 @@ describe("lists", () => {
     expect(Object((await get("/board")).body).board).toHaveLength(3);
     expect(new Set([(await get("/tags")).body].flat())).toEqual(new Set(["a", "b"]));
     expect((await get("/two?name=nobody")).body).toHaveLength(2);
+  });
+
+  it("have more rows than others if they need them", async () => {
+    const list = { type: "array", minItems: 301, items: PET };
+    const get = stubOf({ "/pets": { responses: { 200: json(list) } } });
+    const keys = [(await get("/pets")).body].flat().map((row) => Object(row).id);
+    expect(new Set(keys).size).toBe(301);
+  });
+
+  it.each([
+    { minItems: 3, uniqueItems: true, items: { type: "boolean" } },
+    { minItems: 3, uniqueItems: true, items: { $ref: "#/components/schemas/Error" } },
+    { minItems: 1e9, items: PET },
+  ])("need no items that cannot be made: %j", async (list) => {
+    const get = stubOf({
+      "/list": { responses: { 200: json({ type: "array", ...list }) } },
+      "/optional": {
+        responses: {
+          200: json({ type: "object", properties: { list: { type: "array", ...list } } }),
+        },
+      },
+      "/required": {
+        responses: {
+          200: json({
+            type: "object",
+            required: ["list"],
+            properties: { list: { type: "array", ...list } },
+          }),
+        },
+      },
+    });
+    expect((await get("/list")).status).toBe(501);
+    expect((await get("/required")).status).toBe(501);
+    expect(await get("/optional")).toMatchObject({ status: 200, body: {} });
+  });
+
+  it("have all values of an enum if each must be there once", async () => {
+    const values = Array.from({ length: 200 }, (_, index) => index);
+    const list = { type: "array", minItems: 200, uniqueItems: true, items: { enum: values } };
+    const schema = { type: "object", required: ["all"], properties: { all: list } };
+    const get = stubOf({
+      "/bare": { responses: { 200: json(list) } },
+      "/wrapped": { responses: { 200: json(schema) } },
+    });
+    expect(new Set([(await get("/bare")).body].flat())).toEqual(new Set(values));
+    expect(new Set(Object((await get("/wrapped")).body).all)).toEqual(new Set(values));
+  });
+
+  it("end for a client that counts pages, even if the document allows no empty list", async () => {
+    const query = ["page", "size", "name"].map((name) => ({
+      name,
+      in: "query",
+      schema: { type: name === "name" ? "string" : "integer" },
+    }));
+    const list = json({ type: "array", minItems: 3, items: PET });
+    const { api, stub } = stubWith({ "/pets": { parameters: query, responses: { 200: list } } });
+    const client = openApiClient({ baseUrl: "https://pets.example", fetch: stub });
+    const endpoint = Object.values(api.endpoints).find(({ path }) => path === "/pets");
+    const lengths = async (params: object): Promise<readonly number[]> => {
+      if (!endpoint) return [];
+      return (await collect(listPages(endpoint, [], client, params))).map((page) => page.length);
+    };
+    // Others are added to the page that is too short.
+    expect(await lengths({ size: 149 })).toEqual([149, 149, 3]);
+    expect(await lengths({ name: "nobody" })).toEqual([3]);
   });
 
   it("have pages of at most as many rows as the document allows", async () => {

@@ -16,6 +16,7 @@ import type {
   ServiceResponse,
 } from "../../../../templates/runtime/http/service.js";
 import { goldenInput } from "../../support/goldens.js";
+import { openApiModel } from "../../support/specs.js";
 
 const input = goldenInput("openapi-response-headers");
 
@@ -66,6 +67,65 @@ describe("The headers of a stub's response", () => {
     const etag = (await stub.service(PETS)).headers["etag"];
     const known = await stub.service({ ...PETS, headers: { "if-none-match": etag } });
     expect([known.status, Object.keys(known.headers)]).toEqual([304, ["etag", "vary"]]);
+  });
+});
+
+it("are sent with described errors and redirections, which clients can retry at once", async () => {
+  const text = { required: true, schema: { type: "string" } };
+  const stub = dialectStub(
+    openApiStubApi(
+      openApiModel({
+        openapi: "3.1.0",
+        info: { title: "Test", version: "1" },
+        paths: {
+          "/moved": {
+            get: {
+              responses: {
+                302: {
+                  description: "",
+                  headers: {
+                    Location: { required: true, schema: { type: "string", format: "uri" } },
+                  },
+                },
+              },
+            },
+          },
+          "/things/{id}": {
+            get: {
+              parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+              responses: {
+                200: {
+                  description: "",
+                  content: { "application/json": { schema: { type: "object" } } },
+                },
+                "4XX": { description: "", headers: { "X-Reason": text } },
+                429: {
+                  description: "",
+                  headers: { "Retry-After": { schema: { type: "integer", minimum: 0 } } },
+                },
+              },
+            },
+          },
+        },
+      }),
+    ),
+  );
+  const get = async (url: string, prefer?: string) => {
+    const request = { ...PETS, url, headers: prefer === undefined ? {} : { prefer } };
+    const { status, headers } = await stub.service(request);
+    return { status, headers };
+  };
+  expect(await get("/moved")).toEqual({
+    status: 302,
+    headers: { location: expect.stringMatching(/^https:/) },
+  });
+  expect(await get("/things/x")).toEqual({
+    status: 400,
+    headers: { "x-reason": expect.any(String) },
+  });
+  expect(await get("/things/1", "code=429")).toEqual({
+    status: 429,
+    headers: { "retry-after": "0" },
   });
 });
 

@@ -6,10 +6,11 @@ function request(params: Readonly<Record<string, string | readonly string[]>>, p
 }
 
 describe("A recorded request", () => {
-  it("is redacted, if a secret is in its path or in any value", () => {
+  it("is redacted, if a secret is in its path, a name or a value", () => {
     expect(isRedacted(request({ a: "b" }))).toBe(false);
     expect(isRedacted(request({ a: "b***" }))).toBe(true);
     expect(isRedacted(request({ a: ["b", "***"] }))).toBe(true);
+    expect(isRedacted(request({ "a***": "b" }))).toBe(true);
     expect(isRedacted(request({}, "/a/***/b"))).toBe(true);
   });
 
@@ -41,6 +42,9 @@ describe("A recorded request", () => {
     expect(matchesRedacted(request({ toString: "***" }), request({ a: "1" }))).toBe(false);
     expect(matchesRedacted(request({ a: "1", b: "***" }), request({ b: "2", a: "1" }))).toBe(true);
     expect(matchesRedacted(request({ a: "1", b: "***" }), request({ b: "2", a: "2" }))).toBe(false);
+    expect(matchesRedacted(request({ "a***c": "1" }), request({ abc: "1" }))).toBe(true);
+    expect(matchesRedacted(request({ "a***c": "1" }), request({ abd: "1" }))).toBe(false);
+    expect(matchesRedacted(request({ "a***c": "1" }), request({ abc: "2" }))).toBe(false);
   });
 
   it("has lists where a request has lists of as many values", () => {

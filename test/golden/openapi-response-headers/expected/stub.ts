@@ -37,13 +37,26 @@ const stub: DialectStubDefinition = {
         "X-Json": { kind: "list", items: { kind: "number", step: 1, low: 0, high: 99999 } },
       },
     },
+    "headers of GET /pets default": {
+      kind: "object",
+      members: { "Retry-After": { kind: "enum", json: "[0]" } },
+    },
   },
   collections: { pets: { item: { kind: "text", as: "words" } } },
   operations: {
     listPets: { kind: "list", collection: "pets", bare: true, paging: {}, filters: [] },
     firstPet: { kind: "empty" },
   },
-  headers: { "GET /pets": { "200": { ref: "headers of GET /pets 200" } } },
+  headers: {
+    "GET /pets": {
+      "200": { ref: "headers of GET /pets 200" },
+      default: { ref: "headers of GET /pets default" },
+    },
+    "GET /pets/first": {
+      "503": { ref: "headers of GET /pets default" },
+      default: { ref: "headers of GET /pets default" },
+    },
+  },
   responses: [
     {
       status: "200",

@@ -41,6 +41,7 @@ describe("a page of a list", () => {
   it("has its rows, its number and its neighbours", () => {
     expect(pageAt({ page: 1, size: 2 })).toEqual({
       rows: ["c", "d"],
+      isAfterLast: false,
       facts: {
         total: 5,
         pages: 3,

@@ -143,3 +143,61 @@ it("a text is signed by who compares it", async () => {
     "[[Special:Contributions/127.0.0.1|127.0.0.1]] ([[User talk:127.0.0.1|talk]])",
   );
 });
+
+/** The HTML of a comparison of two texts, as the stub of the client responds to it. */
+async function htmlOf(before: string, after: string, difftype = "table"): Promise<string> {
+  const { compare: found } = await compare({
+    fromslots: "main",
+    "fromtext-main": before,
+    toslots: "main",
+    "totext-main": after,
+    difftype,
+  });
+  return isJsonObject(found) ? textOrEmpty(found["body"]) : "no comparison";
+}
+
+it("a table has a row for each line, and marks changed words", async () => {
+  expect(await htmlOf("a <b> c\n\nd\ne\nf", "a <i> c\n\nd\ne\nf\nnew &")).toMatchInlineSnapshot(`
+    "<tr><td colspan="2" class="diff-lineno">Line 1:</td><td colspan="2" class="diff-lineno">Line 1:</td></tr>
+    <tr><td class="diff-marker" data-marker="−"></td><td class="diff-deletedline diff-side-deleted"><div>a &lt;<del class="diffchange diffchange-inline">b</del>&gt; c</div></td><td class="diff-marker" data-marker="+"></td><td class="diff-addedline diff-side-added"><div>a &lt;<ins class="diffchange diffchange-inline">i</ins>&gt; c</div></td></tr>
+    <tr><td class="diff-marker"></td><td class="diff-context diff-side-deleted"><br></td><td class="diff-marker"></td><td class="diff-context diff-side-added"><br></td></tr>
+    <tr><td class="diff-marker"></td><td class="diff-context diff-side-deleted"><div>d</div></td><td class="diff-marker"></td><td class="diff-context diff-side-added"><div>d</div></td></tr>
+    <tr><td class="diff-marker"></td><td class="diff-context diff-side-deleted"><div>e</div></td><td class="diff-marker"></td><td class="diff-context diff-side-added"><div>e</div></td></tr>
+    <tr><td class="diff-marker"></td><td class="diff-context diff-side-deleted"><div>f</div></td><td class="diff-marker"></td><td class="diff-context diff-side-added"><div>f</div></td></tr>
+    <tr><td colspan="2" class="diff-side-deleted"></td><td class="diff-marker" data-marker="+"></td><td class="diff-addedline diff-side-added"><div><ins class="diffchange">new &amp;</ins></div></td></tr>
+    "
+  `);
+});
+
+it.each([
+  [
+    "a change far from the start",
+    "1\n2\n3\n4\n5\n6\n7\n8\n9\n10",
+    "1\n2\n3\n4\n5\n6\n7\n8\n9\nten",
+    "@@ -8,3 +8,3 @@\n 8\n 9\n-10\n+ten\n",
+  ],
+  [
+    "two blocks",
+    "a\n1\n2\n3\n4\n5\nb",
+    "A\n1\n2\n3\n4\n5\n<B>",
+    "@@ -1,3 +1,3 @@\n-a\n+A\n 1\n 2\n@@ -5,3 +5,3 @@\n 4\n 5\n-b\n+&lt;B&gt;\n",
+  ],
+])("a unified diff shows %s", async (_name, before, after, lines) => {
+  expect(await htmlOf(before, after, "unified")).toBe(
+    `<tr><td colspan="4"><pre>${lines}</pre></td></tr>`,
+  );
+});
+
+it.each(["table", "unified"])("texts without a difference are empty as a %s", async (difftype) => {
+  expect(await htmlOf("a\r\nb\n", "a\nb\n", difftype)).toBe("");
+  expect(await htmlOf("", "", difftype)).toBe("");
+});
+
+function longText(step: number): string {
+  return Array.from({ length: 20_000 }, (_, index) => (index * step) % 97).join("\n");
+}
+
+it("long texts that have little in common are compared in bounded time", async () => {
+  const html = await htmlOf(longText(7), longText(11));
+  expect(html.match(/diff-addedline/g)).toHaveLength(20_000);
+});

@@ -159,7 +159,7 @@ describe("action=paraminfo", () => {
       examples: [],
     });
     await infos("query+allpages", { helpformat: "raw" });
-    expect(client.last().headers["mediawiki-api-error"]).toBe("badvalue");
+    expect(client.last().headers["mediawiki-api-error"]).toBe("notimplemented");
   });
 
   it("has paragraphs, values, items and steps of texts as HTML", async () => {

@@ -25,7 +25,7 @@ const known: AnyModule = {
 
 /** The code and text of the error for arguments, or nothing. */
 function refusalOf(params: AnyModule["params"], args: Readonly<Record<string, unknown>>): unknown {
-  const refusal = unsupportedArgument(knownToAction(known), {
+  const refusal = unsupportedArgument(knownToAction({ module: known }), {
     module: { ...module, params },
     args,
   });

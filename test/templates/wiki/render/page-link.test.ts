@@ -46,19 +46,19 @@ describe("a link leads to", () => {
     expect(pageLink(tinyStore(), page("Home"), target, "L")).toBe(html);
   });
 
-  it.each([
-    ["1.39.17", '<a href="/wiki/Home#a" title="Home">L</a>'],
-    ["1.40.0", '<a class="mw-selflink-fragment" href="#a">L</a>'],
-  ])("a section of the page itself as version %s writes it", (version, html) => {
-    const store = storeOf({
-      site: {
-        general: { server: "https://tiny.example", generator: `MediaWiki ${version}` },
-        namespaces: { "0": { id: 0, name: "", case: "first-letter" } },
-      },
-      tables: { pages: [{ pageid: 1, ns: 0, title: "Home", redirect: false, length: 1 }] },
-    });
-    expect(pageLink(store, page("Home"), page("Home", "a"), "L")).toBe(html);
-  });
+  it.each([["1.40.0", '<a class="mw-selflink-fragment" href="#a">L</a>']])(
+    "a section of the page itself as version %s writes it",
+    (version, html) => {
+      const store = storeOf({
+        site: {
+          general: { server: "https://tiny.example", generator: `MediaWiki ${version}` },
+          namespaces: { "0": { id: 0, name: "", case: "first-letter" } },
+        },
+        tables: { pages: [{ pageid: 1, ns: 0, title: "Home", redirect: false, length: 1 }] },
+      });
+      expect(pageLink(store, page("Home"), page("Home", "a"), "L")).toBe(html);
+    },
+  );
 });
 
 it.each([

@@ -5,7 +5,17 @@ import {
   renderWikitext,
 } from "../../../../templates/wiki/render/render-wikitext.js";
 import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
+import { savedText } from "../../../../templates/wiki/wikitext/saved-text.js";
+import type { WikiPageData } from "../../../../templates/wiki/data/wiki-data.js";
 import { storeOf } from "../../../../templates/wiki/store/store.js";
+
+/** Templates of which each includes the next one. */
+function chain(name: string, text: (next: string) => string): WikiPageData[] {
+  return Array.from({ length: 45 }, (_, index) => ({
+    title: `Template:${name}${index}`,
+    text: text(`{{${name}${index + 1}}}`),
+  }));
+}
 
 const store = storeOf(
   createWiki({
@@ -18,6 +28,11 @@ const store = storeOf(
         title: "Template:Only",
         text: "x<onlyinclude>1</onlyinclude>y<onlyinclude>2</onlyinclude>",
       },
+      { title: "Template:Double", text: "{{{1}}}{{{1}}}" },
+      { title: "Template:Short", text: "b" },
+      { title: "Template:Private", text: "\uE0001\uE001" },
+      ...chain("Chain", (next) => `${next}${next}`),
+      ...chain("Deep", (next) => next),
       { title: "Template:List", text: "* {{Note|{{{a}}}}}" },
     ],
   }),
@@ -140,7 +155,11 @@ it("links to domains that the wiki trusts are followed", () => {
 const subpageLink = (shown: string): string =>
   `<a href="/index.php?title=User:Foo/Sub&amp;action=edit&amp;redlink=1" class="new" title="User:Foo/Sub (page does not exist)">${shown}</a>`;
 
-// Observed on MediaWiki 1.39 and 1.43.
+function edit(section: number, name: string): string {
+  return `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span><a href="/index.php?title=Foo&amp;action=edit&amp;section=${section}" title="Edit section: ${name}"><span>edit</span></a><span class="mw-editsection-bracket">]</span></span>`;
+}
+
+// Observed on MediaWiki 1.43.
 it("links with a slash are of pages below the page, in namespaces that have them", () => {
   const user = parseTitle(store.site, "User:Foo");
   if (user.kind !== "title") throw new Error("User:Foo is a title.");
@@ -151,39 +170,67 @@ it("links with a slash are of pages below the page, in namespaces that have them
   expect(html).toBe(`<p>${subpageLink("/Sub")} ${subpageLink("x")}\n</p>`);
 });
 
-// Observed on MediaWiki 1.39 and 1.43.
+// Observed on MediaWiki 1.43.
+it("headings have ids, links to edit, and a table of contents before them", () => {
+  if (page.kind !== "title") throw new Error("Foo is a title.");
+  const text = "intro\n\n== A*~!'()B ==\nx\n== é:b% ==\n== J ==\n== K ==\nz";
+  const { html } = renderWikitext(store, page, text, { hasEditLinks: true, hasToc: true });
+  const [before = "", toc = ""] = html.split(/<div id="toc"[^]*?<\/div>\n/);
+  expect(before).toBe("<p>intro\n</p>\n");
+  expect(toc).toBe(
+    [
+      "<ul>",
+      `<li class="toclevel-1 tocsection-1"><a href="#A*~!&#39;()B"><span class="tocnumber">1</span> <span class="toctext">A*~!'()B</span></a></li>`,
+      `<li class="toclevel-1 tocsection-2"><a href="#é:b%"><span class="tocnumber">2</span> <span class="toctext">é:b%</span></a></li>`,
+      `<li class="toclevel-1 tocsection-3"><a href="#J"><span class="tocnumber">3</span> <span class="toctext">J</span></a></li>`,
+      `<li class="toclevel-1 tocsection-4"><a href="#K"><span class="tocnumber">4</span> <span class="toctext">K</span></a></li>`,
+      "</ul>",
+      "</div>",
+      "",
+      `<h2><span id="A.2A.7E.21.27.28.29B"></span><span class="mw-headline" id="A*~!'()B">A*~!'()B</span>${edit(1, "A*~!&#39;()B")}</h2>`,
+      "<p>x\n</p>",
+      `<h2><span id=".C3.A9:b.25"></span><span class="mw-headline" id="é:b%">é:b%</span>${edit(2, "é:b%")}</h2>`,
+      `<h2><span class="mw-headline" id="J">J</span>${edit(3, "J")}</h2>`,
+      `<h2><span class="mw-headline" id="K">K</span>${edit(4, "K")}</h2>`,
+      "<p>z\n</p>",
+    ].join("\n"),
+  );
+});
+
+/** Wikitext whose expansion or rendering is large, or took a time that grew faster than the text. */
+const EXPENSIVE: readonly (readonly [what: string, text: string])[] = [
+  ["opened templates", "{{Double|".repeat(20_000)],
+  ["parameters in parameters", `${"{{{1|".repeat(20_000)}${"}}}".repeat(20_000)}`],
+  ["links in links", "[[A|".repeat(40_000)],
+  ["brackets in brackets", `${"[[ ".repeat(40_000)}${"]] ".repeat(40_000)}`],
+  ["addresses without an end", "[//".repeat(60_000)],
+  ["comments without an end", `x${"<!--\n".repeat(30_000)}`],
+  ["unparsed text without an end", "<nowiki>".repeat(20_000)],
+  ["hidden parts without an end", "<includeonly>".repeat(15_000)],
+  ["terms without a definition", `${";".repeat(40_000)}${"a".repeat(40_000)}`],
+  ["categories in lines", "x\n[[Category:A]]\n".repeat(10_000)],
+  ["templates", "{{Short}}".repeat(20_000)],
+];
+
+it.each(EXPENSIVE)("many %s are rendered in bounded time", (_what, text) => {
+  expect(render(text).html).not.toBe("");
+  expect(savedText(text, "wikitext", { user: "Ann" }, "2026-01-01T00:00:00Z")).not.toBe("");
+});
+
 it.each([
-  ["1.39.17", "edit", "A*~!&#039;()B"],
-  ["1.43.9", "<span>edit</span>", "A*~!&#39;()B"],
-])(
-  "headings of MediaWiki %s have ids, links to edit, and a table of contents before them",
-  (version, word, title) => {
-    const wiki = storeOf(createWiki({ site: { general: { generator: `MediaWiki ${version}` } } }));
-    const foo = parseTitle(wiki.site, "Foo");
-    if (foo.kind !== "title") throw new Error("Foo is a title.");
-    const text = "intro\n\n== A*~!'()B ==\nx\n== é:b% ==\n== J ==\n== K ==\nz";
-    const { html } = renderWikitext(wiki, foo, text, { hasEditLinks: true, hasToc: true });
-    const [before = "", toc = ""] = html.split(/<div id="toc"[^]*?<\/div>\n/);
-    expect(before).toBe("<p>intro\n</p>\n");
-    const edit = (section: number, name: string): string =>
-      `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span><a href="/index.php?title=Foo&amp;action=edit&amp;section=${section}" title="Edit section: ${name}">${word}</a><span class="mw-editsection-bracket">]</span></span>`;
-    expect(toc).toBe(
-      [
-        "<ul>",
-        `<li class="toclevel-1 tocsection-1"><a href="#A*~!&#39;()B"><span class="tocnumber">1</span> <span class="toctext">A*~!'()B</span></a></li>`,
-        `<li class="toclevel-1 tocsection-2"><a href="#é:b%"><span class="tocnumber">2</span> <span class="toctext">é:b%</span></a></li>`,
-        `<li class="toclevel-1 tocsection-3"><a href="#J"><span class="tocnumber">3</span> <span class="toctext">J</span></a></li>`,
-        `<li class="toclevel-1 tocsection-4"><a href="#K"><span class="tocnumber">4</span> <span class="toctext">K</span></a></li>`,
-        "</ul>",
-        "</div>",
-        "",
-        `<h2><span id="A.2A.7E.21.27.28.29B"></span><span class="mw-headline" id="A*~!'()B">A*~!'()B</span>${edit(1, title)}</h2>`,
-        "<p>x\n</p>",
-        `<h2><span id=".C3.A9:b.25"></span><span class="mw-headline" id="é:b%">é:b%</span>${edit(2, "é:b%")}</h2>`,
-        `<h2><span class="mw-headline" id="J">J</span>${edit(3, "J")}</h2>`,
-        `<h2><span class="mw-headline" id="K">K</span>${edit(4, "K")}</h2>`,
-        "<p>z\n</p>",
-      ].join("\n"),
-    );
-  },
-);
+  ["include size", `${"{{Double|".repeat(30)}x${"}}".repeat(30)}`],
+  ["include size", "{{Chain0}}"],
+  ["expansion depth", `${"{{{1|".repeat(200)}x${"}}}".repeat(200)}`],
+  ["template depth", "{{Deep0}}"],
+  ["node count", "{{Short}}".repeat(340_000)],
+])("the %s of templates is limited, with a warning", (limit, text) => {
+  const { html, warnings } = render(text);
+  const warning = `The limit on the ${limit} of templates is exceeded.`;
+  expect(warnings).toContain(warning);
+  expect(html).toContain(`<span class="error">${warning}</span>`);
+});
+
+it("characters for private use are not the marks of rendered parts", () => {
+  const { html } = render("[[A|\uE0000\uE001]] {{Private}}");
+  expect(html.replaceAll(/<a .*?>/g, "<a>")).toBe("<p><a>\uFFFD0\uFFFD</a> \uFFFD1\uFFFD\n</p>");
+});

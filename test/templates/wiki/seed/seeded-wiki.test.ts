@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("063af63be9130fbc52da1dda795a631a47fae071e353f35724d80cc8311853b8");
+    expect(hash).toBe("a1a70e0705f039eb0ed9ec3c33eeb613c796cd2319d007955a32aeda885b3563");
   });
 
   it("is another for each seed", () => {

@@ -447,15 +447,6 @@ describe("a module that nothing implements", () => {
     wiki,
   );
 
-  it("is answered with an error and status 200, before any module runs", async () => {
-    const url = "/api.php?action=query&format=json&list=allpages|oddities";
-    const { status, body } = await service({ method: "GET", url, headers: {}, body: "" });
-    expect(status).toBe(200);
-    expect(JSON.parse(body)).toEqual({
-      error: { code: "notimplemented", info: "There is no handler for query+oddities." },
-    });
-  });
-
   it("is answered as a wrong request if another module has a wrong parameter", async () => {
     const url = "/api.php?action=query&format=json&list=oddities|allpages&apminsize=x";
     const { status, body } = await service({ method: "GET", url, headers: {}, body: "" });

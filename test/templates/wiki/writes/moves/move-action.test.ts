@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { createWiki } from "../../../../../generated/paraminfo/stub.js";
 import { accountWiki, errors } from "../account-wiki.js";
 import type { Params } from "../account-wiki.js";
+import { listOrEmpty } from "../../../../../templates/wiki/values/row.js";
 
-/** Rights that sysops have on a new wiki, and the stub's default site does not give them. */
-const usergroups = [
-  ...createWiki({}).site.usergroups,
-  {
-    name: "mover",
-    rights: ["suppressredirect", "move-subpages", "move-categorypages", "movefile", "editusercss"],
-  },
-];
+/** Groups without some rights that they have on a new wiki. */
+const usergroups = createWiki({}).site.usergroups.map(({ name, rights, ...group }) => ({
+  ...group,
+  name,
+  rights: listOrEmpty(rights).filter(
+    (right) => right !== "move-rootuserpages" && (name !== "user" || right !== "move-subpages"),
+  ),
+}));
 
 const PAGES = [
   { title: "Rose", text: "Red." },
@@ -33,7 +34,7 @@ const PAGES = [
 async function start() {
   const { wiki, admin, ann } = await accountWiki({
     site: { usergroups },
-    users: [{ name: "Admin", groups: ["sysop", "mover"] }, { name: "Ann" }],
+    users: [{ name: "Admin", groups: ["sysop", "interface-admin"] }, { name: "Ann" }],
     pages: PAGES,
   });
   const textOf = (title: string): string | undefined => {

@@ -3,14 +3,18 @@ import { createParaminfoStub, createWiki } from "../../../../../generated/parami
 import type { JsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { WikiSite } from "../../../../../templates/wiki/data/wiki-data.js";
 import { writableWiki } from "../../../../../templates/wiki/writes/writable-wiki.js";
+import { listOrEmpty } from "../../../../../templates/wiki/values/row.js";
 import { clientOf } from "../../actions/stub-client.js";
 
 type Params = Readonly<Record<string, string | number | boolean>>;
 
-/** Rights that sysops have on a new wiki, and the stub's default site does not give them. */
+/** Users do not have a right that they have on a new wiki. */
 const usergroups = createWiki({}).site.usergroups.map((group) =>
-  group["name"] === "sysop" && Array.isArray(group["rights"])
-    ? { ...group, rights: [...group["rights"], "suppressredirect", "changetags", "move-subpages"] }
+  group["name"] === "user"
+    ? {
+        ...group,
+        rights: listOrEmpty(group["rights"]).filter((right) => right !== "move-subpages"),
+      }
     : group,
 );
 

@@ -36,11 +36,14 @@ async function wikiOf({
   rights = ["markbotedits"],
 }: { version?: string; rights?: readonly string[] } = {}) {
   const { site } = createWiki({});
-  const usergroups = [...site.usergroups, { name: "patroller", rights }];
+  const usergroups = [
+    ...site.usergroups,
+    { name: "patroller", rights: ["rollback", "autopatrol", ...rights] },
+  ];
   const { wiki, admin } = await accountWiki({
     site: { usergroups, general: { ...site.general, generator: `MediaWiki ${version}` } },
     users: [
-      { name: "Admin", groups: ["sysop", "patroller"] },
+      { name: "Admin", groups: ["patroller"] },
       { name: "Ann" },
       { name: "Bob b", userid: 42 },
     ],

@@ -1,0 +1,35 @@
+import { isXml } from "../../content/content-form.js";
+import { textOf } from "../../content/form-fields.js";
+import { isObject } from "../../model/json.js";
+import { represented } from "../representation.js";
+import type { Representation } from "../representation.js";
+
+/**
+ * A sample in the form of a media type. XML has an element for each member, in the element `xml`, as
+ * that of Prism; a text in XML is an example of the document.
+ *
+ * @param write writes JSON
+ */
+export function sampleBody(
+  value: unknown,
+  mediaType: string,
+  write: (value: unknown) => string,
+): Representation {
+  const content = isXml(mediaType) && typeof value !== "string" ? elementOf("xml", value) : value;
+  return { mediaType, ...represented(content, mediaType, write) };
+}
+
+/** Names that elements can have without a namespace (XML 1.0, 2.3). */
+const ELEMENT_NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
+
+/** The element of a value, or an element for each item of a list. */
+function elementOf(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => elementOf(name, item)).join("");
+  const content = isObject(value)
+    ? Object.entries(value)
+        .filter(([member]) => ELEMENT_NAME.test(member))
+        .map(([member, each]) => elementOf(member, each))
+        .join("")
+    : textOf(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<${name}>${content}</${name}>`;
+}

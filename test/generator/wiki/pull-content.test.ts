@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { createParaminfoStub, createWiki } from "../../../generated/paraminfo/stub.js";
+import { createClient } from "../../../generator/wiki/client.js";
+import { limitsFor, processEnvironment } from "../../../generator/wiki/environment.js";
+import { fetchContent } from "../../../generator/wiki/pull-content.js";
+import { stubFetch } from "../../../templates/runtime/server.js";
+
+const wiki = createWiki({
+  site: { general: { sitename: "Garden" } },
+  namespaces: [{ id: 100, name: "Portal" }],
+  users: [{ name: "Gardener" }],
+  pages: [
+    {
+      title: "Rose",
+      revisions: [
+        { text: "Blue.", user: "Gardener", comment: "a guess" },
+        { text: "Red. {{Thorns|many}}", user: "Gardener", comment: "seen" },
+      ],
+      protection: [{ type: "edit", level: "sysop" }],
+      templates: ["Template:Thorns", "Template:Count"],
+    },
+    { title: "Template:Thorns", text: "{{Count|{{{1}}}}} thorns" },
+    { title: "Template:Count", text: "{{{1}}}" },
+    ...Array.from({ length: 60 }, (_, index) => ({ title: `Portal:P${index}`, text: `${index}` })),
+    { title: "Lily", text: "White." },
+  ],
+});
+
+async function contentOf(titles: readonly string[]) {
+  const environment = {
+    ...processEnvironment,
+    fetch: stubFetch(createParaminfoStub({ wiki })),
+  };
+  const client = createClient({
+    address: new URL("https://garden.example/w/api.php"),
+    userAgent: "paramsmith/0 (a test)",
+    limits: limitsFor(30),
+    environment,
+  });
+  const at = { file: "garden.example", line: 1, column: 1 };
+  return fetchContent({ client, titles, at, progress: () => undefined });
+}
+
+it("fetches the newest text and the protection of a page, and the templates that it uses", async () => {
+  const { value, diagnostics } = await contentOf(["Rose", "Nowhere"]);
+  expect(diagnostics).toMatchObject([{ code: "page-missing", severity: "warning" }]);
+  expect(value?.pages).toMatchObject([
+    {
+      title: "Rose",
+      revisions: [{ text: "Red. {{Thorns|many}}" }],
+      protection: [{ type: "edit", level: "sysop", expiry: "infinity" }],
+    },
+    { title: "Template:Count" },
+    { title: "Template:Thorns", revisions: [{ text: "{{Count|{{{1}}}}} thorns" }] },
+  ]);
+  expect(JSON.stringify(value?.pages)).not.toMatch(/Gardener|Blue|seen/);
+  expect(value?.site).toMatchObject({ general: { sitename: "Garden" } });
+  expect(value?.site["general"]).not.toHaveProperty("server");
+});
+
+it("fetches all pages that begin with a prefix, in batches", async () => {
+  const { value } = await contentOf(["portal:P*"]);
+  expect(value?.pages).toHaveLength(60);
+  expect((await contentOf(["Portal:*", "li*"])).value?.pages).toHaveLength(61);
+});
+
+it("makes a wiki that responds in the same way", async () => {
+  const { value } = await contentOf(["*", "Template:*"]);
+  const copy = createWiki(JSON.parse(JSON.stringify(value)));
+  const url =
+    "https://garden.example/w/api.php?action=parse&page=Rose&prop=wikitext|templates&format=json&formatversion=2";
+  const [expected, actual] = await Promise.all(
+    [wiki, copy].map(async (each) => {
+      const response = await createParaminfoStub({ wiki: each })(new Request(url));
+      return response.text();
+    }),
+  );
+  expect(actual).toContain("Red.");
+  expect(actual?.replace(/"pageid":\d+/, "")).toBe(expected?.replace(/"pageid":\d+/, ""));
+});

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
+import { bodyIssue } from "../../templates/runtime/openapi/body-issues.js";
 import { parseRaw } from "../../templates/runtime/openapi/endpoint-parser.js";
 import type { ParsedEndpointRequest } from "../../templates/runtime/openapi/endpoint-parser.js";
 import { routeFor, router } from "../../templates/runtime/openapi/route.js";
@@ -16,6 +17,7 @@ import type { Builders } from "./builder-call.js";
 import type { RequestParameter, PathRequest } from "./request-parameters.js";
 import type { HelpTexts } from "./help-texts.js";
 import { pathRequestIn } from "./request-parameters.js";
+import { withIssues } from "./verdict.js";
 import type { VerdictIssue } from "./verdict.js";
 
 /** An OpenAPI document, prepared for inspecting requests. */
@@ -76,13 +78,17 @@ export function isRequestTo(
   return sent !== undefined && routeOf(endpoints, sent) !== undefined;
 }
 
-/** Parses a request without headers to an OpenAPI document as its stub does. */
+/** Parses a request without headers and body to an OpenAPI document as its stub does. */
 export function inspectPath(
   openapi: InspectedOpenApi,
   request: string,
   judge: Judge,
 ): OpenApiInspection {
-  return inspectWithHeaders(openapi, { request, headers: {} }, judge);
+  const inspected = inspectWithHeaders(openapi, { request, headers: {} }, judge);
+  const { operation } = inspected.verdict;
+  return operation !== undefined && openapi.builders.get(operation)?.body === "required"
+    ? withIssues(inspected, [bodyIssue("missingbody", "", "is required", operation)])
+    : inspected;
 }
 
 /** Parses a request with headers, given by name, to an OpenAPI document as its stub does. */

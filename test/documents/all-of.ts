@@ -55,6 +55,15 @@ export function commonTypes(all: readonly At[]): ReadonlySet<unknown> | undefine
   return common;
 }
 
+/** Whether a schema describes objects: by its type or, without one, by properties. */
+export function describesObjects(schema: At, document: UnknownObject): boolean {
+  const all = collectAllOf(schema, document);
+  const types = commonTypes(all);
+  return types
+    ? types.size === 1 && types.has("object")
+    : all.some(({ value }) => "properties" in value);
+}
+
 function without(value: UnknownObject, keyword: string): UnknownObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== keyword));
 }

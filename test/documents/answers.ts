@@ -24,9 +24,9 @@ export async function problemsOf(
     return [`status ${status} ${text.slice(0, 200)}`];
   if (key === undefined) return [];
   const given = below(responses, document, key);
-  // RFC 9110, sections 9.3.2 and 15.3.5: no content, even if a document describes some.
-  const types =
-    status === 204 || method === "HEAD" ? [] : Object.keys(objectOf(given.value["content"]));
+  // RFC 9110, sections 9.3.2, 15.3.5 and 15.3.6: no content, even if a document describes some.
+  const isBodiless = status === 204 || status === 205 || method === "HEAD";
+  const types = isBodiless ? [] : Object.keys(objectOf(given.value["content"]));
   if (types.length === 0)
     return text === "" ? [] : [`a body without content: ${text.slice(0, 80)}`];
   const mediaType = essenceOf(response.headers.get("content-type") ?? "");

@@ -41,7 +41,7 @@ export async function requestsOf(
     const body = bodyOf(operation, document, sampleOf);
     if (body.kind === "no-sample") return { kind: "no-sample", of: "the body" };
     const given = samples.flatMap(({ parameter, sample }) =>
-      sample ? [{ parameter, value: sample.value }] : [],
+      sample ? [{ parameter, value: distinct(sample.value, parameter, parameters) }] : [],
     );
     const headers = write.headers(given);
     const cookies = write.cookies(given);
@@ -54,6 +54,16 @@ export async function requestsOf(
     if (body.type !== undefined) headers.set("content-type", body.type);
     return { kind: "request", request: new Request(url, { method, headers, body: body.content }) };
   };
+}
+
+/** An object whose members are parameters, without those that have the name of another parameter. */
+function distinct(value: unknown, parameter: UnknownObject, all: readonly At[]): unknown {
+  const { in: location, style = "form", explode = style === "form" } = parameter;
+  const isExploded = location === "query" && style === "form" && explode === true;
+  if (!isExploded || typeof value !== "object" || value === null || Array.isArray(value))
+    return value;
+  const names = new Set(all.map((other) => other.value["name"]));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
 }
 
 /** OpenAPI 3.1, Parameter Object: `content` in place of `schema` is written as its media type. */

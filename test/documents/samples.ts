@@ -1,6 +1,7 @@
 /** Values that the schemas of a document accept, by libraries that know nothing of the generator. */
 import { listOf, objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
+import { describesObjects } from "./all-of.ts";
 import { installedModule } from "./installed.ts";
 import { smallValues } from "./small-values.ts";
 import { below, partAt } from "./operations.ts";
@@ -35,15 +36,43 @@ export async function samplesFor(document: UnknownObject, check: CheckValue): Pr
   const samplesOf = await schemaSamples(document, check, "request");
   return (at) => {
     const schema = below(at, document, "schema");
-    // An empty variable leaves nothing of its part of the path.
-    const isUsable = (value: unknown): boolean => at.value["in"] !== "path" || value !== "";
+    const isParameter = at.value["in"] !== undefined;
+    const isOfObjects = describesObjects(schema, document);
+    // Schemas without a type accept values that their properties do not mean.
+    const isUsable = (value: unknown): boolean =>
+      isMembers(value)
+        ? !isParameter || (isOfObjects && Object.keys(value).length > 0)
+        : !isOfObjects && (!isParameter || isSent(value, at.value));
     const given = examplesIn(at.value, document).find(
       (each) => isUsable(each) && fits(each, schema, check),
     );
     if (given !== undefined) return { value: given };
-    for (const value of samplesOf(schema)) if (isUsable(value)) return { value };
-    return undefined;
+    let other: Sample;
+    for (const value of samplesOf(schema)) {
+      if (isUsable(value)) return { value };
+      other ??= { value };
+    }
+    const isOfLists = describesObjects(below(schema, document, "items"), document);
+    const sent =
+      isParameter && !isOfLists ? SENT.find((value) => fits(value, schema, check)) : undefined;
+    if (sent !== undefined) return { value: sent };
+    return at.value["in"] === "path" ? undefined : other;
   };
+}
+
+/** Values of parameters whose schema accepts anything. */
+const SENT: readonly unknown[] = ["a", ["a"]];
+
+function isMembers(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a request shows a parameter: an empty variable leaves nothing of its part of the path. */
+function isSent(value: unknown, { in: location }: UnknownObject): boolean {
+  if (value === null || (value === "" && location === "path")) return false;
+  return (
+    !Array.isArray(value) || (value.length > 0 && value.every((item) => typeof item !== "object"))
+  );
 }
 
 /** Creates the samples of the schemas of a document. */

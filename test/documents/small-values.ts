@@ -17,6 +17,7 @@ const CHECKED = 3000;
 
 /** Texts of the formats that documents have. */
 const FORMATS: Readonly<Record<string, string>> = {
+  byte: "YQ==",
   date: "2026-01-31",
   "date-time": "2026-01-31T12:00:00Z",
   email: "a@example.org",

@@ -18,7 +18,7 @@ import { samplesFor } from "./samples.ts";
 import { checkOf } from "./schemas.ts";
 import { NO_SHARE, readShares, writeShares } from "./shares.ts";
 import type { Share } from "./shares.ts";
-import { unanswerableIn } from "./unanswerable.ts";
+import { sameAddress, unanswerableIn } from "./unanswerable.ts";
 
 const isUpdate = process.env["UPDATE_SHARES"] === "1";
 const measured: Record<string, Share> = {};
@@ -75,7 +75,10 @@ async function answersOf(listed: ListedDocument): Promise<Answers> {
     const response = await answerTo(made.request, operation, least, stub, itemRequests);
     // oxlint-disable-next-line no-await-in-loop -- requests change what a stub holds
     const found = await problemsOf(response, operation, document, ofResponses);
-    if (found.length > 0) problems.set(label, found.slice(0, 3).join("; "));
+    if (found.length === 0) continue;
+    problems.set(label, found.slice(0, 3).join("; "));
+    const shared = sameAddress(operation, all);
+    if (shared !== undefined) impossible.set(label, shared);
   }
   return { generated: all.length, problems, impossible };
 }

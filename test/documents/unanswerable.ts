@@ -1,6 +1,7 @@
 /** Operations that no server can answer with a success, whatever it is: reasons in their documents. */
 import { listOf, objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
+import { describesObjects } from "./all-of.ts";
 import { proofsFor } from "./impossible.ts";
 import type { ProveImpossible } from "./impossible.ts";
 import { below, partAt } from "./operations.ts";
@@ -46,7 +47,8 @@ function parametersReason(
   for (const parameter of parameters) {
     const at = partAt(document, parameter.pointer);
     if (at.value["required"] !== true || !("schema" in at.value)) continue;
-    const reason = prove(below(at, document, "schema")) ?? unwritable(at, document);
+    const reason =
+      prove(below(at, document, "schema")) ?? unwritable(at, document) ?? emptyPart(at, document);
     if (reason !== undefined) return reason;
   }
   return undefined;
@@ -55,16 +57,36 @@ function parametersReason(
 /** OpenAPI 3.1, Style Values: lists of objects have no defined form outside of JSON. */
 function unwritable(parameter: At, document: UnknownObject): string | undefined {
   const schema = below(parameter, document, "schema");
-  const items = below(schema, document, "items");
-  const parts = [items.value, ...listOf(items.value["allOf"]).map(objectOf)];
-  const isOfObjects = parts.some(({ type, $ref: reference }) =>
-    typeof reference === "string"
-      ? partAt(document, reference.slice(1)).value["type"] === "object"
-      : type === "object",
-  );
-  return schema.value["type"] === "array" && isOfObjects
+  const isOfObjects = describesObjects(below(schema, document, "items"), document);
+  const isList = [schema.value["type"]].flat().includes("array");
+  return isList && isOfObjects
     ? `${parameter.pointer}: a list of objects, which no style can write`
     : undefined;
+}
+
+/** RFC 3986, 3.3: a path with an empty part is another path. */
+function emptyPart(parameter: At, document: UnknownObject): string | undefined {
+  const values = listOf(below(parameter, document, "schema").value["enum"]);
+  const isEmpty = values.length > 0 && values.every((value) => value === "");
+  return parameter.value["in"] === "path" && isEmpty
+    ? `${parameter.pointer}: leaves a part of the path empty`
+    : undefined;
+}
+
+/**
+ * Why a request is one for another operation: they differ in a fragment alone, which is not sent (RFC
+ * 9110, 4.2.5). Its response may still be valid for both.
+ */
+export function sameAddress(
+  { label, method, path, operation }: DocumentOperation,
+  operations: readonly DocumentOperation[],
+): string | undefined {
+  const [address] = path.split("#", 1);
+  const other = operations.find(
+    (each) =>
+      each.label !== label && each.method === method && each.path.split("#", 1)[0] === address,
+  );
+  return other && `${operation.pointer}: HTTP sends the same request as for ${other.label}`;
 }
 
 function bodyReason(body: At, document: UnknownObject, prove: ProveImpossible): string | undefined {
@@ -92,8 +114,8 @@ function responsesReason(
   const statuses = Object.keys(responses.value);
   const successes = statuses.filter((status) => /^[23]|^default$/.test(status));
   // RFC 9110, section 15.2: a final response follows each interim one.
-  if (statuses.length > 0 && statuses.every((status) => status.startsWith("1")))
-    return `${responses.pointer}: describes interim responses only`;
+  if (successes.length === 0 && statuses.some((status) => status.startsWith("1")))
+    return `${responses.pointer}: describes no success but interim responses`;
   const reasons = successes.map((status) =>
     contentReason(below(responses, document, status), document, prove),
   );

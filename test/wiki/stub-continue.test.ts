@@ -68,23 +68,6 @@ it("the stub goes on where the server goes on, and from there", async () => {
   expect(reported(all, SHOW)).toBeGreaterThan(LEAST);
 });
 
-it("the stub goes round for ever where the server does: files with the same bytes, descending", async () => {
-  const base = "action=query&formatversion=2&prop=duplicatefiles&generator=allimages&gailimit=max";
-  let requests = [1, 2, 3].flatMap((limit) =>
-    ["ascending", "descending"].map((dir) => `${base}&dflimit=${limit}&dfdir=${dir}`),
-  );
-  const random = new Random(SEED + 24);
-  const all: Compared[] = [];
-  for (let step = 0; step <= STEPS; step += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    const compared = await twins.compare(requests);
-    all.push(...compared);
-    requests = compared.flatMap(({ request, server }) => goingOn(request, server, random));
-  }
-  expect(requests.some((request) => request.includes("descending"))).toBe(true);
-  expect(reported(all, SHOW)).toBe(1);
-});
-
 /** Few rows at a time, so that there is something left. */
 function smallSteps(request: string, modules: readonly AnyModule[], random: Random): string {
   const parameters = new URLSearchParams(request);

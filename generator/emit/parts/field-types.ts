@@ -4,6 +4,7 @@ import { contentForm } from "../../../templates/runtime/content/content-form.js"
 import type { Content } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { int64Type } from "../../spec/schema/formats.js";
+import { alternativesOf } from "../../spec/schema/alternatives.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { servedResponse, statusCode } from "../../spec/model/exchange.js";
@@ -109,7 +110,21 @@ function fieldRule(unmerged: JsonSchema, schemas: Schemas): FieldRule {
   }
   if (types.has("number") || types.has("integer")) return { type: "number" };
   if (types.has("boolean")) return { type: "boolean" };
-  return types.has("object") || schema.properties ? { type: "json" } : { type: "text" };
+  return types.has("object") || schema.properties || isUnionOfJson(schema, schemas)
+    ? { type: "json" }
+    : { type: "text" };
+}
+
+/** Returns true if a value is one of several types, none of which is a text: its text is JSON. */
+function isUnionOfJson(schema: JsonSchema, schemas: Schemas): boolean {
+  const choices = alternativesOf(schema, schemas);
+  return (
+    choices.length > 1 &&
+    choices.every(({ type, properties, "x-wire-format": format }) => {
+      const types = [type ?? (properties ? "object" : "string")].flat();
+      return format === undefined && !types.some((each) => each === "string" || each === "array");
+    })
+  );
 }
 
 /** The successful responses of a service, by method and path, in the form that the runtime uses. */

@@ -55,9 +55,9 @@ export function listForms(operation: EndpointOperation, context: FormContext): L
   const payload = payloadSchema(operation.responses);
   if (!payload) return {};
   const choices = alternativesOf(mergeAllOf(payload, schemas), schemas);
-  const bare = choices.find(({ items }) => items);
+  const bare = choices.find(isList);
   const wrapped = choices.flatMap((choice) => {
-    const location = choice.items ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);
+    const location = isList(choice) ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);
     const wrapper =
       location && wrapperOf(choice, location.at, { ...context, path: operation.path });
     return location && wrapper ? [{ ...location, name: location.at.at(-1) ?? name, wrapper }] : [];
@@ -67,6 +67,11 @@ export function listForms(operation: EndpointOperation, context: FormContext): L
     ...(bare?.items && { bare: { item: bare.items, list: bare, name, at: [] } }),
     ...(embedded && { embedded }),
   };
+}
+
+/** Returns true if a value is a list of described items. An object may have `items`, which mean nothing. */
+function isList({ type, items }: JsonSchema): boolean {
+  return items !== undefined && (type === undefined || [type].flat().includes("array"));
 }
 
 /** The last part of a path that is no variable. */
@@ -88,7 +93,8 @@ function findList(
   for (const [member, each] of Object.entries(schema.properties ?? {})) {
     const [below = {}] = alternativesOf(mergeAllOf(each, schemas), schemas);
     const isNamed = isEmbedded || member === name || LISTS.test(member);
-    if (below.items && isNamed) return { at: [member], item: below.items, list: below };
+    if (isList(below) && below.items && isNamed)
+      return { at: [member], item: below.items, list: below };
     const isWrapper = member === "_embedded" || member === "data";
     const location = isWrapper || isEmbedded ? findList(below, name, schemas, left - 1) : undefined;
     if (location) return { ...location, at: [member, ...location.at] };

@@ -4,20 +4,28 @@ import type { StubPaging } from "../../../templates/runtime/openapi/page.js";
 import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
-import { payloadContent, servedResponse, statusCode } from "../../spec/model/exchange.js";
+import { drawFrom } from "../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import {
+  payloadContent,
+  payloadSchema,
+  servedResponse,
+  statusCode,
+} from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import { lastName, listForms } from "./list-form.js";
-import type { FormContext } from "./list-form.js";
+import type { FormContext, ListForm } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
 import type { Samples } from "../../spec/schema/sample.js";
 import { bodySamples, hasValue } from "./stub-responses.js";
 import type { BodySamples } from "./stub-responses.js";
 import { withoutAnnotations } from "../../spec/schema/keywords.js";
-import { readOperationsOf, withoutNames, writeOperation } from "./stub-writes.js";
+import { isPathFilter, readOperationsOf, withoutNames, writeOperation } from "./stub-writes.js";
 import type { Collection, PlannedStubOperation, WriteContext } from "./stub-writes.js";
 
 /** The plan of an OpenAPI document's stub: its collections and its operations. */
@@ -129,6 +137,7 @@ function plainPaths(operations: readonly EndpointOperation[]): ReadonlySet<strin
 }
 
 interface PlanContext extends FormContext {
+  readonly samples: Samples;
   readonly bodies: BodySamples;
   readonly rows: CollectionRows;
 }
@@ -186,7 +195,7 @@ function listResponse(
   if (operation.method !== "GET" || endsInVariable(operation)) return undefined;
   const { bare, embedded } = listForms(operation, context);
   const form = embedded ?? bare;
-  if (!form) return undefined;
+  if (!form || isAmbiguous(form, operation, context)) return undefined;
   const { item, name, list } = form;
   if (!samples.of(item, name) || !samples.of(list, name)) return emptyOperation(operation);
   const collection = collectionOf(item, name);
@@ -208,6 +217,34 @@ function listResponse(
   };
 }
 
+/** The rows of a list that are checked. */
+const TRIALS = 20;
+
+/**
+ * Returns true if rows of a list match two alternatives of its response, which may be only one: the
+ * sample of the response avoids this.
+ */
+function isAmbiguous(
+  { item, name, wrapper }: ListForm,
+  { responses }: EndpointOperation,
+  { schemas, samples }: PlanContext,
+): boolean {
+  const { oneOf } = mergeAllOf(payloadSchema(responses) ?? {}, schemas);
+  const sample = oneOf && samples.of(item, name);
+  if (!sample) return false;
+  const sampleOf = (rule: SampleRule, trial: number, rows?: readonly unknown[]): unknown =>
+    sampled(rule, drawFrom(name, trial), {
+      named: samples.named,
+      sampleValues: { rows },
+      isRandom: trial > 0,
+    });
+  return Array.from({ length: TRIALS }, (_, trial) => {
+    // The first list has no rows.
+    const list = trial === 0 ? [] : [sampleOf(sample, trial - 1)];
+    return wrapper ? sampleOf(wrapper, trial, list) : list;
+  }).some((value) => oneOf.filter((choice) => samples.fits(choice, value)).length > 1);
+}
+
 function otherImplementation(
   operation: EndpointOperation,
   { schemas, bodies, rows, others: otherParts }: PlanContext & { readonly others: OtherParts },
@@ -222,7 +259,10 @@ function otherImplementation(
   if (!isItem || operation.method !== "GET") return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
   rows.add(collection, operation, { isUnique: false });
-  const filters = filtersOf(operation, collection, schemas, []);
+  // Other parameters, such as the limit of a page in the item, have members of their own name, too.
+  const filters = filtersOf(operation, collection, schemas, []).filter(
+    (filter) => filter.match === "equal" && isPathFilter(operation)(filter),
+  );
   const isFound = operation.parameters.some(
     ({ name, wireName }) =>
       operation.path.endsWith(`{${wireName}}`) &&

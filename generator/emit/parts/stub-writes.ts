@@ -202,7 +202,8 @@ function identityOf(
   return filter?.properties[0];
 }
 
-function isPathFilter({ parameters }: EndpointOperation): (filter: StubFilter) => boolean {
+/** Returns whether a filter is one by a variable of an operation's path. */
+export function isPathFilter({ parameters }: EndpointOperation): (filter: StubFilter) => boolean {
   return ({ parameter }) =>
     parameters.some(({ name, in: location }) => name === parameter && location === "path");
 }

@@ -5,7 +5,14 @@ import { parseDeep } from "./deep-object.js";
 import type { Serialization } from "./serialization.js";
 import { decoded, decodedQuery, splitPairs } from "./wire-request.js";
 import type { RawPair, RawRequest } from "./wire-request.js";
-import { compound, hasMembers, hasScalars, isAnyText, valueOfText } from "./shape-values.js";
+import {
+  compound,
+  fitsShape,
+  hasMembers,
+  hasScalars,
+  isAnyText,
+  valueOfText,
+} from "./shape-values.js";
 
 /** Finds a parameter in a request and decodes its text; undefined if it is absent. */
 export function parseWireText(as: Serialization, request: RawRequest): string | undefined {
@@ -157,8 +164,7 @@ function listOrText(
   const { items } = shape;
   if (items === undefined) return valueOfText(text, shape, json);
   const single = hasScalars(shape) ? valueOfText(text, shape, json) : text;
-  const isSingle =
-    hasScalars(shape) && texts.length < 2 && (typeof single !== "string" || isAnyText(shape));
+  const isSingle = hasScalars(shape) && texts.length < 2 && fitsShape(single, shape);
   if (isSingle) return single;
   const isEmpty = texts.length === 1 && texts[0] === "" && !isAnyText(compound(items));
   return isEmpty ? [] : texts.map((each) => valueOfText(each, compound(items), json.item()));

@@ -2,7 +2,7 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ModuleCall } from "./module-call.js";
-import type { PageSource } from "../pages/page-source.js";
+import type { PageSource } from "../pages/page-set.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 
 /** The output of one module of the stub. */

@@ -41,3 +41,15 @@ export function watchOf(
   const entries = store.find("watchlist", "key", key);
   return entries.find((entry) => entry["owner"] === caller.name && entry["ns"] === ns);
 }
+
+/** Computed columns of log entries. */
+export const logEventColumns: Columns = {
+  /** The type and the action, as requests combine them. */
+  typeaction: ({ type, action }) => `${textOrEmpty(type)}/${textOrEmpty(action)}`,
+};
+
+/** Computed columns of watchlist entries. */
+export const watchlistColumns: Columns = {
+  /** The list is the caller's. */
+  mine: ({ owner }, _store, { caller }) => caller.id !== 0 && owner === caller.name,
+};

@@ -45,25 +45,10 @@ interface Relation {
 const RELATIONS: Readonly<Record<string, Relation>> = {
   /** The page that a row is about, by its number. */
   page: { table: "pages", of: (store, row) => store.pageById(row["pageid"]) },
-  /** The page that a row names, if it exists. */
-  titled: { table: "pages", of: (store, row) => store.pageByTitle(row["ns"], row["key"]) },
   account: { table: "users", of: (store, row) => store.find("users", "name", row["user"])[0] },
-  revision: {
-    table: "revisions",
-    of: (store, row) => store.find("revisions", "revid", row["revid"] ?? row["lastrevid"])[0],
-  },
-  parent: {
-    table: "revisions",
-    of: (store, row) => store.find("revisions", "revid", row["parentid"])[0],
-  },
   category: {
     table: "categories",
     of: (store, row) => store.find("categories", "key", row["key"])[0],
-  },
-  file: { table: "files", of: (store, row) => store.find("files", "key", row["key"])[0] },
-  redirect: {
-    table: "redirects",
-    of: (store, row) => store.find("redirects", "pageid", row["pageid"])[0],
   },
 };
 

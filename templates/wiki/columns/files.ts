@@ -15,6 +15,10 @@ export const fileColumns: Columns = {
     const bots = groupsWith(store, "bot");
     return Array.isArray(groups) && groups.some((group) => bots.includes(String(group)));
   },
+  /** The stub has no repository besides its own. */
+  shared: () => false,
+  /** Of a file together with one that has the same bytes. */
+  isOther: ({ name, other }) => other !== undefined && other !== name,
   metadata: ({ metadata }) => metadata ?? null,
   sha1base36,
 };

@@ -50,8 +50,16 @@ export const pageInfoColumns: Columns = {
   varianttitles: variantTitles,
   linkclasses: (row) =>
     row["missing"] === true ? undefined : row["redirect"] === true ? ["mw-redirect"] : [],
+  /** The order of `list=random`: digits that follow from the number of the page. */
+  random: ({ pageid }) =>
+    Math.floor(((numberOrZero(pageid) * GOLDEN) % 1) * 0x1_0000_0000)
+      .toString(16)
+      .padStart(8, "0"),
   readable: (_row, _store, { caller }) => caller.rights.has("read"),
 };
+
+/** Multiples of the golden ratio are spread evenly. */
+const GOLDEN = 0.618_033_988_75;
 
 function requestsProp({ args }: ColumnContext, prop: string): boolean {
   const props = args["prop"];

@@ -1,17 +1,12 @@
 import type { Columns } from "./column.js";
 import { blockColumns } from "./blocks.js";
-import { changeColumns } from "./changes.js";
+import { changeColumns, logEventColumns, watchlistColumns } from "./changes.js";
 import { commentColumns } from "./comments.js";
-import { logEventColumns } from "./log-events.js";
-import { extlinkColumns } from "./extlinks.js";
+import { extlinkColumns, iwlinkColumns, langlinkColumns, linkColumns } from "./links.js";
 import { archivedFileColumns, fileColumns } from "./files.js";
-import { iwlinkColumns } from "./iwlinks.js";
-import { langlinkColumns } from "./langlinks.js";
-import { linkColumns } from "./links.js";
 import { pageColumns } from "./page-info.js";
 import { deletedRevisionColumns, revisionColumns } from "./revisions.js";
 import { userColumns } from "./users.js";
-import { watchlistColumns } from "./watchlist.js";
 
 const TABLES: Readonly<Record<string, Columns>> = {
   extlinks: extlinkColumns,

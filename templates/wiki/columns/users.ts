@@ -1,6 +1,5 @@
 import type { Json } from "../../runtime/model/json.js";
-import { isSince } from "../data/wiki-version.js";
-import { groupsWith, isEverybodys, rightsOf } from "../store/caller.js";
+import { rightsOf } from "../store/caller.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
@@ -15,18 +14,6 @@ export const userColumns: Columns = {
   grouprights: ({ groups, implicitgroups }, store) => [
     ...rightsOf(store, mergeLists(implicitgroups, groups).map(String)),
   ],
-  /**
-   * The number of requested groups, by name or by a right that they have, that the user is in; 1 if
-   * the request has none.
-   */
-  askedgroups: ({ groups }, store, { args }) => {
-    const named = [args["group"]].flat();
-    const rights = args["rights"] === undefined ? [] : [args["rights"]].flat().map(String);
-    const isAll = isSince(store.site, "1.43") && isEverybodys(store, rights);
-    const granting = isAll ? [] : rights.flatMap((right) => groupsWith(store, right));
-    const wanted = new Set<unknown>([...named, ...granting]);
-    return Math.max(1, listOrEmpty(groups).filter((group) => wanted.has(group)).length);
-  },
   blockowntalk: (row, store) => {
     const block = blockOf(row, store);
     return block && block["allowusertalk"] !== true;

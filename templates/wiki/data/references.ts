@@ -1,5 +1,6 @@
-import type { WikiData, WikiPageRow, WikiTables } from "./wiki-data.js";
-import type { TableName } from "./wiki.js";
+import type { TableRow } from "../values/row.js";
+import type { WikiPageRow, WikiTables } from "./wiki-data.js";
+import type { TableName, Tables } from "./wiki.js";
 import type { Report } from "./data-issue.js";
 
 /** Columns whose values are unique in a table. */
@@ -30,40 +31,36 @@ const OF_PAGES = [
   "restrictions",
 ] as const satisfies readonly TableName[];
 
-/** Numbers of the rows that follow from the data, by table and column. */
-export interface DerivedNumbers extends Readonly<
-  Partial<Record<TableName, Readonly<Record<string, readonly number[]>>>>
-> {
-  readonly pages: { readonly pageid: readonly number[] };
-  readonly revisions: { readonly revid: readonly number[] };
-}
-
 /**
  * Finds numbers and names that two rows share, and pages that are not there.
  *
- * @param derived of the tables that the data does not give
+ * @param given the tables of the data
+ * @param tables these, and those that follow from the other data
  */
-export function checkReferences(data: WikiData, derived: DerivedNumbers, report: Report): void {
-  const { tables = {} } = data;
+export function checkReferences(given: WikiTables, tables: Tables, report: Report): void {
   for (const { table, column } of UNIQUE) {
-    const rows: readonly Readonly<Record<string, unknown>>[] | undefined = tables[table];
-    const numbers: Readonly<Record<string, readonly number[]>> = derived[table] ?? {};
-    const values = rows?.map((row) => row[column]) ?? numbers[column] ?? [];
-    checkUnique(tables, table, column, values, report);
+    const rows: readonly TableRow[] = tables[table];
+    checkUnique(
+      given,
+      table,
+      column,
+      rows.map((row) => row[column]),
+      report,
+    );
   }
-  const pages = new Set(tables.pages?.map(({ pageid }) => pageid) ?? derived.pages.pageid);
+  const pages = new Set(tables.pages.map(({ pageid }) => pageid));
   for (const table of OF_PAGES)
-    for (const [index, { pageid }] of (tables[table] ?? []).entries())
+    for (const [index, { pageid }] of (given[table] ?? []).entries())
       if (!pages.has(pageid))
         report(
           `/tables/${table}/${index}/pageid`,
           `Page ${pageid} does not exist.`,
           "Add the page, or leave this row out.",
         );
-  if (tables.pages === undefined) return;
-  const revisions = new Set(tables.revisions?.map(({ revid }) => revid) ?? derived.revisions.revid);
-  checkTitles(tables.pages, report);
-  for (const [index, { lastrevid }] of tables.pages.entries())
+  if (given.pages === undefined) return;
+  const revisions = new Set(tables.revisions.map(({ revid }) => revid));
+  checkTitles(given.pages, report);
+  for (const [index, { lastrevid }] of given.pages.entries())
     if (!revisions.has(lastrevid))
       report(
         `/tables/pages/${index}/lastrevid`,

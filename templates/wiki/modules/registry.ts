@@ -3,17 +3,11 @@
 import type { CustomModule } from "../call/module-response.js";
 import { siteInfo } from "./meta/site-info.js";
 import { userInfo } from "./meta/user-info.js";
-import { tokens } from "./meta/tokens.js";
-import { languageInfo } from "./meta/language-info.js";
-import { fileRepos } from "./meta/file-repos.js";
-import { authManagerInfo } from "./meta/auth-manager-info.js";
-import { codexIcons } from "./meta/codex-icons.js";
+import { authManagerInfo, codexIcons, fileRepos, languageInfo, tokens } from "./meta/facts.js";
 import { messages } from "./meta/messages.js";
 import { queryPage } from "./lists/query-page.js";
 import { prefixSearch, search } from "./lists/search.js";
-import { randomPages } from "./lists/random-pages.js";
 import { stashedFileInfo, stashedFiles } from "./properties/stash.js";
-import { duplicateFiles } from "./properties/duplicate-files.js";
 import { imageInfo } from "./properties/image-info.js";
 import { backlinksOf } from "./lists/backlinks.js";
 import { contributors } from "./properties/contributors.js";
@@ -40,10 +34,8 @@ export const customModules = {
   "query page": queryPage,
   search,
   "prefix search": prefixSearch,
-  "random pages": randomPages,
   "stashed files": stashedFiles,
   "stashed file info": stashedFileInfo,
-  "duplicate files": duplicateFiles,
   "image info": imageInfo,
   contributors,
   users,

@@ -6,13 +6,12 @@ import type { FollowedRedirect } from "./followed-redirect.js";
 import { pageNameOf } from "../data/page-name.js";
 import { ownName, pageOfCaller } from "../data/special-page.js";
 import type { PageEntry } from "./page-entry.js";
-import { byId, byKey, groupByNamespace } from "./page-order.js";
 import { pageRemarks } from "./page-remarks.js";
-import type { PageOptions, PageSource } from "./page-source.js";
+import type { PageOptions, PageSource, PageSet } from "./page-set.js";
 import type { Store } from "../store/store.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import type { PageSet } from "./page-set.js";
+import { compareCells } from "../values/compare.js";
 
 /** Looks up the pages that a request is about, as the server does (observed on MediaWiki 1.39). */
 export function pageSet(store: Store, source: PageSource, options: PageOptions): PageSet {
@@ -239,4 +238,25 @@ class PageSetBuilder {
     }
     this.#special.push({ kind: "special", id: this.#fakeId--, ns, key, text });
   }
+}
+
+/** Compares pages by their numbers. */
+function byId(a: TableRow, b: TableRow): number {
+  return numberOrZero(a["pageid"]) - numberOrZero(b["pageid"]);
+}
+
+/** Compares pages by their names, as the database does. */
+function byKey(a: TableRow, b: TableRow): number {
+  return compareCells(a["key"], b["key"]);
+}
+
+/** Groups titles by namespace, in the order of the first title of each; repeated titles count once. */
+function groupByNamespace(titles: readonly Title[]): readonly (readonly Title[])[] {
+  const groups = new Map<number, Map<string, Title>>();
+  for (const title of titles) {
+    const group = groups.get(title.ns) ?? new Map<string, Title>();
+    groups.set(title.ns, group);
+    if (!group.has(title.key)) group.set(title.key, title);
+  }
+  return [...groups.values()].map((group) => [...group.values()]);
 }

@@ -10,8 +10,7 @@ import type { QueryCall } from "../../runtime/query-service/query-call.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { splitValues } from "../../runtime/wire/wire-text.js";
 import { argument } from "../call/module-call.js";
-import type { PageSet } from "../pages/page-set.js";
-import type { PageSource } from "../pages/page-source.js";
+import type { PageSet, PageSource } from "../pages/page-set.js";
 import type { Store } from "../store/store.js";
 import { fieldsFromHandler, pagesFromHandler } from "./override.js";
 

@@ -5,8 +5,7 @@ import { objectsIn } from "../../runtime/query-service/handlers-backend.js";
 import type { PageFields } from "../../runtime/query-service/page-fields.js";
 import { pageNameOf } from "../data/page-name.js";
 import { parseTitle } from "../data/title.js";
-import type { PageSet } from "../pages/page-set.js";
-import type { PageSource } from "../pages/page-source.js";
+import type { PageSet, PageSource } from "../pages/page-set.js";
 import type { Store } from "../store/store.js";
 import type { TableRow } from "../values/row.js";
 

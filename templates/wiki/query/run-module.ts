@@ -7,7 +7,6 @@ import { allHold, findRefusal, collectWarnings } from "../select/precondition.js
 import type { ModuleResponse } from "../call/module-response.js";
 import { customModules } from "../modules/registry.js";
 import { pageNameOf } from "../data/page-name.js";
-import { pairItems } from "../values/pair-items.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { TableRow } from "../values/row.js";
@@ -96,7 +95,8 @@ function rowsOfPages(
   if (rendered.kind === "refused") return rendered;
   const { rows: fields, warnings } = rendered.value;
   const lists = new Map<number, Json[]>();
-  for (const [row, item] of pairItems(selected.value.rows, fields)) {
+  for (const [index, row] of selected.value.rows.entries()) {
+    const item = fields[index] ?? {};
     const owner = owners.get(ownerName(row, selection.belongs));
     if (owner === undefined) continue;
     const list = lists.get(owner) ?? [];
@@ -173,7 +173,8 @@ function grouped(
   const render = fieldRenderer(others, call, from, part);
   const readers = by.map((column) => columnReader(call, from, column));
   const groups = new Map<string, { readonly first: JsonObject; readonly rows: Json[] }>();
-  for (const [row, rendered] of pairItems(selected, fields)) {
+  for (const [index, row] of selected.entries()) {
+    const rendered = fields[index] ?? {};
     const name = JSON.stringify(readers.map((read) => read(row)));
     const group = groups.get(name) ?? { first: render(row), rows: [] };
     groups.set(name, group);

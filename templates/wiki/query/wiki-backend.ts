@@ -9,8 +9,7 @@ import { writeExport } from "../export/exported-pages.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES } from "../pages/page-set.js";
 import { pageSet } from "../pages/page-set-builder.js";
-import type { PageOptions, PageSource } from "../pages/page-source.js";
-import type { PageSet } from "../pages/page-set.js";
+import type { PageOptions, PageSource, PageSet } from "../pages/page-set.js";
 import { selections } from "../selections/registry.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
@@ -76,6 +75,7 @@ function findPages({ store, caller }: WikiSource, query: Arguments): Outcome<Nam
     ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
     ...(Array.isArray(revids) && { revids: revids.map(Number) }),
   };
+  if (Object.keys(source).length === 0) return ok({ pages: NO_PAGES, warnings: [] });
   const options = pageOptions(query, caller);
   const isFixed = options.redirects && revids !== undefined;
   return ok({

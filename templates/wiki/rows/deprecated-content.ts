@@ -1,27 +1,25 @@
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argument, argumentText } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
+import { parseTitle } from "../data/title.js";
+import { textDiff } from "../diff/text-diff.js";
+import { expandWikitext, renderWikitext } from "../render/render-wikitext.js";
+import { isFieldHidden } from "../store/suppression.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { escapeHtml } from "../../runtime/http/html.js";
-import { textDiff } from "../diff/text-diff.js";
-import { isFieldHidden } from "../store/suppression.js";
 import type { RevisionOptions, RenderedRow } from "./row-renderer.js";
 
-/**
- * The content of a revision if the request names no slots: as it is, expanded, parsed or compared.
- * Output that needs a parser of wiki markup has the right form, but not the server's content.
- */
+/** The content of a revision if the request names no slots: as it is, expanded, parsed or compared. */
 export function deprecatedContent(
-  options: RevisionOptions,
+  { call, props }: RevisionOptions,
   row: TableRow,
   text: string,
-  diffs: { left: number },
 ): RenderedRow {
+  const wantsTree =
+    props.has("parsetree") || (props.has("content") && argument(call, "generatexml") === true);
   const parts = [
-    parseTree(options, row, text),
-    options.props.has("content") ? content(options, row, text) : NOTHING,
-    diff(options, row, text, diffs),
+    props.has("content") ? content(call, row, text) : { fields: {} },
+    { fields: diff(call, row, text), warnings: wantsTree ? [NO_TREE] : [] },
   ];
   return {
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
@@ -29,100 +27,67 @@ export function deprecatedContent(
   };
 }
 
-const NOTHING: RenderedRow = { fields: {} };
+const NO_TREE: ApiMessage = {
+  code: "notimplemented",
+  text: "The stub does not implement parse trees of revisions.",
+};
 
-function isWikitext(row: TableRow): boolean {
-  return row["contentmodel"] === "wikitext";
-}
-
-function parseTree({ call, props }: RevisionOptions, row: TableRow, text: string): RenderedRow {
-  const isWanted =
-    props.has("parsetree") || (props.has("content") && argument(call, "generatexml") === true);
-  if (!isWanted) return NOTHING;
-  if (isWikitext(row)) return { fields: { parsetree: `<root>${escapeHtml(text)}</root>` } };
-  return {
-    fields: { badcontentformatforparsetree: true },
-    warnings: [warning("parsetree-notwikitext", row, call)],
-  };
-}
-
-function content({ call }: RevisionOptions, row: TableRow, text: string): RenderedRow {
-  if (argument(call, "parse") === true)
-    return {
-      fields: { content: `<div class="mw-parser-output"><p>${escapeHtml(text)}\n</p></div>` },
-    };
-  if (argument(call, "expandtemplates") === true) {
-    if (isWikitext(row)) return { fields: { content: text } };
-    return {
-      fields: { badcontentformat: true },
-      warnings: [warning("templateexpansion-notwikitext", row, call)],
-    };
+function content(call: ModuleCall, row: TableRow, text: string): RenderedRow {
+  const { store } = call;
+  const name = textOrEmpty(row["title"] ?? store.pageById(row["pageid"])?.["title"]);
+  const title = parseTitle(store.site, name);
+  const isWikitext = row["contentmodel"] === "wikitext" && title.kind === "title";
+  if (argument(call, "parse") === true && isWikitext) {
+    const { html } = renderWikitext(store, title, text, { hasEditLinks: true, hasToc: true });
+    return { fields: { content: `<div class="mw-parser-output">${html}</div>` } };
   }
+  if (argument(call, "expandtemplates") === true)
+    return isWikitext
+      ? { fields: { content: expandWikitext(store, title, text, false).wikitext } }
+      : badFormat("templateexpansion-notwikitext", name);
   const contentformat = textOrEmpty(row["contentformat"]);
-  const wanted = argument(call, "contentformat") ?? contentformat;
-  if (wanted !== contentformat)
-    return { fields: { badcontentformat: true }, warnings: [warning("badformat", row, call)] };
-  return {
-    fields: { contentformat, contentmodel: textOrEmpty(row["contentmodel"]), content: text },
-  };
+  if ((argument(call, "contentformat") ?? contentformat) !== contentformat)
+    return badFormat("badformat", name);
+  const contentmodel = textOrEmpty(row["contentmodel"]);
+  return { fields: { contentformat, contentmodel, content: text } };
 }
 
-/** The server warns once of a page. */
-function warning(code: string, row: TableRow, { store }: ModuleCall): ApiMessage {
-  const model = textOrEmpty(row["contentmodel"]);
-  const title = textOrEmpty(row["title"] ?? store.pageById(row["pageid"])?.["title"]);
-  return { code, text: `${title}: content of the model ${model} has no such form.` };
+function badFormat(code: string, title: string): RenderedRow {
+  const text = `The content model of "${title}" does not have this format.`;
+  return { fields: { badcontentformat: true }, warnings: [{ code, text }] };
 }
 
-/** The server compares one revision a request. */
-function diff(
-  { call }: RevisionOptions,
-  row: TableRow,
-  text: string,
-  diffs: { left: number },
-): RenderedRow {
+/** The comparison of a revision with another one, or with a text. */
+function diff(call: ModuleCall, row: TableRow, text: string): RenderedRow["fields"] {
+  const { store } = call;
   const target = argument(call, "diffto");
   const other = argumentText(call, "difftotext");
-  if (other === undefined && target === undefined) return NOTHING;
-  const { store } = call;
-  const revid = numberOrZero(row["revid"]);
-  // A deleted revision is compared with an empty text, as if it were known.
-  if (other === undefined && store.find("revisions", "revid", revid).length === 0)
-    return { fields: { diff: { from: row["parentid"] || false, to: revid, body: "" } } };
-  if (diffs.left === 0) return { fields: { diff: { notcached: true } } };
-  diffs.left -= 1;
-  if (other !== undefined) return { fields: { diff: { body: textDiff(text, other, "table") } } };
-  const { from, to, compared = to } = comparedIds(row, target, store);
-  const [before, after] = [from, compared].map((id) => storedText(call, id));
+  if (other !== undefined) return { diff: { body: textDiff(text, other, "table") } };
+  if (target === undefined) return {};
+  const [from, to] = comparedIds(row, target, store);
+  const [before, after] = [from, to].map((id) => storedText(call, id));
   const isHidden = before === undefined || after === undefined;
   const body = isHidden ? false : textDiff(before, after, "table");
-  return { fields: { diff: { from, to, body } } };
+  return { diff: { from, to, body } };
 }
 
-/** The numbers of both revisions, and that of the second if the response has another. */
-interface ComparedIds {
-  readonly from: number | false;
-  readonly to: number;
-  readonly compared?: number;
-}
-
-function comparedIds(row: TableRow, target: unknown, store: ModuleCall["store"]): ComparedIds {
+function comparedIds(
+  row: TableRow,
+  target: unknown,
+  store: ModuleCall["store"],
+): readonly [from: number | false, to: number] {
   const revid = numberOrZero(row["revid"]);
   switch (target) {
     case "prev":
-      return { from: numberOrZero(row["parentid"]) || false, to: revid };
+      return [numberOrZero(row["parentid"]) || false, revid];
     case "next": {
-      const page = store.find("revisions", "pageid", row["pageid"]);
-      const next = page.find(({ parentid }) => parentid === revid);
-      return { from: revid, to: next ? numberOrZero(next["revid"]) : revid };
+      const [next] = store.find("revisions", "parentid", revid);
+      return [revid, next ? numberOrZero(next["revid"]) : revid];
     }
-    case "cur": {
-      // The server names the current revision by 0.
-      const current = numberOrZero(store.pageById(row["pageid"])?.["lastrevid"]);
-      return { from: revid, to: 0, compared: current };
-    }
+    case "cur":
+      return [revid, numberOrZero(store.pageById(row["pageid"])?.["lastrevid"])];
     default:
-      return { from: revid, to: Number(target) };
+      return [revid, Number(target)];
   }
 }
 

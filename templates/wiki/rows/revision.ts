@@ -24,9 +24,8 @@ interface Slot {
 /** Shows revisions of pages and deleted ones, with slots and without (observed on MediaWiki 1.39). */
 export const renderRevision: RowRenderer = (call) => {
   const options = revisionOptions(call);
-  const diffs = { left: 1 };
   return (row) => {
-    const found = contentOf(options, row, diffs);
+    const found = contentOf(options, row);
     if (found.kind === "refused") return found;
     const { fields, warnings } = found.value;
     const all = { ...plainFields(options, row), ...fields, ...commentFields(options, row) };
@@ -109,11 +108,7 @@ function isAnyHidden({ props, readsContent }: RevisionOptions, row: TableRow): b
  * The fields of a revision's slots: in the slots, or next to the other fields if the request names
  * none.
  */
-function contentOf(
-  options: RevisionOptions,
-  row: TableRow,
-  diffs: { left: number },
-): Outcome<RenderedRow> {
+function contentOf(options: RevisionOptions, row: TableRow): Outcome<RenderedRow> {
   const { props, slots, readsContent } = options;
   const isWanted =
     readsContent || ["contentmodel", "slotsize", "slotsha1"].some((name) => props.has(name));
@@ -123,7 +118,7 @@ function contentOf(
   if (slot.lacksSection) return noSuchSection(options, row);
   const { fields, text } = slot;
   if (text === undefined) return ok({ fields });
-  const content = deprecatedContent(options, row, text, diffs);
+  const content = deprecatedContent(options, row, text);
   const warnings: readonly ApiMessage[] = content.warnings ?? [];
   return ok({ fields: { ...fields, ...content.fields }, warnings });
 }

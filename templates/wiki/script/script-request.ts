@@ -12,7 +12,6 @@ import type { TableRow } from "../values/row.js";
 
 /** A request for `index.php`, and all that its response depends on. */
 export interface ScriptRequest {
-  readonly method: string;
   readonly params: WireParams;
   /** The page; undefined if the request has no valid title. */
   readonly title: Title | undefined;
@@ -37,7 +36,6 @@ export function parseScriptRequest(
   const inPath = SCRIPT.exec(pathOf(request.url))?.groups?.["title"] ?? "";
   const written = inPath === "" ? textParam(params, "title") : decodedPath(inPath);
   return {
-    method: request.method,
     params,
     title: requestedTitle(store, params, written),
     store,

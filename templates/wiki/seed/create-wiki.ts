@@ -9,8 +9,7 @@ import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import type { ModuleRows } from "../query/module-rows.js";
 import { checkReferences } from "../data/references.js";
-import { deriveTables } from "../tables/tables.js";
-import { lazyMembers, onFirstUse, withMembers } from "../values/on-first-use.js";
+import { lastTime, tablesOf } from "../tables/tables.js";
 import type { Site } from "../data/site.js";
 
 /** The data of a wiki, in which functions may take the place of rows. */
@@ -43,8 +42,7 @@ export function createWiki(data: WikiInput): Wiki {
 
 /**
  * Like `createWiki`, for data that may have errors. The data must match
- * spec/schemas/wiki.schema.json; this function checks the other rules. The tables of the wiki are
- * made when they are first read, so that a server of many pages starts quickly.
+ * spec/schemas/wiki.schema.json; this function checks the other rules.
  */
 export function readWiki({ rows, ...data }: WikiInput): ParsedWiki {
   const issues: WikiIssue[] = [];
@@ -53,30 +51,15 @@ export function readWiki({ rows, ...data }: WikiInput): ParsedWiki {
   };
   const facts = completeSite(data, report);
   const site = siteOf(facts);
-  const { numbers, tables, lastTime } = deriveTables(data, facts, site, report);
-  checkReferences(data, numbers, report);
+  const tables = tablesOf(data, facts, site, report);
+  checkReferences(data.tables ?? {}, tables, report);
   if (issues.length > 0) return { kind: "issues", issues };
-  const completeFacts = onFirstUse(() =>
-    withMembers(
-      facts,
-      lazyMembers({
-        general: () => ({ ...facts.general, time: laterOf(facts.general["time"], lastTime()) }),
-        statistics: () => facts.statistics ?? statisticsOf(tables(), site),
-      }),
-    ),
-  );
-  return {
-    kind: "wiki",
-    wiki: {
-      get site() {
-        return completeFacts();
-      },
-      get tables() {
-        return tables();
-      },
-      ...(rows && { rows }),
-    },
+  const completeFacts = {
+    ...facts,
+    general: { ...facts.general, time: laterOf(facts.general["time"], lastTime(tables)) },
+    statistics: facts.statistics ?? statisticsOf(tables, site),
   };
+  return { kind: "wiki", wiki: { site: completeFacts, tables, ...(rows && { rows }) } };
 }
 
 /** The wiki's time does not advance. It is not before the last event. */

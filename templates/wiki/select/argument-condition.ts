@@ -5,13 +5,12 @@ import { wireName } from "../../runtime/query-service/query-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { groupsWith, isEverybodys } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
-import type { Filter, ConditionContext } from "./filter.js";
+import type { Filter, ConditionContext, RowCondition, Test } from "./condition-types.js";
 import { hasForm } from "./form.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import type { Cell } from "../values/row.js";
 import { textOrEmpty } from "../values/row.js";
-import type { RowCondition, Test } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { amongTitles, byTitlePart } from "./title-condition.js";
 import { keyOfPart } from "../data/title.js";
@@ -141,8 +140,6 @@ function comparison(test: Test, down: boolean): Comparison {
       return comparison(down ? "min" : "max", down);
     case "starts":
       return (cell, bound) => typeof cell === "string" && cell.startsWith(String(bound));
-    case "contains":
-      return (cell, bound) => typeof cell === "string" && cell.includes(String(bound));
     case "grants":
     case "grants all":
     case "has":

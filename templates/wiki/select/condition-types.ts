@@ -1,5 +1,6 @@
 import type { WikiVersion } from "../data/wiki-version.js";
 import type { Form } from "./form.js";
+import type { TableRow } from "../values/row.js";
 
 /** The type of comparison of a column or an argument. */
 export type Scalar = string | number | boolean | null;
@@ -23,7 +24,6 @@ export type Precondition =
   | {
       readonly pages:
         | "none"
-        | "one"
         | "several"
         | "several existing"
         | "several namespaces"
@@ -48,7 +48,7 @@ export type Precondition =
 /**
  * The comparison of a column with an argument; of several arguments one must match. `from` and `to`
  * are bounds in the direction of the order, `min` and `max` in both directions. `starts`: the
- * column begins with it. `contains`: the column's text contains it. `has`: the column is a list
+ * column begins with it. `has`: the column is a list
  * that contains it. `title`: it is the row's title (columns `ns` and `key`); an argument that is
  * not a title is ignored. `link`: the column, an index of URLs, begins with the argument, which is
  * a URL without the protocol that the parameter `protocol` names; `*` is any host below. `grants`:
@@ -64,7 +64,6 @@ export type Test =
   | "min"
   | "max"
   | "starts"
-  | "contains"
   | "has"
   | "grants"
   | "grants all"
@@ -145,3 +144,12 @@ export type RowCondition =
       readonly on: Readonly<Record<string, string>>;
       readonly where?: readonly RowCondition[];
     };
+
+/** Whether a row matches. */
+export type Filter = (row: TableRow) => boolean;
+
+/** The context of a condition: the table of the row, and the direction that `from` and `to` follow. */
+export interface ConditionContext {
+  readonly table: string;
+  readonly down: boolean;
+}

@@ -11,11 +11,10 @@ import type { Cell } from "../values/row.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { addressRange } from "../data/ip-address.js";
 import { isFieldHidden } from "../store/suppression.js";
-import type { RowCondition } from "./condition-types.js";
+import type { RowCondition, Filter, ConditionContext } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { namedPage } from "../call/named-page.js";
 
-import type { Filter, ConditionContext } from "./filter.js";
 import { byArgument, cellOf } from "./argument-condition.js";
 
 /** The filters of the conditions of a request. Conditions that match every row are omitted. */

@@ -4,7 +4,6 @@ import { compareCells } from "../values/compare.js";
 import { hasForm } from "./form.js";
 import type { Form } from "./form.js";
 import { allHold } from "./precondition.js";
-import { pairItems } from "../values/pair-items.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { badContinue } from "../../runtime/query-service/continuation.js";
 import type { Cell, TableRow } from "../values/row.js";
@@ -90,13 +89,13 @@ export function rowsAhead(
   sorts: readonly Sorter[],
   call: ModuleCall,
 ): ((row: TableRow) => boolean) | Refused | undefined {
-  if (continuation && ("by" in continuation || "bound" in continuation)) return undefined;
+  if (continuation && "bound" in continuation) return undefined;
   const continued = argumentText(call, continuation?.param ?? "continue");
   if (continued === undefined) return undefined;
   const written = continued.split("|");
   const parts = isEscaped(continuation) ? written.map(unescaped) : written;
   if (parts.length !== sorts.length) return badContinue();
-  const places = pairItems(sorts, parts);
+  const places = sorts.map((sort, index) => [sort, parts[index] ?? ""] as const);
   if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();
   if (places.some(([{ literal }, part]) => literal !== undefined && literal !== part))
     return badContinue();

@@ -4,7 +4,7 @@ import type { ModuleCall } from "../call/module-call.js";
 import { fieldRenderer } from "./fields.js";
 import type { ModuleResponse } from "../call/module-response.js";
 import { pageNameOf } from "../data/page-name.js";
-import type { PageSource } from "../pages/page-source.js";
+import type { PageSource } from "../pages/page-set.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { SelectedRows } from "./select-rows.js";
@@ -42,7 +42,7 @@ function sourceOf(
         named: rowsOf.flatMap((row) => {
           const named = by.column === undefined ? row : store.pageById(row[by.column]);
           return named
-            ? [titleOf(store.site, numberOrZero(named["ns"]), textOrEmpty(named["key"]))]
+            ? [titleOf(store.site, numberOrZero(named["ns"]), textOrEmpty(named[by.key ?? "key"]))]
             : [];
         }),
       };

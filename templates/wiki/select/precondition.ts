@@ -86,8 +86,6 @@ function isAbout(pages: PageSet, { pages: wanted, namespace }: PagesPrecondition
   switch (wanted) {
     case "none":
       return titles.length === 0;
-    case "one":
-      return titles.length === 1;
     case "several":
       return titles.length > 1;
     case "several existing":

@@ -1,5 +1,5 @@
 import type { ApiMessage } from "../../runtime/model/api-message.js";
-import { argument, argumentNumber, argumentText } from "../call/module-call.js";
+import { argument, argumentText } from "../call/module-call.js";
 import { wireName } from "../../runtime/query-service/query-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { filters } from "./condition.js";
@@ -9,7 +9,7 @@ import type { Sorter } from "./cursor.js";
 import { allHold, findRefusal } from "./precondition.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
-import type { Cell, TableRow } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { columnReader, isStored } from "../columns/column-reader.js";
 import type { Limits, RowsPart, Selected } from "./selection.js";
 
@@ -48,16 +48,23 @@ export function selectRows(
   const ordered = inOrder(part, from, sorts, call, among);
   const isNew = part.distinct ? firstOfEach(part.distinct, call, from) : () => true;
   const found: TableRow[] = [];
-  const enough = enoughFor(part, call);
+  const highest = part.limits && highestOf(part.limits, call);
+  const limit = limitOf(part, highest, call);
   for (const row of ordered) {
     if (!wanted.every((filter) => filter(row)) || !isNew(row)) continue;
     if (isAhead && !isAhead(row)) continue;
     found.push(row);
-    if (found.length >= enough) break;
+    if (found.length > limit) break;
   }
   const cursor = (row: TableRow): string | number => cursorAt(cursors, row, part.continue);
   const warnings = [...titleWarnings(part.where, call), ...limitWarnings(part, call)];
-  return ok({ from, part, ...page(found, part, call, from, cursor), warnings });
+  return ok({
+    from,
+    part,
+    ...page(found, limit, part, cursor),
+    ...(highest !== undefined && { maxLimit: highest }),
+    warnings,
+  });
 }
 
 /** A selection, with the variants that apply to a request. */
@@ -83,7 +90,7 @@ function joined(
     if (others.length === 0) return outer ? [row] : [];
     return others.map((other) => ({
       ...row,
-      ...Object.fromEntries(columns.map((name) => [name, other[name]])),
+      ...Object.fromEntries(Object.entries(columns).map(([name, theirs]) => [name, other[theirs]])),
     }));
   });
 }
@@ -98,7 +105,7 @@ function cursorSorters(
   from: string,
   down: boolean,
 ) {
-  if (!continuation || "by" in continuation || !continuation.columns) return undefined;
+  if (!continuation?.columns) return undefined;
   return sorters(continuation.columns, call, from, down);
 }
 
@@ -127,16 +134,6 @@ function orderName(sorts: readonly Sorter[], from: string): string | undefined {
   return names.includes(undefined) ? undefined : [from, ...names].join(" ");
 }
 
-/** The number of rows that a response needs: those of the page, those before it, and the next. */
-function enoughFor(part: RowsPart, call: ModuleCall): number {
-  if (part.weight !== undefined) return Number.POSITIVE_INFINITY;
-  const { continue: continuation } = part;
-  const offset =
-    continuation && "by" in continuation ? argumentNumber(call, continuation.param) : 0;
-  const highest = part.limits && highestOf(part.limits, call);
-  return Math.max(offset, 0) + limitOf(part, highest, call) + 1;
-}
-
 /** Returns whether a row is the first with its values of some columns. */
 function firstOfEach(
   columns: readonly string[],
@@ -153,31 +150,22 @@ function firstOfEach(
   };
 }
 
+/** The rows of a response, of which one more than the limit was found. */
 function page(
   rows: readonly TableRow[],
-  part: RowsPart,
-  call: ModuleCall,
-  from: string,
+  limit: number,
+  { continue: continuation, position: marks }: RowsPart,
   cursor: (row: TableRow) => string | number,
-): Pick<SelectedRows, "rows" | "continueParams" | "position" | "maxLimit"> {
-  const { continue: continuation, position: marks } = part;
-  const highest = part.limits && highestOf(part.limits, call);
-  const weightOf = part.weight === undefined ? undefined : columnReader(call, from, part.weight);
-  const limit = weighed(rows, limitOf(part, highest, call), weightOf);
-  const counts = continuation && "by" in continuation ? continuation.param : undefined;
-  const offset = counts === undefined ? 0 : argumentNumber(call, counts);
-  const next = rows[offset + limit];
-  const kept = rows.slice(offset, offset + limit);
+): Pick<SelectedRows, "rows" | "continueParams" | "position"> {
+  const name = continuation?.param ?? "continue";
+  const kept = rows.slice(0, limit);
   const [first] = kept;
-  const position =
-    marks && first && counts === undefined
-      ? { position: { [continueParam(continuation)]: cursor(first) } }
-      : {};
-  const members = { ...position, ...(highest !== undefined && { maxLimit: highest }) };
-  if (next === undefined) return { rows: kept, ...members };
-  const [name, value] =
-    counts === undefined ? [continueParam(continuation), cursor(next)] : [counts, offset + limit];
-  return { rows: kept, continueParams: { [name]: value }, ...members };
+  const next = rows[limit];
+  return {
+    rows: kept,
+    ...(marks && first && { position: { [name]: cursor(first) } }),
+    ...(next && { continueParams: { [name]: cursor(next) } }),
+  };
 }
 
 function limitOf(
@@ -208,25 +196,4 @@ function limitWarnings(
 
 function highestOf({ most, high }: Limits, { caller }: ModuleCall): number {
   return caller.rights.has("apihighlimits") ? high : most;
-}
-
-/** The number of rows up to the limit, if some rows count more than once. */
-function weighed(
-  rows: readonly TableRow[],
-  limit: number,
-  weightOf: ((row: TableRow) => Cell) | undefined,
-): number {
-  if (!weightOf) return limit;
-  let sum = 0;
-  const beyond = rows.findIndex((row) => {
-    // The first of a row's shares decides whether it is within the limit.
-    const isBeyond = sum >= limit;
-    sum += Number(weightOf(row) ?? 1);
-    return isBeyond;
-  });
-  return beyond < 0 ? rows.length : beyond;
-}
-
-function continueParam(continuation: RowsPart["continue"]): string {
-  return continuation && !("by" in continuation) ? (continuation.param ?? "continue") : "continue";
 }

@@ -39,13 +39,8 @@ export interface PageRowsSelection extends Base, Selected {
 /** A module of the group `prop` that adds fields to each page. */
 export interface PageSelection extends Base {
   readonly kind: "pages";
-  /** The pages that have the fields; `all` has missing and special ones too. */
-  readonly of: "existing" | "existing and missing" | "all";
-  /** The table whose row belongs to the page, by the page's number or its title; the page itself without. */
-  readonly from?: string;
-  readonly belongs?: "pageid" | "title";
-  /** Fields that come from columns of other names. */
-  readonly columns?: Readonly<Record<string, string>>;
+  /** The table whose row has the title of the page, which may not exist. */
+  readonly from: string;
 }
 
 /** A module that no table describes: a function of the stub implements it. */
@@ -99,8 +94,6 @@ export interface RowsPart {
   readonly limits?: Limits;
   /** The number of rows if the parameter is absent. */
   readonly otherwise?: number;
-  /** A column with the number of times that a row counts towards the limit. */
-  readonly weight?: string;
   readonly continue?: ContinueRule;
   /** How a generator identifies its pages: by the numbers in a column, by their titles, or by revisions. */
   readonly pages?: PagesBy;
@@ -149,8 +142,8 @@ export interface Join {
   readonly table: string;
   /** A column of the other table that is as one of this row. */
   readonly on: { readonly theirs: string; readonly ours: string };
-  /** The columns to add. */
-  readonly columns: readonly string[];
+  /** The columns to add, by their names in the row. */
+  readonly columns: Readonly<Record<string, string>>;
   /** Rows without a match are included, without those columns. */
   readonly outer?: boolean;
 }
@@ -163,7 +156,7 @@ export interface Limits {
   readonly high: number;
 }
 
-/** How a module continues: at the columns of the next row, or after a number of rows. */
+/** How a module continues: at the columns of the next row. */
 export type ContinueRule =
   /** Default: the parameter `continue` and the columns of the order. */
   | {
@@ -175,17 +168,16 @@ export type ContinueRule =
       readonly number?: true;
     }
   /** The same, by a parameter that is one of the conditions, too. */
-  | { readonly param: string; readonly columns: readonly OrderTerm[]; readonly bound: true }
-  /** The number of rows that were given, as a number. */
-  | { readonly param: string; readonly by: "count" };
+  | { readonly param: string; readonly columns: readonly OrderTerm[]; readonly bound: true };
 
 /**
  * The page of a row of a generator: by the number in `column` (default: `pageid`), in the order of
  * the rows or of the numbers; by a revision; or by a title, in the columns `ns` and `key`, or of
- * the page whose number is in `column`. Observed in the server's responses.
+ * the page whose number is in `column`. Observed in the server's responses. `key`: the column of the
+ * key, if it has another name.
  */
 export type PagesBy =
-  | { readonly by: "title"; readonly column?: string }
+  | { readonly by: "title"; readonly column?: string; readonly key?: string }
   | { readonly by: "row" | "pageid" | "revid"; readonly column?: string };
 
 /** An error although each parameter is valid. */

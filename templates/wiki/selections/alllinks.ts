@@ -1,7 +1,7 @@
-import type { Selection } from "../select/selection.js";
+import type { RowsSelection } from "../select/selection.js";
 
 /** The rows of `list=alllinks` in the stub's responses. Observed on MediaWiki 1.39.17. */
-export const alllinks: Selection = {
+export const alllinks: RowsSelection = {
   module: "query+alllinks",
   params: {
     continue: "*",
@@ -20,7 +20,7 @@ export const alllinks: Selection = {
     {
       when: [{ given: "unique" }, { param: "prop", is: ["ids"] }],
       code: "invalidparammix",
-      text: "alunique gives no ids: leave it out, or leave that out of alprop.",
+      text: "unique cannot be used together with the ids of prop.",
     },
   ],
   where: [

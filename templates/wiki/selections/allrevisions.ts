@@ -1,3 +1,4 @@
+import { exclusive } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 import {
   contentLimit,
@@ -34,14 +35,7 @@ export const allrevisions: Selection = {
   kind: "rows",
   from: "revisions",
   groups: { by: ["pageid"], list: "revisions" },
-  refuse: [
-    {
-      when: [{ given: "user" }, { given: "excludeuser" }],
-      code: "invalidparammix",
-      text: "user cannot be used together with excludeuser.",
-    },
-    ...contentRefusals,
-  ],
+  refuse: [...exclusive("user", "excludeuser"), ...contentRefusals],
   warn: [slotsWarning("action=query&list=allrevisions&!arvslots")],
   show: "revision",
   limits: { most: 500, high: 5000 },

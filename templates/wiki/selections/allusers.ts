@@ -1,3 +1,4 @@
+import { exclusive } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The rows of `list=allusers` in the stub's responses. Observed on MediaWiki 1.39.17. */
@@ -22,11 +23,7 @@ export const allusers: Selection = {
   kind: "rows",
   from: "users",
   refuse: [
-    {
-      when: [{ given: "group" }, { given: "excludegroup" }],
-      code: "invalidparammix",
-      text: "group cannot be used together with excludegroup.",
-    },
+    ...exclusive("group", "excludegroup"),
     {
       when: [{ filled: "rights" }, { given: "excludegroup" }],
       code: "invalidparammix",
@@ -75,7 +72,6 @@ export const allusers: Selection = {
   ],
   order: ["name"],
   direction: { param: "dir", down: ["descending"] },
-  weight: "askedgroups",
   continue: { param: "from", columns: ["name"], bound: true },
   columns: { groups: "listedgroups" },
   falses: ["blockpartial", "blocknocreate", "blockanononly", "blockemail", "blockowntalk"],

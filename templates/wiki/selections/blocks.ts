@@ -1,3 +1,4 @@
+import { exclusive } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The rows of `list=blocks` in the stub's responses. Observed on MediaWiki 1.39.17. */
@@ -18,11 +19,7 @@ export const blocks: Selection = {
   kind: "rows",
   from: "blocks",
   refuse: [
-    {
-      when: [{ given: "users" }, { given: "ip" }],
-      code: "invalidparammix",
-      text: "users cannot be used together with ip.",
-    },
+    ...exclusive("users", "ip"),
     {
       when: [
         { param: "show", is: ["account"] },

@@ -1,3 +1,4 @@
+import { contradictory } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The rows that `prop=categories` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
@@ -14,16 +15,7 @@ export const categories: Selection = {
   kind: "rows of pages",
   from: "categorylinks",
   belongs: "pageid",
-  refuse: [
-    {
-      when: [
-        { param: "show", is: ["hidden"] },
-        { param: "show", is: ["!hidden"] },
-      ],
-      code: "show",
-      text: "Nothing is both hidden and !hidden.",
-    },
-  ],
+  refuse: [contradictory("hidden")],
   where: [
     { param: "categories", column: "title", test: "title", namespace: 14, warn: "invalidcategory" },
     {

@@ -5,7 +5,5 @@ export const categoryinfo: Selection = {
   module: "query+categoryinfo",
   params: { continue: "*" },
   kind: "pages",
-  of: "existing and missing",
   from: "categories",
-  belongs: "title",
 };

@@ -1,3 +1,4 @@
+import { exclusive } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The stub's response to `prop=contributors`. Observed on MediaWiki 1.39.17. */
@@ -13,36 +14,5 @@ export const contributors: Selection = {
   },
   kind: "own",
   by: "contributors",
-  refuse: [
-    {
-      when: [{ given: "group" }, { given: "excludegroup" }],
-      code: "invalidparammix",
-      text: "group cannot be used together with excludegroup.",
-    },
-    {
-      when: [{ given: "group" }, { given: "rights" }],
-      code: "invalidparammix",
-      text: "group cannot be used together with rights.",
-    },
-    {
-      when: [{ given: "group" }, { given: "excluderights" }],
-      code: "invalidparammix",
-      text: "group cannot be used together with excluderights.",
-    },
-    {
-      when: [{ given: "excludegroup" }, { given: "rights" }],
-      code: "invalidparammix",
-      text: "excludegroup cannot be used together with rights.",
-    },
-    {
-      when: [{ given: "excludegroup" }, { given: "excluderights" }],
-      code: "invalidparammix",
-      text: "excludegroup cannot be used together with excluderights.",
-    },
-    {
-      when: [{ given: "rights" }, { given: "excluderights" }],
-      code: "invalidparammix",
-      text: "rights cannot be used together with excluderights.",
-    },
-  ],
+  refuse: [...exclusive("group", "excludegroup", "rights", "excluderights")],
 };

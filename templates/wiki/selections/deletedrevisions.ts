@@ -1,3 +1,4 @@
+import { exclusive } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 import {
   contentLimit,
@@ -35,15 +36,7 @@ export const deletedrevisions: Selection = {
   from: "deletedrevisions",
   belongs: "title",
   silent: [{ allOf: [{ revids: "any" }, { not: { revids: "deleted" } }] }],
-  refuse: [
-    {
-      when: [{ given: "user" }, { given: "excludeuser" }],
-      code: "invalidparammix",
-      text: "user cannot be used together with excludeuser.",
-    },
-    ...contentRefusals,
-    ...deletedRefusals,
-  ],
+  refuse: [...exclusive("user", "excludeuser"), ...contentRefusals, ...deletedRefusals],
   warn: [slotsWarning("action=query&prop=deletedrevisions&!drvslots")],
   show: "revision",
   limits: { most: 500, high: 5000 },

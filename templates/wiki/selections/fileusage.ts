@@ -1,3 +1,4 @@
+import { contradictory } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The rows that `prop=fileusage` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
@@ -14,16 +15,7 @@ export const fileusage: Selection = {
   from: "imagelinks",
   belongs: "title",
   namespace: 6,
-  refuse: [
-    {
-      when: [
-        { param: "show", is: ["redirect"] },
-        { param: "show", is: ["!redirect"] },
-      ],
-      code: "show",
-      text: "Nothing is both redirect and !redirect.",
-    },
-  ],
+  refuse: [contradictory("redirect")],
   where: [
     {
       when: [{ given: "namespace" }, { not: { filled: "namespace" } }],

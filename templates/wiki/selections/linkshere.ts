@@ -1,7 +1,8 @@
-import type { Selection } from "../select/selection.js";
+import { contradictory } from "../select/refusals.js";
+import type { PageRowsSelection } from "../select/selection.js";
 
 /** The rows that `prop=linkshere` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
-export const linkshere: Selection = {
+export const linkshere: PageRowsSelection = {
   module: "query+linkshere",
   params: {
     prop: "pageid|redirect|title",
@@ -13,16 +14,7 @@ export const linkshere: Selection = {
   kind: "rows of pages",
   from: "pagelinks",
   belongs: "title",
-  refuse: [
-    {
-      when: [
-        { param: "show", is: ["redirect"] },
-        { param: "show", is: ["!redirect"] },
-      ],
-      code: "show",
-      text: "Nothing is both redirect and !redirect.",
-    },
-  ],
+  refuse: [contradictory("redirect")],
   where: [
     {
       when: [{ given: "namespace" }, { not: { filled: "namespace" } }],

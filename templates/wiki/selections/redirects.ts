@@ -1,3 +1,4 @@
+import { contradictory } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The rows that `prop=redirects` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
@@ -13,16 +14,7 @@ export const redirects: Selection = {
   kind: "rows of pages",
   from: "redirects",
   belongs: "title",
-  refuse: [
-    {
-      when: [
-        { param: "show", is: ["fragment"] },
-        { param: "show", is: ["!fragment"] },
-      ],
-      code: "show",
-      text: "Nothing is both fragment and !fragment.",
-    },
-  ],
+  refuse: [contradictory("fragment")],
   where: [
     { column: "interwiki", is: [null, ""] },
     {

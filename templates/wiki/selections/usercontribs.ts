@@ -1,3 +1,4 @@
+import { exclusive } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The rows of `list=usercontribs` in the stub's responses. Observed on MediaWiki 1.39.17. */
@@ -32,36 +33,7 @@ export const usercontribs: Selection = {
       code: "missingparam",
       text: "One of user, userids, userprefix and iprange is needed.",
     },
-    {
-      when: [{ given: "userprefix" }, { given: "userids" }],
-      code: "invalidparammix",
-      text: "userprefix cannot be used together with userids.",
-    },
-    {
-      when: [{ given: "userprefix" }, { given: "iprange" }],
-      code: "invalidparammix",
-      text: "userprefix cannot be used together with iprange.",
-    },
-    {
-      when: [{ given: "userprefix" }, { given: "user" }],
-      code: "invalidparammix",
-      text: "userprefix cannot be used together with user.",
-    },
-    {
-      when: [{ given: "userids" }, { given: "iprange" }],
-      code: "invalidparammix",
-      text: "userids cannot be used together with iprange.",
-    },
-    {
-      when: [{ given: "userids" }, { given: "user" }],
-      code: "invalidparammix",
-      text: "userids cannot be used together with user.",
-    },
-    {
-      when: [{ given: "iprange" }, { given: "user" }],
-      code: "invalidparammix",
-      text: "iprange cannot be used together with user.",
-    },
+    ...exclusive("userprefix", "userids", "iprange", "user"),
     {
       when: [{ given: "user" }, { not: { filled: "user" } }],
       code: "paramempty_ucuser",
@@ -185,7 +157,7 @@ export const usercontribs: Selection = {
       join: {
         table: "changes",
         on: { theirs: "revid", ours: "revid" },
-        columns: ["rcid", "unpatrolled", "autopatrolled"],
+        columns: { rcid: "rcid", unpatrolled: "unpatrolled", autopatrolled: "autopatrolled" },
         outer: true,
       },
     },
@@ -194,7 +166,7 @@ export const usercontribs: Selection = {
       join: {
         table: "changes",
         on: { theirs: "revid", ours: "revid" },
-        columns: ["rcid", "unpatrolled", "autopatrolled"],
+        columns: { rcid: "rcid", unpatrolled: "unpatrolled", autopatrolled: "autopatrolled" },
       },
     },
     {

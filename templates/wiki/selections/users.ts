@@ -1,3 +1,4 @@
+import { exclusive } from "../select/refusals.js";
 import type { Selection } from "../select/selection.js";
 
 /** The stub's response to `list=users`. Observed on MediaWiki 1.39.17. */
@@ -11,11 +12,5 @@ export const users: Selection = {
   },
   kind: "own",
   by: "users",
-  refuse: [
-    {
-      when: [{ given: "userids" }, { given: "users" }],
-      code: "invalidparammix",
-      text: "userids cannot be used together with users.",
-    },
-  ],
+  refuse: [...exclusive("userids", "users")],
 };

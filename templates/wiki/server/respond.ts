@@ -25,7 +25,6 @@ import { wikiBackend } from "../query/wiki-backend.js";
 import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
-import { onFirstUse } from "../values/on-first-use.js";
 import { textOrEmpty } from "../values/row.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
@@ -211,7 +210,7 @@ function formOf(stubRequest: StubRequest): ResponseForm {
   const { results, actions } = stub;
   return {
     parsed,
-    fields: onFirstUse(() => learnedFields(parsed, results, actions)),
+    fields: () => learnedFields(parsed, results, actions),
     pageOrder: "by number",
     notImplementedStatus: 200,
     ...factsOf(stubRequest),

@@ -1,11 +1,10 @@
 import type { ModuleRows } from "../query/module-rows.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { Cell, TableRow } from "../values/row.js";
-import { numberOrUndefined, textOrEmpty } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import { siteOf } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { titleKey } from "../data/title.js";
-import { onFirstUse } from "../values/on-first-use.js";
 
 /** A wiki as the stub is given it: facts of the site, and tables by name. */
 export interface StoredWiki {
@@ -52,15 +51,6 @@ export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
     indexes.set(name, index);
     return index.get(value) ?? [];
   };
-  const titles = onFirstUse(
-    () =>
-      new Map(
-        rows("pages").map((page) => [
-          `${numberOrUndefined(page["ns"])}:${textOrEmpty(page["key"])}`,
-          page,
-        ]),
-      ),
-  );
   return {
     site: siteOf(facts),
     rows,
@@ -78,7 +68,7 @@ export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
     },
     content: (sha1) => contents?.get(textOrEmpty(sha1)),
     pageById: (pageid) => find("pages", "pageid", pageid)[0],
-    pageByTitle: (ns, key) => titles().get(`${numberOrUndefined(ns)}:${textOrEmpty(key)}`),
+    pageByTitle: (ns, key) => find("pages", "key", key).find((page) => page["ns"] === ns),
   };
 }
 

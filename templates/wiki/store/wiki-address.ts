@@ -1,7 +1,6 @@
 import { DEFAULT_SERVER } from "../data/default-site.js";
 import { isJsonArray, isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
-import { lazyMembers, withMembers } from "../values/on-first-use.js";
 import { objectOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { StoredWiki } from "./store.js";
@@ -26,20 +25,19 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
   });
   return {
     ...wiki,
-    site: withMembers(wiki.site, {
+    site: {
+      ...wiki.site,
       general: {
         ...movedMembers(general, moved),
         server: origin,
         servername: new URL(origin).hostname,
       },
-    }),
-    tables: withMembers(
-      wiki.tables,
-      lazyMembers({
-        files: () => (wiki.tables["files"] ?? []).map(movedRow),
-        oldfiles: () => (wiki.tables["oldfiles"] ?? []).map(movedRow),
-      }),
-    ),
+    },
+    tables: {
+      ...wiki.tables,
+      files: (wiki.tables["files"] ?? []).map(movedRow),
+      oldfiles: (wiki.tables["oldfiles"] ?? []).map(movedRow),
+    },
   };
 }
 

@@ -49,7 +49,7 @@ function firstUploads(history: readonly HistoryEvent[]): ReadonlySet<PagePlan> {
 function redirectsIn(ids: Ids): ReadonlySet<string> {
   return new Set(
     [...ids.pages.keys()].flatMap((plan) =>
-      plan.kind === "live" && plan.redirect() ? [plan.title.text] : [],
+      plan.kind === "live" && plan.links.redirect ? [plan.title.text] : [],
     ),
   );
 }

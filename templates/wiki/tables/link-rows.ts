@@ -22,7 +22,7 @@ export function linkRows(
   kind: "links" | "templates" | "images",
 ): readonly WikiLinkRow[] {
   return pages.flatMap(({ plan, pageid }) =>
-    [...plan.links()[kind]].sort(byTitle).map(({ ns, text }) => ({ pageid, ns, title: text })),
+    [...plan.links[kind]].sort(byTitle).map(({ ns, text }) => ({ pageid, ns, title: text })),
   );
 }
 
@@ -33,7 +33,7 @@ function byTitle(one: Title, other: Title): number {
 /** The table of redirects. */
 export function redirectRows(pages: readonly PageWithId[]): readonly WikiRedirectRow[] {
   return pages.flatMap(({ plan, pageid }): WikiRedirectRow[] => {
-    const redirect = plan.redirect();
+    const redirect = plan.links.redirect;
     if (!redirect) return [];
     if (redirect.kind === "external") {
       const title = redirect.text.slice(redirect.interwiki.length + 1);
@@ -47,7 +47,7 @@ export function redirectRows(pages: readonly PageWithId[]): readonly WikiRedirec
 /** The table of pages in categories. */
 export function categoryLinkRows(pages: readonly PageWithId[]): readonly WikiCategoryLinkRow[] {
   return pages.flatMap(({ plan, pageid, last }) =>
-    plan.links().categories.map(({ title, prefix }) => {
+    plan.links.categories.map(({ title, prefix }) => {
       const name = plan.title.key.replaceAll("_", " ");
       const sortkey = prefix === "" ? name : `${prefix.replace(/[\n\t]/g, " ")}\n${name}`;
       return {
@@ -76,7 +76,7 @@ export function categoryRows(
   const categories = pages.filter(({ plan }) => plan.title.ns === CATEGORY);
   const hidden = new Set(
     categories
-      .filter(({ plan }) => plan.links().props["hiddencat"] !== undefined)
+      .filter(({ plan }) => plan.links.props["hiddencat"] !== undefined)
       .map(({ plan }) => plan.title.text),
   );
   const counts = new Map<string, { pages: number; files: number; subcats: number }>();
@@ -104,9 +104,9 @@ export function categoryRows(
 export function extlinkRows(pages: readonly PageWithId[]): readonly WikiExtlinkRow[] {
   return pages
     .flatMap(({ plan, pageid }) =>
-      plan
-        .links()
-        .extlinks.flatMap((url) => urlIndexes(url).map((index) => ({ pageid, url, index }))),
+      plan.links.extlinks.flatMap((url) =>
+        urlIndexes(url).map((index) => ({ pageid, url, index })),
+      ),
     )
     .map(({ pageid, url, index }, position) => ({ id: position + 1, pageid, url, index }));
 }
@@ -114,16 +114,15 @@ export function extlinkRows(pages: readonly PageWithId[]): readonly WikiExtlinkR
 /** The table of links to other languages. */
 export function langlinkRows(pages: readonly PageWithId[]): readonly WikiLanglinkRow[] {
   return pages.flatMap(({ plan, pageid }) =>
-    plan.links().langlinks.map(({ lang, title }) => ({ pageid, lang, title })),
+    plan.links.langlinks.map(({ lang, title }) => ({ pageid, lang, title })),
   );
 }
 
 /** The table of links to other wikis. */
 export function iwlinkRows(pages: readonly PageWithId[]): readonly WikiIwlinkRow[] {
   return pages.flatMap(({ plan, pageid }) =>
-    plan
-      .links()
-      .iwlinks.filter(({ title }) => title !== "")
+    plan.links.iwlinks
+      .filter(({ title }) => title !== "")
       .map(({ prefix, title }) => ({ pageid, prefix, title })),
   );
 }
@@ -131,7 +130,7 @@ export function iwlinkRows(pages: readonly PageWithId[]): readonly WikiIwlinkRow
 /** The table of properties of pages. */
 export function pagePropRows(pages: readonly PageWithId[]): readonly WikiPagePropRow[] {
   return pages.flatMap(({ plan, pageid }) =>
-    Object.entries(plan.links().props)
+    Object.entries(plan.links.props)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, value]) => ({ pageid, name, value })),
   );

@@ -53,7 +53,7 @@ export function pageRow({ plan, pageid, last, isNew }: PageWithId, site: Site): 
     pageid,
     ns: plan.title.ns,
     title: plan.title.text,
-    redirect: plan.redirect() !== undefined,
+    redirect: plan.links.redirect !== undefined,
     new: isNew,
     length: last.size,
     touched: last.timestamp,

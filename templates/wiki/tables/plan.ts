@@ -1,5 +1,5 @@
 import type { Site } from "../data/site.js";
-import type { ExternalTitle, Title } from "../data/title.js";
+import type { Title } from "../data/title.js";
 import type {
   WikiData,
   WikiDeletedPageData,
@@ -8,9 +8,8 @@ import type {
   WikiRevisionData,
 } from "../data/wiki-data.js";
 import type { Report } from "../data/data-issue.js";
-import { linksOf, localTitle, redirectOf } from "../wikitext/links.js";
+import { linksOf, localTitle } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
-import { onFirstUse } from "../values/on-first-use.js";
 
 const USER = 2;
 const FILE = 6;
@@ -23,10 +22,7 @@ export type PagePlan = LivePlan | GonePlan;
 export interface LivePlan extends Planned {
   readonly kind: "live";
   readonly data: WikiPageData;
-  /** Finds the links, at first use if they follow from the text alone. */
-  readonly links: () => PageLinks;
-  /** Finds the target of its redirect alone, which takes less time than all links. */
-  readonly redirect: () => Title | ExternalTitle | undefined;
+  readonly links: PageLinks;
 }
 
 /** A page that was deleted. */
@@ -88,9 +84,6 @@ function livePlan(
   const last = revisions.at(-1);
   const model = contentModelOf(title, data, last);
   const markup = model === "wikitext" ? (last?.text ?? "") : "";
-  const links = onFirstUse(() => linksOf(site, title, data, markup, pointer, report));
-  // Only titles in the data can have issues. To read all texts takes longer than to check the data.
-  if (namesTitles(data)) links();
   return [
     {
       kind: "live",
@@ -99,16 +92,9 @@ function livePlan(
       revisions,
       versions: data.file ?? [],
       data,
-      links,
-      redirect: () => redirectOf(site, data, markup, pointer, report),
+      links: linksOf(site, title, data, markup, pointer, report),
     },
   ];
-}
-
-function namesTitles({ links, templates, images, categories, redirect }: WikiPageData): boolean {
-  return [links, templates, images, categories, redirect].some(
-    (argument) => argument !== undefined,
-  );
 }
 
 function gonePlan(

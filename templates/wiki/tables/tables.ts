@@ -12,7 +12,6 @@ import { fileTables } from "./file-rows.js";
 import { numberAll } from "./ids.js";
 import type { Ids } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
-import type { DerivedNumbers } from "../data/references.js";
 import {
   categoryLinkRows,
   categoryRows,
@@ -27,114 +26,58 @@ import { localTitle } from "../wikitext/links.js";
 import { logRows } from "./log-rows.js";
 import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
-import { derivedNumbers } from "./derived-numbers.js";
 import { deletedRevisionRows, revisionRows, revisionsOf, actorOf } from "./revision-rows.js";
 import { userNameOf, buildHistory } from "./history.js";
 import type { HistoryEvent } from "./history.js";
-import { lazyMembers, onFirstUse, withMembers } from "../values/on-first-use.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
 
-/** The tables of checked data. */
-export interface DerivedTables {
-  /** The numbers of the rows that follow from the data. */
-  readonly numbers: DerivedNumbers;
-  /** Makes every table: those that the data gives, and for the rest what follows from it. */
-  readonly tables: () => Tables;
-  /** The time of the last revision, log entry or change; empty if there is none. */
-  readonly lastTime: () => string;
-}
-
-/** Checks data and numbers its items. Rows are made at the first use of the tables. */
-export function deriveTables(
-  data: WikiData,
-  facts: SiteFacts,
-  site: Site,
-  report: Report,
-): DerivedTables {
+/** Makes every table: those that the data gives, and for the rest what follows from it. Reports all errors. */
+export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): Tables {
   const plans = planPages(data, site, report);
   const history = buildHistory(data, plans, site, report);
   const ids = numberAll(data, history);
-  const blocks = blockRows(data, history, ids, site, report);
-  const watchlist = watchlistRows(data, ids, site, report);
-  const tables = onFirstUse(() => tablesOf({ data, facts, site, history, ids, blocks, watchlist }));
+  const revisions = revisionsOf(history, ids);
+  const log = logRows(history, ids, site);
+  const pages = numberedPages(history, ids);
+  const categorylinks = categoryLinkRows(pages);
+  const users = userRows(history, ids, revisions, facts);
+  const trusted = new Set(
+    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
+  );
   return {
-    numbers: derivedNumbers(ids, blocks),
-    tables,
-    lastTime: () => {
-      const { revisions, logevents, changes } = data.tables ?? {};
-      return revisions || logevents || changes ? lastOfRows(tables()) : lastOfEvents(history, ids);
-    },
+    pages: pageRows(pages, site),
+    revisions: revisionRows(revisions.values()),
+    deletedrevisions: deletedRevisionRows(revisions.values()),
+    users,
+    pagelinks: linkRows(pages, "links"),
+    templatelinks: linkRows(pages, "templates"),
+    imagelinks: linkRows(pages, "images"),
+    redirects: redirectRows(pages),
+    categorylinks,
+    categories: categoryRows(categorylinks, pages),
+    extlinks: extlinkRows(pages),
+    langlinks: langlinkRows(pages),
+    iwlinks: iwlinkRows(pages),
+    pageprops: pagePropRows(pages),
+    restrictions: restrictionRows(pages),
+    protectedtitles: protectedTitleRows(history, ids),
+    ...fileTables(history, ids, site),
+    logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
+    changes: changeRows(history, ids, revisions, log, (name) => trusted.has(name)),
+    blocks: blockRows(data, history, ids, site, report),
+    tags: tagRows(data, revisions.values(), log.values()),
+    watchlist: watchlistRows(data, ids, site, report),
+    messages: [],
+    querypages: [],
+    ...presentTables(data.tables),
   };
 }
 
-function lastOfRows({ changes, revisions, logevents }: Tables): string {
-  return latest([...changes, ...revisions, ...logevents].map(({ timestamp }) => timestamp));
-}
-
-/** The same without the rows, which take most of the time to make. */
-function lastOfEvents(history: readonly HistoryEvent[], ids: Ids): string {
-  const shown = history.filter(
-    (event) => ids.entries.has(event) || (event.kind === "revision" && event.page.kind === "live"),
-  );
-  return latest(shown.map(({ time }) => time));
-}
-
-function latest(times: readonly string[]): string {
+/** The time of the last revision, log entry or change; empty if there is none. */
+export function lastTime({ changes, revisions, logevents }: Tables): string {
+  const times = [...changes, ...revisions, ...logevents].map(({ timestamp }) => timestamp);
   return times.reduce((last, each) => (each > last ? each : last), "");
-}
-
-/** Data without issues, with its items in order and numbered. */
-interface CheckedData {
-  readonly data: WikiData;
-  readonly facts: SiteFacts;
-  readonly site: Site;
-  readonly history: readonly HistoryEvent[];
-  readonly ids: Ids;
-  readonly blocks: Tables["blocks"];
-  readonly watchlist: readonly WikiWatchlistRow[];
-}
-
-function tablesOf({ data, facts, site, history, ids, blocks, watchlist }: CheckedData): Tables {
-  const revisions = onFirstUse(() => revisionsOf(history, ids));
-  const log = onFirstUse(() => logRows(history, ids, site));
-  const files = onFirstUse(() => fileTables(history, ids, site));
-  const trusted = onFirstUse(
-    () =>
-      new Set(
-        usual.users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
-      ),
-  );
-  const pages = onFirstUse(() => numberedPages(history, ids));
-  const usual: Tables = lazyMembers<Tables>({
-    pages: () => pageRows(pages(), site),
-    revisions: () => revisionRows(revisions().values()),
-    deletedrevisions: () => deletedRevisionRows(revisions().values()),
-    users: () => userRows(history, ids, revisions(), facts),
-    pagelinks: () => linkRows(pages(), "links"),
-    templatelinks: () => linkRows(pages(), "templates"),
-    imagelinks: () => linkRows(pages(), "images"),
-    redirects: () => redirectRows(pages()),
-    categorylinks: () => categoryLinkRows(pages()),
-    categories: () => categoryRows(usual.categorylinks, pages()),
-    extlinks: () => extlinkRows(pages()),
-    langlinks: () => langlinkRows(pages()),
-    iwlinks: () => iwlinkRows(pages()),
-    pageprops: () => pagePropRows(pages()),
-    restrictions: () => restrictionRows(pages()),
-    protectedtitles: () => protectedTitleRows(history, ids),
-    files: () => files().files,
-    oldfiles: () => files().oldfiles,
-    filearchive: () => files().filearchive,
-    logevents: () => [...log().values()].sort((one, other) => one.logid - other.logid),
-    changes: () => changeRows(history, ids, revisions(), log(), (name) => trusted().has(name)),
-    blocks: () => blocks,
-    tags: () => tagRows(data, revisions().values(), log().values()),
-    watchlist: () => watchlist,
-    messages: () => [],
-    querypages: () => [],
-  });
-  return withMembers(usual, presentTables(data.tables));
 }
 
 /** Tables without those that are there by name only. */

@@ -85,6 +85,30 @@ describe("a request to an OpenAPI document", () => {
   });
 });
 
+describe("a request to an operation with a body", () => {
+  const content = { "application/json": { schema: { type: "object" } } };
+  const operation = (operationId: string, required: boolean): object => ({
+    operationId,
+    requestBody: { required, content },
+    responses: { 204: { description: "" } },
+  });
+  const { cleanUp, spec } = writtenSpec({
+    openapi: "3.1.0",
+    info: { title: "Pets", version: "1" },
+    paths: { "/pets": { post: operation("addPet", true), put: operation("setPets", false) } },
+  });
+  afterAll(cleanUp);
+
+  it("is rejected if the body is required, since it has none", async () => {
+    const { code, out } = await inspect("POST /pets", "--spec", spec);
+    expect(code).toBe(1);
+    expect(out).toContain("error missingbody: body: is required");
+    expect(out).toContain("The server rejects it: 1 error, 0 warnings.");
+    expect(out).toContain("addPet(body);");
+    expect(await verdictOn("PUT /pets", "--spec", spec)).toMatchObject({ ok: true, issues: [] });
+  });
+});
+
 describe("a parameter with a schema", () => {
   const { cleanUp, spec } = writtenSpec({
     openapi: "3.1.0",

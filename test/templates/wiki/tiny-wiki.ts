@@ -71,15 +71,9 @@ const TABLES: StoredWiki["tables"] = {
     { pageid: 2, ns: 1, title: "Talk:Apple" },
     { pageid: 3, ns: 0, title: "Apple" },
   ],
-  colours: [
-    { id: 1, name: "red", warm: true, shade: 3, at: "2024-01-02T00:00:00Z", tags: ["a", "b"] },
-    { id: 2, name: "blue", warm: false, shade: 1, at: "2024-01-01T00:00:00Z", tags: [] },
-    { id: 3, name: "green", shade: 2, at: "2024-01-03T00:00:00Z", tags: ["b"] },
-    { id: 4, name: "a|b%", warm: true, shade: 2, at: "2024-01-03T00:00:00Z" },
-  ],
 };
 
-/** A wiki of nine pages, made by hand; the table `colours` is of no wiki, and has every kind of column. */
+/** A wiki of nine pages, made by hand. */
 export function tinyStore(): Store {
   return storeOf({ site: FACTS, tables: TABLES });
 }

@@ -50,8 +50,7 @@ export function withPresentText(
     revisions: [],
     versions: [],
     data,
-    links: () => links,
-    redirect: () => links.redirect,
+    links,
   } as const;
   const planned: PageWithId = { plan, pageid, last, isNew: revisions.length === 1 };
   const before = tables.pages.find((page) => page.pageid === pageid);

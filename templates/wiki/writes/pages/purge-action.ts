@@ -4,7 +4,7 @@ import { ok } from "../../../runtime/query-service/outcome.js";
 import type { StubAction } from "../../call/stub-action.js";
 import { entryFields } from "../../pages/page-entry.js";
 import { pageSet } from "../../pages/page-set-builder.js";
-import type { PageSource } from "../../pages/page-source.js";
+import type { PageSource } from "../../pages/page-set.js";
 import { sitewideBlockRefusal } from "../checks/sitewide-block.js";
 import { interwikiPages, invalidPages, missingPages } from "../../pages/unusual-pages.js";
 import type { Changed } from "../effects/changed.js";

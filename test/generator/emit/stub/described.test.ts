@@ -1,4 +1,5 @@
 /** The responses of a stub that its document describes: statuses, bodies, examples and lists. */
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { openApiStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
@@ -412,6 +413,46 @@ describe("lists", () => {
         owner: expect.any(String),
       });
     expect((await get("/pets/-5")).body).toEqual(example);
+  });
+});
+
+describe("responses that look like others", () => {
+  it("with a list that two alternatives allow are samples of one of them", async () => {
+    const more = { type: "object", properties: { name: { type: "string" }, size: { enum: [1] } } };
+    const oneOf = [PET, more].map((items) => ({ type: "array", items }));
+    const wrapped = oneOf.map((data) => ({ type: "object", properties: { data } }));
+    const get = stubOf({
+      "/pets": { responses: { 200: json({ oneOf }) } },
+      "/data": { responses: { 200: json({ oneOf: wrapped }) } },
+    });
+    const ajv = new Ajv2020({ strict: false });
+    const bodies = [(await get("/pets")).body, Object((await get("/data")).body)];
+    const definitions = { $defs: SCHEMAS };
+    for (const [index, schema] of [{ oneOf }, { oneOf: wrapped }].entries()) {
+      const text = JSON.stringify({ ...schema, ...definitions });
+      const validate = ajv.compile(JSON.parse(text.replaceAll("components/schemas", "$defs")));
+      expect(validate(bodies[index]), JSON.stringify(bodies[index])).toBe(true);
+    }
+  });
+
+  it("with `items` in an object are no lists", async () => {
+    const schema = { type: "object", items: PET };
+    const get = stubOf({ "/pets": { responses: { 200: json(schema) } } });
+    expect((await get("/pets")).body).not.toBeInstanceOf(Array);
+  });
+
+  it("for a variable that is no member of an item need no item with other parameters", async () => {
+    const page = {
+      type: "object",
+      required: ["limit", "title"],
+      properties: { limit: { type: "integer" }, title: { type: "string" } },
+    };
+    const parameters = [
+      { name: "query", in: "path", required: true, schema: { type: "string" } },
+      { name: "limit", in: "query", schema: { type: "integer" } },
+    ];
+    const get = stubOf({ "/find/{query}": { parameters, responses: { 200: json(page) } } });
+    expect((await get("/find/nothing?limit=-7")).status).toBe(200);
   });
 });
 

@@ -18,7 +18,8 @@ const DOCUMENT = {
           required: true,
           content: {
             "application/json": { schema: { $ref: "#/components/schemas/Pet" } },
-            "text/csv": {},
+            // A text has no validator: "Rex" is sent.
+            "text/csv": { schema: { type: "string", maxLength: 2 } },
           },
         },
         responses: { 201: { description: "", content: { "application/json": pet() } } },
@@ -46,7 +47,7 @@ const DOCUMENT = {
           200: {
             description: "",
             content: {
-              "text/plain": { schema: { type: "string" } },
+              "text/plain": { schema: { type: "string", pattern: "^b$" } },
               "image/*": { schema: { type: "string", format: "binary" } },
               "*/*": pet(),
             },

@@ -18,6 +18,8 @@ const PROPERTIES = {
   docs: NESTED,
   meta: { type: "object", properties: { k: { type: "integer" } } },
   list: { type: "array", items: { type: "object", properties: { k: { type: "integer" } } } },
+  either: { anyOf: [{ type: "object", required: ["k"] }, { type: "integer" }, NESTED] },
+  textOr: { anyOf: [{ type: "object", required: ["k"] }, { type: "string" }] },
 };
 const DEEP = { style: "deepObject", explode: true };
 const OK = { 200: { description: "", content: { "application/json": {} } } };
@@ -129,6 +131,8 @@ describe("A form", () => {
     ["expand=x&expand=y", { expand: ["x", "y"] }],
     ["docs[files][]=f&docs[rows][0][n]=1", { docs: { files: ["f"], rows: [{ n: 1 }] } }],
     ["sizes=1%2C2", { sizes: [1, 2] }],
+    ['either={"k":1}&textOr={"k":1}', { either: { k: 1 }, textOr: '{"k":1}' }],
+    ["either=1&textOr=1", { either: 1, textOr: "1" }],
   ])("of other clients is read by the stub: %s", async (text, body) => {
     const received: unknown[] = [];
     const stub = code.createTestStub({

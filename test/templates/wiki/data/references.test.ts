@@ -1,26 +1,27 @@
 import { expect, it } from "vitest";
-import { checkReferences } from "../../../../templates/wiki/data/references.js";
-import type { DerivedNumbers } from "../../../../templates/wiki/data/references.js";
-import type { WikiTables } from "../../../../templates/wiki/data/wiki-data.js";
+import type { WikiData } from "../../../../templates/wiki/data/wiki-data.js";
+import { readWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 
-const NONE: DerivedNumbers = { pages: { pageid: [1] }, revisions: { revid: [7] } };
-
-/** What is reported of rows that have the columns of the check only. */
-function reported(
-  tables: Readonly<Record<string, readonly object[]>> | undefined,
-  derived: DerivedNumbers = NONE,
+/** The errors of data; tables may have rows with the columns of the check only. */
+function errorsOf(
+  data: Omit<WikiData, "tables"> & { readonly tables?: object },
 ): readonly string[] {
-  const found: string[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- other columns are not read
-  const given = tables as WikiTables | undefined;
-  checkReferences({ ...(given && { tables: given }) }, derived, (...parts) => {
-    found.push(parts.join(" | "));
+  const { tables, ...others } = data;
+  const parsed = readWiki({ ...others, ...(tables && { tables }) });
+  return parsed.kind === "issues"
+    ? parsed.issues.map(({ pointer, reason, help }) => [pointer, reason, help].join(" | "))
+    : [];
+}
+
+function reported(tables: Readonly<Record<string, readonly object[]>>): readonly string[] {
+  return errorsOf({
+    pages: [{ title: "X", pageid: 1, revisions: [{ text: "", revid: 7 }] }],
+    tables,
   });
-  return found;
 }
 
 it("rows without two of the same, of pages that exist, have no errors", () => {
-  expect(reported(undefined)).toEqual([]);
+  expect(reported({})).toEqual([]);
   expect(
     reported({
       pages: [
@@ -33,16 +34,16 @@ it("rows without two of the same, of pages that exist, have no errors", () => {
 });
 
 it.each([
-  ["pages", "pageid", "/pages"],
-  ["revisions", "revid", "/pages"],
-  ["deletedrevisions", "revid", "/deleted"],
-  ["users", "userid", "/users"],
-  ["users", "name", "/users"],
-  ["logevents", "logid", "/logs"],
-  ["changes", "rcid", "/logs"],
-  ["blocks", "id", "/blocks"],
-  ["tags", "name", "/tags"],
-])("two rows of %s with the same %s are an error, in the table or at %s", (table, column, at) => {
+  ["pages", "pageid"],
+  ["revisions", "revid"],
+  ["deletedrevisions", "revid"],
+  ["users", "userid"],
+  ["users", "name"],
+  ["logevents", "logid"],
+  ["changes", "rcid"],
+  ["blocks", "id"],
+  ["tags", "name"],
+])("two rows of the table %s with the same %s are an error", (table, column) => {
   const error = `Two rows of ${table} have the ${column} 5. | Use a different one for each.`;
   const other = { userid: 1, name: "a" };
   const rows = [
@@ -52,9 +53,33 @@ it.each([
   expect(reported({ [table]: rows }).filter((each) => each.includes(` ${column} `))).toEqual([
     `/tables/${table}/1/${column} | ${error}`,
   ]);
-  const derived: DerivedNumbers = { ...NONE, [table]: { [column]: [5, 4, 5] } };
-  expect(reported({}, derived)).toEqual([`${at} | ${error}`]);
 });
+
+const SAME = [
+  { text: "", revid: 5 },
+  { text: "", revid: 5 },
+];
+
+it.each<readonly [table: string, column: string, at: string, data: WikiData]>([
+  ["pages", "pageid", "/pages", { pages: ["A", "B"].map((title) => ({ title, pageid: 5 })) }],
+  ["revisions", "revid", "/pages", { pages: [{ title: "A", revisions: SAME }] }],
+  ["deletedrevisions", "revid", "/deleted", { deleted: [{ title: "A", revisions: SAME }] }],
+  ["users", "userid", "/users", { users: ["A", "B"].map((name) => ({ name, userid: 5 })) }],
+  [
+    "logevents",
+    "logid",
+    "/logs",
+    { logs: ["A", "B"].map((title) => ({ title, logid: 5, type: "x", action: "x" })) },
+  ],
+  ["blocks", "id", "/blocks", { blocks: ["A", "B"].map((user) => ({ user, id: 5 })) }],
+])(
+  "two rows of %s that follow from the data with the same %s are an error at %s",
+  (table, column, at, data) => {
+    expect(errorsOf(data)).toContain(
+      `${at} | Two rows of ${table} have the ${column} 5. | Use a different one for each.`,
+    );
+  },
+);
 
 it.each([
   "revisions",

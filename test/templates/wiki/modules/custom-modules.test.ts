@@ -159,7 +159,7 @@ describe("random", () => {
       seen.push(...listed(answer, "random").map(({ title }) => textOrEmpty(title)));
       const next = answer["continue"];
       if (!isJsonObject(next)) break;
-      expect(next["rncontinue"]).toMatch(/^0\.\d+\|0\.\d+\|\d+\|[01]$/);
+      expect(next["rncontinue"]).toMatch(/^[0-9a-f]{8}$/);
       proceed = `&rncontinue=${textOrEmpty(next["rncontinue"])}&continue=-||`;
     }
     expect(seen).toHaveLength(8);

@@ -19,7 +19,8 @@ async function found(request: string): Promise<object> {
   };
 }
 
-const SCRIPT = "User:Bea/x.js: content of the model javascript has no such form.";
+const SCRIPT = 'The content model of "User:Bea/x.js" does not have this format.';
+const NO_TREE = ["notimplemented", "The stub does not implement parse trees of revisions."];
 const TEXT = { contentformat: "text/x-wiki", contentmodel: "wikitext" };
 
 /** The fields and the codes of `ApiQueryRevisionsBase` of MediaWiki. */
@@ -29,7 +30,7 @@ it.each<readonly [request: string, revisions: readonly object[], warnings: reado
   [
     "revids=2&rvprop=content&rvcontentformat=text/css",
     [{ badcontentformat: true }],
-    [["badformat", "Apple: content of the model wikitext has no such form."]],
+    [["badformat", 'The content model of "Apple" does not have this format.']],
   ],
   [
     "revids=1&rvprop=content&rvparse=1",
@@ -42,18 +43,9 @@ it.each<readonly [request: string, revisions: readonly object[], warnings: reado
     [{ badcontentformat: true }],
     [["templateexpansion-notwikitext", SCRIPT]],
   ],
-  [
-    "revids=1&rvprop=content&rvgeneratexml=1",
-    [{ ...TEXT, parsetree: "<root>One</root>", content: "One" }],
-    [],
-  ],
+  ["revids=1&rvprop=content&rvgeneratexml=1", [{ ...TEXT, content: "One" }], [NO_TREE]],
   ["revids=1&rvprop=size&rvgeneratexml=1", [{ size: 3 }], []],
-  ["revids=1&rvprop=parsetree", [{ parsetree: "<root>One</root>" }], []],
-  [
-    "titles=User:Bea/x.js&rvprop=parsetree",
-    [{ badcontentformatforparsetree: true }],
-    [["parsetree-notwikitext", SCRIPT]],
-  ],
+  ["revids=1&rvprop=parsetree", [[]], [NO_TREE]],
   [
     "revids=1&rvprop=size&rvdiffto=prev",
     [{ size: 3, diff: { from: false, to: 1, body: expect.stringContaining("One") } }],
@@ -66,7 +58,7 @@ it.each<readonly [request: string, revisions: readonly object[], warnings: reado
   ],
   [
     "revids=1&rvprop=size&rvdiffto=cur",
-    [{ size: 3, diff: { from: 1, to: 0, body: expect.stringContaining("Lead") } }],
+    [{ size: 3, diff: { from: 1, to: 3, body: expect.stringContaining("Lead") } }],
     [],
   ],
   [
@@ -78,8 +70,8 @@ it.each<readonly [request: string, revisions: readonly object[], warnings: reado
   [
     "titles=Apple&rvlimit=2&rvprop=size&rvdiffto=cur",
     [
-      { size: 37, diff: { from: 3, to: 0, body: "" } },
-      { size: 7, diff: { notcached: true } },
+      { size: 37, diff: { from: 3, to: 3, body: "" } },
+      { size: 7, diff: { from: 2, to: 3, body: expect.stringContaining("Lead") } },
     ],
     [],
   ],

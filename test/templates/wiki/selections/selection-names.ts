@@ -26,8 +26,7 @@ export function selectionNames(selection: Selection): Names {
     case "own":
       return own;
     case "pages": {
-      const { from = "pages", columns = {} } = selection;
-      return [...own, table(from), ...fieldColumns(columns, [from])];
+      return [...own, table(selection.from)];
     }
     case "rows":
     case "rows of pages": {
@@ -51,19 +50,19 @@ export function selectionNames(selection: Selection): Names {
 }
 
 function partNames(part: RowsPart, from: string): Names {
-  const { join, direction, limit, weight, pages, columns = {}, falses = [], without = [] } = part;
+  const { join, direction, limit, pages, columns = {}, falses = [], without = [] } = part;
   const tables = [from, ...(join ? [join.table] : [])];
-  return [
+  const names: Names = [
     table(from),
     ...(part.where ?? []).flatMap((each) => conditionNames(each, tables)),
     ...(join
       ? [
           table(join.table),
-          ...columnsOf([join.on.theirs, ...join.columns], [join.table]),
+          ...columnsOf([join.on.theirs, ...Object.values(join.columns)], [join.table]),
           ...columnsOf([join.on.ours], [from]),
         ]
       : []),
-    ...columnsOf([...(part.distinct ?? []), ...(weight === undefined ? [] : [weight])], tables),
+    ...columnsOf(part.distinct ?? [], tables),
     ...(part.order ?? []).flatMap((term) => termNames(term, tables)),
     ...(direction ? argumentsOf(direction.param, direction.down) : []),
     ...(limit === undefined ? [] : [parameter(limit)]),
@@ -72,12 +71,15 @@ function partNames(part: RowsPart, from: string): Names {
     ...fieldColumns(columns, tables),
     ...[...falses, ...without].map(field),
   ];
+  // Joined columns may have names of their own.
+  const joined = new Set(Object.keys(join?.columns ?? {}));
+  return names.filter((found) => found.kind !== "column" || !joined.has(found.name));
 }
 
 function continueNames(rule: ContinueRule, tables: readonly string[]): Names {
   return [
     ...(rule.param === undefined ? [] : [parameter(rule.param)]),
-    ...("columns" in rule ? (rule.columns ?? []).flatMap((term) => termNames(term, tables)) : []),
+    ...(rule.columns ?? []).flatMap((term) => termNames(term, tables)),
   ];
 }
 

@@ -6,6 +6,7 @@ import { modelled } from "../../../../generator/support/specs.js";
 const text = { type: "string" };
 const variable = (name: string): object => ({ name, in: "path", required: true, schema: text });
 const query = (name: string): object => ({ name, in: "query", required: true, schema: text });
+const parameter = (name: string, schema: object): object => ({ name, in: "query", schema });
 const content = (schema: object): object => ({ content: { "application/json": { schema } } });
 const reply = (value: string): object => ({
   201: { description: "", ...content({ type: "string", enum: [value] }) },
@@ -47,6 +48,16 @@ const { value: model } = modelled({
         operationId: "order",
         parameters: [query("order")],
         responses: reply("ordered"),
+      },
+    },
+    "/listed": {
+      post: {
+        operationId: "list",
+        parameters: [
+          parameter("ids", { type: ["array", "null"], items: { type: "integer" } }),
+          parameter("names", { anyOf: [{ type: "boolean" }, { type: "array", items: text }] }),
+        ],
+        responses: reply("listed"),
       },
     },
     "/features": {
@@ -108,6 +119,13 @@ describe("a stub", () => {
     expect(await post("/scores?score=1")).toEqual([201, "scored"]);
     expect(await post("/scores?order=1")).toEqual([201, "ordered"]);
   });
+
+  it.each(["ids=1", "ids=1&ids=2", "ids=null", "names=5", "names=5&names=b", "names=true"])(
+    "reads one text as a list of one if it is none of the single values: %s",
+    async (sent) => {
+      expect(await post(`/listed?${sent}`)).toEqual([201, "listed"]);
+    },
+  );
 
   it("rejects null as an optional body if the schema does not allow it", async () => {
     expect((await post("/features", "null"))[0]).toBe(400);

@@ -95,18 +95,6 @@ describe("backlinks", () => {
     },
   );
 
-  it("are at most 250 of each with redirects, with a warning", async () => {
-    const answer = await ask(
-      "list=backlinks&bltitle=Rose&blredirect=1&bllimit=300&errorformat=none",
-    );
-    expect(answer["warnings"]).toMatchObject([
-      { code: "outofrange", module: "query+backlinks", data: { curmax: 250 } },
-    ]);
-    expect(
-      (await ask("list=backlinks&bltitle=Rose&blredirect=1&bllimit=max"))["warnings"],
-    ).toBeUndefined();
-  });
-
   it("can be the pages that are asked about", async () => {
     const answer = await ask("generator=backlinks&gbltitle=Rose&gblredirect=1&prop=info");
     expect(new Set(listIn(answer, "pages").map(({ title }) => title))).toEqual(

@@ -129,17 +129,6 @@ describe("list=allusers", () => {
       allusers: [{ name: "Bea" }],
     });
   });
-
-  it("counts a user once for each group that is asked for", async () => {
-    const request = "list=allusers&augroup=sysop|bureaucrat|bot";
-    expect(await ask(`${request}&aulimit=2`)).toMatchObject({
-      continue: { aufrom: "Bea" },
-      query: { allusers: [{ name: "Admin" }] },
-    });
-    expect(await ask(`${request}&aulimit=3`)).toMatchObject({
-      query: { allusers: [{ name: "Admin" }, { name: "Bea" }] },
-    });
-  });
 });
 
 describe("list=blocks", () => {

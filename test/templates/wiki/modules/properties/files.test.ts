@@ -155,49 +155,6 @@ describe("files with the same bytes", () => {
     ]);
   });
 
-  // What MediaWiki 1.39.17 answers, asked for all files of a wiki with these; test/wiki/stub-continue.test.ts asks it again.
-  it.each([
-    [
-      1,
-      [
-        ["", "Twin_B.png: Twin_A.png", "Twin_B.png|Triplet.png"],
-        ["Twin_B.png|Triplet.png", "Twin_B.png: Twin_A.png", "Twin_B.png|Triplet.png"],
-      ],
-    ],
-    [
-      2,
-      [
-        ["", "Twin_B.png: Twin_A.png, Triplet.png", "Twin_A.png|Twin_B.png"],
-        ["Twin_A.png|Twin_B.png", "Twin_A.png: Twin_B.png, Triplet.png", "Triplet.png|Twin_B.png"],
-        ["Triplet.png|Twin_B.png", "Twin_A.png: Twin_B.png, Triplet.png", "Triplet.png|Twin_B.png"],
-      ],
-    ],
-  ])(
-    "go round for ever where the server does, in descending order, %d at a time",
-    async (limit, steps) => {
-      const names = ["Sibling A.gif", "Sibling B.gif", "Triplet.png", "Twin A.png", "Twin B.png"];
-      const asked = callStub({
-        pages: names.map((name) => ({
-          title: `File:${name}`,
-          text: "",
-          file: [{ sha1: name.startsWith("Sibling") ? SHA1 : SHA1.replaceAll("0", "f") }],
-        })),
-      });
-      const titles = names.map((name) => `File:${name}`).join("|");
-      const base = `prop=duplicatefiles&titles=${titles}&dflimit=${limit}&dfdir=descending`;
-      for (const [from = "", found, next] of steps) {
-        // oxlint-disable-next-line no-await-in-loop -- one request after the other
-        const answer = await asked(from === "" ? base : `${base}&dfcontinue=${from}&continue=||`);
-        const rows = listIn(answer, "pages").flatMap(({ title, duplicatefiles }) =>
-          Array.isArray(duplicatefiles)
-            ? `${textOrEmpty(title).slice("File:".length).replace(" ", "_")}: ${duplicatefiles.map((each: object) => Object(each).name).join(", ")}`
-            : [],
-        );
-        expect([rows, answer["continue"]]).toEqual([[found], { dfcontinue: next, continue: "||" }]);
-      }
-    },
-  );
-
   it("can be the pages that are asked about", async () => {
     const answer = await ask("generator=duplicatefiles&titles=File:A.png&gdflimit=1&prop=info");
     expect(listIn(answer, "pages").map(({ title }) => title)).toEqual(["File:B.png"]);

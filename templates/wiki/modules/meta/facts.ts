@@ -1,0 +1,105 @@
+// Modules that return facts of the wiki as its data have them.
+
+import { isJsonObject } from "../../../runtime/model/json.js";
+import type { JsonObject } from "../../../runtime/model/json.js";
+import { ok } from "../../../runtime/query-service/outcome.js";
+import { argumentList, argumentText } from "../../call/module-call.js";
+import type { CustomModule } from "../../call/module-response.js";
+import { tokenOf } from "../../call/token.js";
+import { generalFacts, timeOf } from "../../data/site.js";
+import { fieldRenderer, rowFields } from "../../select/fields.js";
+import { isLoggedIn } from "../../store/caller.js";
+import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
+
+/** The facts about logging in of the wiki, with a form for name and password. */
+export const authManagerInfo: CustomModule = (call) => {
+  const isSensitive = argumentText(call, "securitysensitiveoperation") !== undefined;
+  const action = argumentText(call, "requestsfor");
+  const isForm = action === "login" || action === "create";
+  return ok({
+    query: {
+      authmanagerinfo: {
+        canauthenticatenow: true,
+        cancreateaccounts: true,
+        canlinkaccounts: false,
+        ...objectOrEmpty(call.store.site.facts["authmanagerinfo"]),
+        ...(isSensitive && {
+          securitysensitiveoperationstatus: isLoggedIn(call.caller) ? "ok" : "reauth",
+        }),
+        ...(action !== undefined && {
+          haspreservedstate: false,
+          hasprimarypreservedstate: false,
+          preservedusername: "",
+          ...(call.args["mergerequestfields"] === true
+            ? { fields: FIELDS }
+            : { requests: isForm ? [REQUEST] : [] }),
+        }),
+      },
+    },
+  });
+};
+
+const FIELDS: JsonObject = {
+  username: fieldOf("string", "Name", false),
+  password: fieldOf("password", "Password", true),
+};
+
+const REQUEST: JsonObject = {
+  id: "stub-password",
+  metadata: {},
+  required: "primary-required",
+  fields: FIELDS,
+};
+
+function fieldOf(type: string, label: string, sensitive: boolean): JsonObject {
+  return { type, label, help: label, optional: false, sensitive };
+}
+
+/** Icons by their names. Each is the same square, since a stub has no icons. */
+export const codexIcons: CustomModule = (call) => {
+  const names = argumentList(call, "names").map((name) => [String(name), SQUARE] as const);
+  return ok({ query: { codexicons: Object.fromEntries(names) } });
+};
+
+const SQUARE = '<path d="M2 2h16v16H2z"/>';
+
+/** The repositories of files. */
+export const fileRepos: CustomModule = (call, result) => {
+  const { server } = generalFacts(call.store.site);
+  const show = fieldRenderer(rowFields(result), call, "repos");
+  const repos = listOrEmpty(call.store.site.facts["repos"])
+    .filter(isJsonObject)
+    .map((repo) => show({ favicon: `${textOrEmpty(server)}/favicon.ico`, ...repo }));
+  return ok({ query: { repos } });
+};
+
+/** The languages of the wiki, by code. */
+export const languageInfo: CustomModule = (call, result) => {
+  const known = objectOrEmpty(call.store.site.facts["languageinfo"]);
+  const codes = argumentList(call, "code").map(String);
+  const isAll = codes.length === 1 && codes[0] === "*";
+  const from = argumentText(call, "continue") ?? "";
+  const show = fieldRenderer(rowFields(result), call, "languageinfo");
+  const languages = Object.entries(known)
+    .filter(([code]) => (isAll || codes.includes(code)) && code >= from)
+    .map(([code, language]) => [code, show({ code, ...objectOrEmpty(language) })] as const);
+  const unknown = isAll ? [] : codes.filter((code) => known[code] === undefined);
+  const text = `${call.module.prefix}code: the wiki does not have these languages: ${unknown.join(", ")}`;
+  return ok({
+    query: { languageinfo: Object.fromEntries(languages) },
+    ...(unknown.length > 0 && { warnings: [{ code: "unrecognizedvalues", text }] }),
+  });
+};
+
+/** Tokens: always the same in one session. A page of another origin receives none. */
+export const tokens: CustomModule = (call) => {
+  if (call.wire.get("origin") === "*")
+    return ok({
+      warnings: [{ code: "tokens-origin", text: "Pages of other origins do not receive tokens." }],
+    });
+  const time = timeOf(call.store.site);
+  const entries = argumentList(call, "type").map(
+    (type) => [`${String(type)}token`, tokenOf(String(type), call.caller, time)] as const,
+  );
+  return ok({ query: { tokens: Object.fromEntries(entries) } });
+};

@@ -7,7 +7,6 @@ export { seededWiki, seededWikiData } from "./seed/seeded-wiki.js";
 export type { CatalogueStubOptions } from "./server/stub-options.js";
 export { writableWiki } from "./writes/writable-wiki.js";
 export type { WikiSnapshot, WritableWiki } from "./writes/writable-wiki.js";
-export type { WikiChange } from "./writes/wiki-change.js";
 
 // For generated code.
 export { allRules } from "../runtime/rules/all.js";

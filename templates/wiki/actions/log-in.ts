@@ -83,7 +83,7 @@ export const clientLogin: StubAction = {
   run({ args, wire, store, session, sessions }) {
     const { returnurl, continue: isContinued } = args;
     if (isContinued !== true && returnurl === undefined)
-      return refused("missingparam", "One of loginreturnurl and logincontinue must be given.");
+      return refused("missingparam", "One of loginreturnurl and logincontinue is required.");
     if (returnurl !== undefined && !/^[a-z][a-z0-9+.-]*:\/\/./i.test(textOf(returnurl)))
       return refused("badurl_loginreturnurl", "loginreturnurl is not a URL.");
     if (isContinued === true)
@@ -93,7 +93,7 @@ export const clientLogin: StubAction = {
     const [name, password] = [wire.get("username"), wire.get("password")];
     if (name === undefined || password === undefined)
       return ok({
-        body: clientFailure("authmanager-authn-no-primary", "username and password must be given."),
+        body: clientFailure("authmanager-authn-no-primary", "username and password are required."),
       });
     const found = accountNamed(store, textOf(name));
     if (!found || textOf(password) === "")

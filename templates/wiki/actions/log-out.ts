@@ -16,7 +16,7 @@ export const logout: StubAction = {
       return ok({
         body: {},
         warnings: isSince(store.site, "1.43")
-          ? [{ code: "notloggedin", text: "The caller has not logged in." }]
+          ? [{ code: "notloggedin", text: "You are not logged in." }]
           : [],
       });
     const wiki = wikiId(generalFacts(store.site));

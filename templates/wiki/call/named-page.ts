@@ -12,17 +12,16 @@ export function namedPage(call: Pick<ModuleCall, "args" | "store">): Outcome<Tit
   const title = argumentText(call, "title");
   const pageid = argument(call, "pageid");
   if (title !== undefined && pageid !== undefined)
-    return refused("invalidparammix", "title and pageid exclude each other.");
+    return refused("invalidparammix", "title and pageid cannot be used together.");
   if (title !== undefined) {
     const parsed = parseTitle(store.site, title);
     return parsed.kind === "title"
       ? ok(parsed)
-      : refused("invalidtitle", `${JSON.stringify(title)} is no title.`);
+      : refused("invalidtitle", `${JSON.stringify(title)} is not a valid title.`);
   }
-  if (pageid === undefined)
-    return refused("missingparam", "One of title and pageid must be given.");
+  if (pageid === undefined) return refused("missingparam", "One of title and pageid is required.");
   const number = Number(pageid);
   const page = store.pageById(number);
-  if (!page) return refused("nosuchpageid", `There is no page with the number ${number}.`);
+  if (!page) return refused("nosuchpageid", `There is no page with ID ${number}.`);
   return ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])));
 }

@@ -44,7 +44,7 @@ const TO = ["totitle", "toid", "torev", "totext", "torelative", "toslots"];
 
 function missingSide({ args }: ActionCall, names: readonly string[]) {
   return names.every((name) => args[name] === undefined)
-    ? refused("missingparam", `One of ${names.join(", ")} must be given.`)
+    ? refused("missingparam", `One of ${names.join(", ")} is required.`)
     : undefined;
 }
 

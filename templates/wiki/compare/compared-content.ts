@@ -35,7 +35,7 @@ export function comparedContent(call: ActionCall, side: ComparedSide): Outcome<C
   const isOld = args[`${side}text`] !== undefined;
   for (const name of ["text", "section"])
     if (args[`${side}${name}`] !== undefined && slots !== undefined)
-      return refused("invalidparammix", `${side}${name} and ${side}slots exclude each other.`);
+      return refused("invalidparammix", `${side}${name} and ${side}slots cannot be used together.`);
   const hasText = isOld || slots !== undefined;
   const found = namedRevision(call, side, hasText);
   if (found.kind === "refused") return found;
@@ -101,7 +101,7 @@ function suppliedContent(
   const { args } = call;
   const sent = args[`${side}text${suffix}`];
   if (typeof sent !== "string")
-    return refused("compare-maintextrequired", `${side}text-main must be given.`);
+    return refused("compare-maintextrequired", `${side}text-main is required.`);
   const page = title ?? guessedTitle(call);
   const model = modelOf(call, side, suffix, page, revision);
   const warnings = model === undefined ? [NO_MODEL] : [];

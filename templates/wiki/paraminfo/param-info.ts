@@ -1,5 +1,5 @@
 import { paraminfoModule } from "../../../generated/actions/paraminfo.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
@@ -14,12 +14,17 @@ import { moduleInfo } from "./module-info.js";
  * MediaWiki 1.39 to 1.45.
  */
 export const paramInfo: StubAction = {
-  module: paraminfoModule,
+  module: {
+    ...paraminfoModule,
+    // The texts have two forms.
+    params: {
+      ...paraminfoModule.params,
+      helpformat: { type: "enum", values: ["html", "none"], default: "none" },
+    },
+  },
   run(call) {
     const { args, modules } = call;
-    const { helpformat } = args;
-    if (helpformat !== "html" && helpformat !== "none")
-      return refused("notimplemented", "The stub writes texts as HTML: send helpformat=html.");
+    const helpformat = args["helpformat"] === "html" ? "html" : "none";
     const [wanted, queries, formats] = ["modules", "querymodules", "formatmodules"].map((name) =>
       textsOf(args[name]),
     );

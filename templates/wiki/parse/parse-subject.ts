@@ -33,7 +33,7 @@ export function parseSubject(call: ActionCall): Outcome<ParseSubject> {
   for (const other of ["text", "title", "revid"]) {
     const named = ["page", "pageid", "oldid", other].filter((name) => args[name] !== undefined);
     if (named.length > 1)
-      return refused("invalidparammix", `${named.join(", ")} exclude each other.`);
+      return refused("invalidparammix", `${named.join(", ")} cannot be used together.`);
   }
   const { section } = args;
   if (typeof section === "string" && !/^(?:(?:T-)?\d+|new)$/.test(section))

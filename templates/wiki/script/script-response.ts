@@ -16,7 +16,7 @@ const SPECIAL = -1;
 export function scriptResponse(request: ScriptRequest): ServiceResponse {
   const { title, params, caller } = request;
   if (!title) return scriptError(404, "The title is not valid, or belongs to a different wiki.");
-  if (!caller.rights.has("read")) return scriptError(403, "You may not read pages.");
+  if (!caller.rights.has("read")) return scriptError(403, "You are not allowed to read pages.");
   if (title.ns === SPECIAL) return scriptError(404, "The stub does not implement special pages.");
   const revision = requestedRevision(request, title);
   switch (textParam(params, "action")) {

@@ -71,7 +71,7 @@ export const allimages: Selection = {
     {
       when: [{ given: "user" }, { not: { param: "filterbots", is: ["all"] } }],
       code: "invalidparammix-cannotusewith",
-      text: "aiuser and aifilterbots exclude each other.",
+      text: "aiuser and aifilterbots cannot be used together.",
     },
     {
       when: [{ param: "sha1", unlike: "sha1" }],

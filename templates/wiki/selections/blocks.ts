@@ -26,7 +26,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!account"] },
       ],
       code: "show",
-      text: "account and !account exclude each other.",
+      text: "account and !account cannot be used together.",
     },
     {
       when: [
@@ -34,7 +34,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!ip"] },
       ],
       code: "show",
-      text: "ip and !ip exclude each other.",
+      text: "ip and !ip cannot be used together.",
     },
     {
       when: [
@@ -42,7 +42,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!range"] },
       ],
       code: "show",
-      text: "range and !range exclude each other.",
+      text: "range and !range cannot be used together.",
     },
     {
       when: [
@@ -50,7 +50,7 @@ export const blocks: Selection = {
         { param: "show", is: ["!temp"] },
       ],
       code: "show",
-      text: "temp and !temp exclude each other.",
+      text: "temp and !temp cannot be used together.",
     },
   ],
   where: [

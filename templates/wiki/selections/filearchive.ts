@@ -23,7 +23,7 @@ export const filearchive: Selection = {
         { not: { right: "deletedhistory" } },
       ],
       code: "permissiondenied",
-      text: "The caller may not see descriptions of deleted files.",
+      text: "You are not allowed to see descriptions of deleted files.",
     },
     {
       when: [
@@ -31,7 +31,7 @@ export const filearchive: Selection = {
         { not: { anyOf: [{ right: "deletedtext" }, { right: "undelete" }] } },
       ],
       code: "permissiondenied",
-      text: "The caller may not see metadata of deleted files.",
+      text: "You are not allowed to see metadata of deleted files.",
     },
     {
       when: [{ param: "sha1", unlike: "sha1" }],

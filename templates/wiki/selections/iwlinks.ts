@@ -24,7 +24,7 @@ export const iwlinks: Selection = {
     {
       when: [{ given: "url" }, { given: "prop" }],
       code: "invalidparammix",
-      text: "iwurl and iwprop exclude each other: iwprop=url says the same.",
+      text: "iwurl and iwprop cannot be used together: iwprop=url has the same effect.",
     },
   ],
   where: [

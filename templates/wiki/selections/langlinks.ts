@@ -25,7 +25,7 @@ export const langlinks: Selection = {
     {
       when: [{ given: "url" }, { given: "prop" }],
       code: "invalidparammix",
-      text: "llurl and llprop exclude each other: llprop=url says the same.",
+      text: "llurl and llprop cannot be used together: llprop=url has the same effect.",
     },
   ],
   where: [

@@ -25,12 +25,12 @@ export const logevents: Selection = {
     {
       when: [{ anyOf: [{ given: "prefix" }, { given: "namespace" }] }, { given: "title" }],
       code: "invalidparammix",
-      text: "title, prefix and namespace exclude each other.",
+      text: "title, prefix and namespace cannot be used together.",
     },
     {
       when: [{ given: "prefix" }, { given: "namespace" }],
       code: "invalidparammix",
-      text: "title, prefix and namespace exclude each other.",
+      text: "title, prefix and namespace cannot be used together.",
     },
     {
       when: [{ untitled: "title" }],

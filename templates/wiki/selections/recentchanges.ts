@@ -118,12 +118,12 @@ export const recentchanges: Selection = {
         { not: { anyOf: [{ right: "patrol" }, { right: "patrolmarks" }] } },
       ],
       code: "permissiondenied",
-      text: "Only who may patrol sees what is patrolled.",
+      text: "You are not allowed to see patrol marks.",
     },
     {
       when: [{ given: "user" }, { given: "excludeuser" }],
       code: "invalidparammix",
-      text: "user and excludeuser exclude each other.",
+      text: "user and excludeuser cannot be used together.",
     },
     {
       when: [
@@ -131,7 +131,7 @@ export const recentchanges: Selection = {
         { not: { anyOf: [{ right: "patrol" }, { right: "patrolmarks" }] } },
       ],
       code: "permissiondenied",
-      text: "Only who may patrol sees what is patrolled.",
+      text: "You are not allowed to see patrol marks.",
     },
   ],
   where: [

@@ -50,7 +50,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!minor"] },
       ],
       code: "show",
-      text: "minor and !minor exclude each other.",
+      text: "minor and !minor cannot be used together.",
     },
     {
       when: [
@@ -58,7 +58,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!patrolled"] },
       ],
       code: "show",
-      text: "patrolled and !patrolled exclude each other.",
+      text: "patrolled and !patrolled cannot be used together.",
     },
     {
       when: [
@@ -66,7 +66,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!autopatrolled"] },
       ],
       code: "show",
-      text: "autopatrolled and !autopatrolled exclude each other.",
+      text: "autopatrolled and !autopatrolled cannot be used together.",
     },
     {
       when: [
@@ -74,7 +74,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!patrolled"] },
       ],
       code: "show",
-      text: "autopatrolled and !patrolled exclude each other.",
+      text: "autopatrolled and !patrolled cannot be used together.",
     },
     {
       when: [
@@ -82,7 +82,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!top"] },
       ],
       code: "show",
-      text: "top and !top exclude each other.",
+      text: "top and !top cannot be used together.",
     },
     {
       when: [
@@ -90,7 +90,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!new"] },
       ],
       code: "show",
-      text: "new and !new exclude each other.",
+      text: "new and !new cannot be used together.",
     },
     {
       when: [
@@ -98,7 +98,7 @@ export const usercontribs: Selection = {
         { param: "show", is: ["!top"] },
       ],
       code: "show",
-      text: "toponly and !top exclude each other.",
+      text: "toponly and !top cannot be used together.",
     },
     {
       when: [

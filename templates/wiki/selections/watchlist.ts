@@ -30,12 +30,12 @@ export const watchlist: Selection = {
     {
       when: [{ loggedIn: false }],
       code: "notloggedin",
-      text: "Only who has logged in has a list of watched pages.",
+      text: "You must be logged in to have a watchlist.",
     },
     {
       when: [{ not: { right: "viewmywatchlist" } }],
       code: "permissiondenied",
-      text: "The caller may not see a list of watched pages.",
+      text: "You are not allowed to view your watchlist.",
     },
     {
       when: [
@@ -44,7 +44,7 @@ export const watchlist: Selection = {
         { not: { anyOf: [{ right: "patrol" }, { right: "patrolmarks" }] } },
       ],
       code: "patrol",
-      text: "Only who may patrol sees what is patrolled.",
+      text: "You are not allowed to see patrol marks.",
     },
     {
       when: [
@@ -108,12 +108,12 @@ export const watchlist: Selection = {
         { not: { anyOf: [{ right: "patrol" }, { right: "patrolmarks" }] } },
       ],
       code: "permissiondenied",
-      text: "Only who may patrol sees what is patrolled.",
+      text: "You are not allowed to see patrol marks.",
     },
     {
       when: [{ given: "user" }, { given: "excludeuser" }],
       code: "invalidparammix",
-      text: "user and excludeuser exclude each other.",
+      text: "user and excludeuser cannot be used together.",
     },
   ],
   where: [

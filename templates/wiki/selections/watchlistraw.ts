@@ -26,12 +26,12 @@ export const watchlistraw: Selection = {
     {
       when: [{ loggedIn: false }],
       code: "notloggedin",
-      text: "Only who has logged in has a list of watched pages.",
+      text: "You must be logged in to have a watchlist.",
     },
     {
       when: [{ not: { right: "viewmywatchlist" } }],
       code: "permissiondenied",
-      text: "The caller may not see a list of watched pages.",
+      text: "You are not allowed to view your watchlist.",
     },
     {
       when: [

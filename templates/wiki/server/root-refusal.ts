@@ -15,14 +15,14 @@ export function rootRefusal(
   if (assert === "user" && !isLoggedIn(caller))
     return {
       code: "assertuserfailed",
-      text: "The caller has not logged in.",
+      text: "You are not logged in.",
     };
   if (assert === "bot" && !caller.rights.has("bot"))
-    return { code: "assertbotfailed", text: "The caller does not have the right of a bot." };
+    return { code: "assertbotfailed", text: "You do not have the bot right." };
   if (assert === "anon" && isLoggedIn(caller))
-    return { code: "assertanonfailed", text: "The caller is logged in." };
+    return { code: "assertanonfailed", text: "You are logged in." };
   if (typeof assertuser === "string" && assertuser !== caller.name)
-    return { code: "assertnameduserfailed", text: `The caller is not ${assertuser}.` };
+    return { code: "assertnameduserfailed", text: `You are not logged in as ${assertuser}.` };
   if (typeof maxlag !== "number") return undefined;
   const { host, lag } = databaseLag(store.site);
   if (lag > maxlag)

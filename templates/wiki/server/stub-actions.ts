@@ -1,4 +1,6 @@
-import { stubActions } from "../actions/registry.js";
+import { checkToken } from "../actions/check-token.js";
+import { clientLogin, login } from "../actions/log-in.js";
+import { logout } from "../actions/log-out.js";
 import type { StubAction } from "../call/stub-action.js";
 import { compareAction } from "../compare/compare.js";
 import { openSearch } from "../completion/open-search.js";
@@ -8,9 +10,12 @@ import { parseAction } from "../parse/parse.js";
 
 /** The actions that stubs implement without changing the wiki. */
 export const readingActions: readonly StubAction[] = [
-  ...stubActions,
+  checkToken,
+  clientLogin,
   compareAction,
   expandTemplatesAction,
+  login,
+  logout,
   openSearch,
   paramInfo,
   parseAction,

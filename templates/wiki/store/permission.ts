@@ -73,7 +73,7 @@ function protectionObstacles(
 ): readonly string[] {
   return protectionsOf(row, store).flatMap(({ type, level, cascades, inherited }) => {
     if (type !== action) return [];
-    const right = RIGHT_OF_LEVEL[level] ?? level;
+    const right = rightOfLevel(level);
     if (right !== "" && !rights.has(right))
       return [inherited ? "cascadeprotected" : "protectedpage"];
     if ((inherited || cascades) && !rights.has("protect"))
@@ -82,11 +82,11 @@ function protectionObstacles(
   });
 }
 
-/** The right that a level requires, if it is not the right of the same name. */
-const RIGHT_OF_LEVEL: Readonly<Record<string, string>> = {
-  sysop: "editprotected",
-  autoconfirmed: "editsemiprotected",
-};
+/** The right that a level of protection requires. */
+export function rightOfLevel(level: string): string {
+  if (level === "sysop") return "editprotected";
+  return level === "autoconfirmed" ? "editsemiprotected" : level;
+}
 
 /** Some actions imply others. */
 function followingObstacles(

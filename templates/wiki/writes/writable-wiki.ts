@@ -1,15 +1,14 @@
-import type { LiveWiki } from "../call/stub-action.js";
+import type { ActionCall, LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
-import { applyChange } from "./apply-change.js";
-import type { Changed } from "./effects/changed.js";
+import { storeOf } from "../store/store.js";
+import { reasonOf, tagsOf } from "./arguments.js";
+import { changeActor, Draft } from "./draft.js";
 import { writeActions } from "./registry.js";
-import type { WikiChange } from "./wiki-change.js";
+import type { WriteCall } from "./write-action.js";
 
 /** The content of a writable wiki at some time. It does not change. */
 export interface WikiSnapshot {
   readonly wiki: Wiki;
-  /** The changes since the wiki was made, oldest first. */
-  readonly changes: readonly WikiChange[];
 }
 
 /** A wiki that the actions of a stub change. */
@@ -31,22 +30,42 @@ export interface WritableWiki extends LiveWiki {
  * several writable wikis share no state.
  */
 export function writableWiki(wiki: Wiki): WritableWiki {
-  let now: WikiSnapshot = { wiki, changes: [] };
-  const commit = (change: WikiChange): Changed => {
-    const changed = applyChange(now.wiki, change);
-    now = { wiki: changed.wiki, changes: [...now.changes, change] };
-    return changed;
-  };
+  let now = wiki;
+  const writeCall = (call: ActionCall): WriteCall => ({
+    ...call,
+    change(make, author) {
+      const draft = new Draft(now, {
+        actor: changeActor(call.caller),
+        comment: reasonOf(call),
+        tags: tagsOf(call),
+        bot: isBotChange(call),
+        ...author,
+      });
+      const result = make(draft);
+      now = draft.finish();
+      return result;
+    },
+    renewed: () => writeCall({ ...call, store: storeOf(now) }),
+  });
   return {
     kind: "live wiki",
-    actions: writeActions(commit),
-    current: () => now.wiki,
-    snapshot: () => now,
+    actions: writeActions.map((action) => ({
+      ...action,
+      run: (call) => action.run(writeCall(call)),
+    })),
+    current: () => now,
+    snapshot: () => ({ wiki: now }),
     restore(snapshot) {
-      now = snapshot;
+      now = snapshot.wiki;
     },
     reset() {
-      now = { wiki, changes: [] };
+      now = wiki;
     },
   };
+}
+
+/** Recent changes mark a log entry as a bot's if the caller has the right, unless the request has `bot=0`. */
+function isBotChange({ caller, wire }: ActionCall): boolean {
+  const sent = wire.get("bot");
+  return caller.rights.has("bot") && sent !== "0" && sent !== "";
 }

@@ -11,7 +11,10 @@ export const queryPage: CustomModule = (call) => {
   const name = argumentOrEmpty(call, "page");
   const { right, results, ...facts } = call.store.find("querypages", "name", name)[0] ?? { name };
   if (typeof right === "string" && !call.caller.rights.has(right))
-    return refused("specialpage-cantexecute", `The caller may not see the special page ${name}.`);
+    return refused(
+      "specialpage-cantexecute",
+      `You are not allowed to view the special page ${name}.`,
+    );
   const offset = argumentNumber(call, "offset");
   const limit = Number(argument(call, "limit"));
   const all = listOrEmpty(results).filter(isJsonObject);

@@ -78,7 +78,7 @@ function tested(actions: readonly string[], row: TableRow, call: ModuleCall): Js
       const codes = obstacles(action, row, call.caller, call.store);
       const errors = codes.map((code) => ({
         code,
-        text: `The caller may not do this to the page: ${code}.`,
+        text: `You are not allowed to do this to the page: ${code}.`,
       }));
       return [action, isBoolean ? errors.length === 0 : errors];
     }),

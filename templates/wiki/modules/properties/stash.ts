@@ -11,7 +11,7 @@ import type { TableRow } from "../../values/row.js";
 export const stashedFiles: CustomModule = (call) => {
   const { caller, store } = call;
   if (!isLoggedIn(caller))
-    return refused("stashnotloggedin", "Only who has logged in has stashed files.");
+    return refused("stashnotloggedin", "You must be logged in to use stashed files.");
   const props = argumentList(call, "prop");
   const from = Number(argument(call, "continue") ?? 0);
   const limit = Number(argument(call, "limit") ?? 10);
@@ -48,13 +48,13 @@ const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
 export const stashedFileInfo: CustomModule = (call) => {
   const { caller, store } = call;
   if (!isLoggedIn(caller))
-    return refused("notloggedin", "Only who has logged in has stashed files.");
+    return refused("notloggedin", "You must be logged in to use stashed files.");
   const names = ["filekey", "sessionkey"].filter((name) => argument(call, name) !== undefined);
   const [name] = names;
   if (name === undefined)
     return refused("missingparam", "One of filekey and sessionkey is needed.");
   if (names.length > 1)
-    return refused("invalidparammix", "filekey and sessionkey exclude each other.");
+    return refused("invalidparammix", "filekey and sessionkey cannot be used together.");
   const keys = argumentList(call, name);
   const rows = keys.map((key) =>
     store.find("stashedfiles", "filekey", String(key)).find(({ owner }) => owner === caller.name),

@@ -101,7 +101,6 @@ describe("action=paraminfo", () => {
             paraminfo: "paraminfo",
             parse: "parse",
             query: "query",
-            validatepassword: "validatepassword",
           },
         }),
         expect.objectContaining({
@@ -159,7 +158,7 @@ describe("action=paraminfo", () => {
       examples: [],
     });
     await infos("query+allpages", { helpformat: "raw" });
-    expect(client.last().headers["mediawiki-api-error"]).toBe("notimplemented");
+    expect(client.last().headers["mediawiki-api-error"]).toBe("badvalue");
   });
 
   it("has paragraphs, values, items and steps of texts as HTML", async () => {

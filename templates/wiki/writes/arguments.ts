@@ -1,0 +1,189 @@
+import { refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
+import type { ApiMessage } from "../../runtime/model/api-message.js";
+import { argumentList, argumentOrEmpty } from "../call/module-call.js";
+import { namedPage } from "../call/named-page.js";
+import type { ActionCall } from "../call/stub-action.js";
+import { expiryMoment } from "../data/expiry-moment.js";
+import { generalFacts } from "../data/site.js";
+import { parseTitle, titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
+import { blockInfo, blockOfCaller } from "../store/caller-block.js";
+import { obstacles } from "../store/permission.js";
+import type { Store } from "../store/store.js";
+import { hasOption } from "../store/user-options.js";
+import { aSecondAfter } from "../values/moment.js";
+import { textOrEmpty } from "../values/row.js";
+import type { WatchEffect } from "./watch-list.js";
+
+// Arguments that several actions have, and the checks of them.
+
+type Permissions = Pick<ActionCall, "caller" | "store">;
+
+/** A parameter's values as texts. */
+export function textsOf(call: Pick<ActionCall, "args">, name: string): readonly string[] {
+  return argumentList(call, name).map(String);
+}
+
+/** The tags that a request adds to a change. */
+export function tagsOf(call: Pick<ActionCall, "args">): readonly string[] {
+  return textsOf(call, "tags");
+}
+
+/** The reason of a request; empty by default. */
+export function reasonOf(call: Pick<ActionCall, "args">): string {
+  return argumentOrEmpty(call, "reason");
+}
+
+/** The time of the change that a request makes, if it makes one. */
+export function timeOfChange({ site }: Store): string {
+  return aSecondAfter(textOrEmpty(generalFacts(site)["time"]));
+}
+
+/** A title that a parameter names. */
+export function titleArgument(written: unknown, { site }: Store): Outcome<Title> {
+  const title = parseTitle(site, String(written));
+  return title.kind === "title"
+    ? ok(title)
+    : refused("invalidtitle", `${JSON.stringify(written)} is not a valid title.`);
+}
+
+/** The page that `title` or `pageid` names, in a namespace that can have pages. */
+export function writablePage(call: ActionCall): Outcome<Title> {
+  const named = namedPage(call);
+  return named.kind === "ok" && (named.value.ns < 0 || named.value.key === "")
+    ? refused("pagecannotexist", "This title cannot have a page.")
+    : named;
+}
+
+/** The talk page of a page; a talk page itself. */
+export function talkOf({ ns, key }: Title, { site }: Store): Title {
+  return titleOf(site, ns % 2 === 1 ? ns : ns + 1, key);
+}
+
+/** The times at which something ends, one for each of its parts. One text is for all. */
+export function expiryMoments(
+  texts: readonly string[],
+  parts: readonly unknown[],
+  now: string,
+): Outcome<readonly string[]> {
+  if (texts.length !== 1 && texts.length !== parts.length)
+    return refused(
+      "toofewexpiries",
+      `The numbers of expiry times and values differ: ${texts.length} and ${parts.length}.`,
+    );
+  const moments: string[] = [];
+  for (const index of parts.keys()) {
+    const text = texts[index] ?? texts[0] ?? "";
+    const moment = expiryMoment(text, now);
+    if (moment === undefined)
+      return refused("invalidexpiry", `The expiry time ${JSON.stringify(text)} is invalid.`);
+    if (moment < now)
+      return refused("pastexpiry", `The expiry time ${JSON.stringify(text)} is in the past.`);
+    moments.push(moment);
+  }
+  return ok(moments);
+}
+
+/**
+ * The effect of the parameter `watchlist` on a page.
+ *
+ * @param option the preference for the action. Default: those for edits and for new pages
+ */
+export function watchEffect(
+  call: Pick<ActionCall, "args" | "caller" | "store">,
+  title: Title,
+  option?: string,
+): WatchEffect {
+  const { args, caller, store } = call;
+  if (args["watch"] === true) return "watch";
+  if (args["unwatch"] === true) return "unwatch";
+  const { watchlist } = args;
+  if (watchlist === "watch" || watchlist === "unwatch") return watchlist;
+  if (watchlist === "nochange" || caller.rights.has("bot")) return "unchanged";
+  const isPreferred =
+    hasOption(caller, store, option ?? "watchdefault") ||
+    (option === undefined &&
+      hasOption(caller, store, "watchcreations") &&
+      !store.pageByTitle(title.ns, title.key));
+  return isPreferred ? "watch" : "unchanged";
+}
+
+/** The errors of actions on a page that the caller may not take. The page may be missing. */
+export function pageErrors(
+  actions: readonly string[],
+  { ns, key, text }: Title,
+  { caller, store }: Permissions,
+): readonly ApiMessage[] {
+  const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
+  return actions.flatMap((action) =>
+    obstacles(action, row, caller, store).map((reason) => {
+      const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
+      return block
+        ? blockMessage(block, store)
+        : { code: ERRORS[reason] ?? reason, text: `You are not allowed to ${action} ${text}.` };
+    }),
+  );
+}
+
+/** Codes of errors that differ from those of `intestactions`. */
+const ERRORS: Readonly<Record<string, string>> = {
+  protectedinterface: "protectednamespace-interface",
+  "cantmove-category-page": "cant-move-category-page",
+  "cantmove-user-page": "cant-move-user-page",
+  deleteprotected: "cantedit",
+  "protect-cantedit": "cantedit",
+  nocreate: "cantcreate-anon",
+  "nocreate-loggedin": "cantcreate",
+};
+
+/** The refusal for some errors, each code once; undefined without errors. */
+export function refusedFor(errors: readonly ApiMessage[]): Refused | undefined {
+  const [first, ...others] = [...new Map(errors.map((each) => [each.code, each])).values()];
+  if (!first) return undefined;
+  return { kind: "refused", ...first, ...(others.length > 0 && { others }) };
+}
+
+/** The first error of actions on a page that the caller may not take. */
+export function pageRefusal(
+  actions: readonly string[],
+  title: Title,
+  call: Permissions,
+): Refused | undefined {
+  return refusedFor(pageErrors(actions, title, call).slice(0, 1));
+}
+
+/** The error of a caller whom a block of the whole wiki keeps from an action. */
+export function blockRefusal(call: Permissions): Refused | undefined {
+  const block = blockOfCaller(call.caller, call.store);
+  return block && block["partial"] !== true
+    ? { kind: "refused", ...blockMessage(block, call.store) }
+    : undefined;
+}
+
+function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>, store: Store) {
+  const data = { blockinfo: blockInfo(block, store) };
+  return { code: "blocked", text: "You are blocked from editing.", data };
+}
+
+/** The error of tags that the caller may not add. */
+export function tagRefusal(call: Permissions & Pick<ActionCall, "args">): Refused | undefined {
+  const { store, caller } = call;
+  const tags = tagsOf(call);
+  if (tags.length === 0) return undefined;
+  const disallowedtags = tags.filter((name) => {
+    const [tag] = store.find("tags", "name", name);
+    const source = tag?.["source"];
+    return tag?.["active"] !== true || !Array.isArray(source) || !source.includes("manual");
+  });
+  if (disallowedtags.length > 0)
+    return refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
+      disallowedtags,
+    });
+  if (!caller.rights.has("applychangetags"))
+    return refused("tags-apply-no-permission", "You are not allowed to add tags.");
+  return blockRefusal(call)
+    ? refused("tags-apply-blocked", "You cannot add tags while you are blocked.")
+    : undefined;
+}

@@ -1,0 +1,95 @@
+import { patrolModule } from "../../../generated/actions/patrol.js";
+import type { ApiMessage } from "../../runtime/model/api-message.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { ActionCall } from "../call/stub-action.js";
+import { titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
+import { isSince } from "../data/wiki-version.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { pageErrors, refusedFor, tagRefusal } from "./arguments.js";
+import type { Draft } from "./draft.js";
+import { revertedBy } from "./history.js";
+import { withRevertedTags } from "./tags.js";
+import type { WriteAction } from "./write-action.js";
+
+/** The action `patrol`. */
+export const patrolAction: WriteAction = {
+  module: patrolModule,
+  run(call) {
+    const { store, caller } = call;
+    const found = patrolledChange(call);
+    if (found.kind === "refused") return found;
+    const row = found.value;
+    const title = titleOf(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]));
+    const isOwn = row["user"] === caller.name && !caller.rights.has("autopatrol");
+    const own = { code: "noautopatrol", text: "You are not allowed to patrol your own changes." };
+    const reason =
+      tagRefusal(call) ?? refusedFor([...patrolErrors(title, call), ...(isOwn ? [own] : [])]);
+    if (reason) return reason;
+    const rcid = numberOrZero(row["rcid"]);
+    const reverted = revertedBy(numberOrZero(row["revid"]), store);
+    if (row["patrolled"] !== true)
+      call.change((draft) => markPatrolled(draft, rcid, title, reverted), { comment: "" });
+    return ok({ body: { patrol: { rcid, ns: title.ns, title: title.text } } });
+  },
+};
+
+/** The error of a namespace without pages comes before that of a block. */
+function patrolErrors(title: Title, call: ActionCall): readonly ApiMessage[] {
+  const errors = pageErrors(["patrol"], title, call);
+  if (title.ns >= 0) return errors;
+  return [
+    ...errors.filter((error) => !isOfBlock(error)),
+    { code: "unsupportednamespace", text: "Pages in this namespace cannot be patrolled." },
+    ...errors.filter(isOfBlock),
+  ];
+}
+
+function isOfBlock({ code }: ApiMessage): boolean {
+  return code === "blocked";
+}
+
+function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {
+  const { rcid, revid } = args;
+  if (rcid !== undefined && revid !== undefined)
+    return refused("invalidparammix", "rcid and revid cannot be used together.");
+  if (rcid === undefined && revid === undefined)
+    return refused("missingparam", "One of rcid and revid is required.");
+  if (typeof rcid === "number") {
+    const [change] = store.find("changes", "rcid", rcid);
+    return change ? ok(change) : refused("nosuchrcid", `There is no change with ID ${rcid}.`);
+  }
+  const id = Number(revid);
+  if (store.find("revisions", "revid", id).length === 0)
+    return refused("nosuchrevid", `There is no revision with ID ${id}.`);
+  const [change] = store.find("changes", "revid", id);
+  return change
+    ? ok(change)
+    : refused("notpatrollable", `Revision ${id} is too old to be patrolled.`);
+}
+
+/** Marks a recent change as patrolled, and the revisions that it reverts. */
+function markPatrolled(
+  draft: Draft,
+  rcid: number,
+  title: Title,
+  reverted: readonly number[],
+): void {
+  const { changes } = draft.tables;
+  const row = changes.find((each) => each.rcid === rcid);
+  if (!row) throw new RangeError(`There is no change with ID ${rcid}.`);
+  const marked = { ...row, patrolled: true, unpatrolled: false, autopatrolled: false };
+  draft.put({ changes: changes.map((each) => (each === row ? marked : each)) });
+  draft.log({
+    type: "patrol",
+    action: "patrol",
+    title,
+    // The log of 1.39 has the page that was changed, that of 1.43 the one that has its title now.
+    pageid: isSince(draft.site, "1.43") ? (draft.page(title)?.pageid ?? 0) : row.pageid,
+    params: { curid: row.revid, previd: row.old_revid, auto: false },
+    unlisted: true,
+  });
+  draft.tables = withRevertedTags(draft.tables, reverted);
+}

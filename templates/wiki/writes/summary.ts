@@ -1,0 +1,109 @@
+// Summaries and reasons that the wiki makes of what a change does.
+
+import type { Site } from "../data/site.js";
+import type { Title } from "../data/title.js";
+import type { Store } from "../store/store.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { pageHistory } from "./history.js";
+import { linksOfText } from "./page-text.js";
+
+/** The text of a page before or after an edit; undefined if there is no page. */
+export interface PageText {
+  readonly text: string;
+  readonly contentmodel: string;
+}
+
+/** The summary of an edit without one, and its tag. */
+export interface AutomaticSummary {
+  readonly comment: string;
+  readonly tags: readonly string[];
+}
+
+/** The most bytes of a summary. */
+const MAX_SUMMARY = 500;
+/** The revisions among which the server looks for a second author. */
+const SEARCHED = 20;
+
+/** The text of a revision. */
+export function revisionText(revision: TableRow): PageText {
+  return {
+    text: textOrEmpty(revision["content"]),
+    contentmodel: textOrEmpty(revision["contentmodel"]),
+  };
+}
+
+/** The summary and the tag of an edit without a summary, by its effect. */
+export function automaticSummary(
+  site: Site,
+  title: Title,
+  before: PageText | undefined,
+  after: PageText,
+): AutomaticSummary {
+  const [from, to] = [redirectTarget(site, title, before), redirectTarget(site, title, after)];
+  const size = sizeOf(after.text);
+  if (before && before.text !== "" && size === 0)
+    return { comment: "Removed all content", tags: ["mw-blank"] };
+  if (to !== undefined && from === undefined)
+    return { comment: `New redirect to [[${to}]]`, tags: ["mw-new-redirect"] };
+  if (to !== undefined && to !== from)
+    return {
+      comment: `New target of the redirect: [[${to}]] instead of [[${from}]]`,
+      tags: ["mw-changed-redirect-target"],
+    };
+  if (to === undefined && from !== undefined)
+    return { comment: `No redirect to [[${from}]]`, tags: ["mw-removed-redirect"] };
+  if (!before && size === 0) return { comment: "New page without content", tags: [] };
+  if (!before) return { comment: quoted('New page: "$1"', after), tags: [] };
+  return sizeOf(before.text) > 10 * size
+    ? { comment: quoted('New content: "$1"', after), tags: ["mw-replace"] }
+    : { comment: "", tags: [] };
+}
+
+function redirectTarget(site: Site, title: Title, page: PageText | undefined): string | undefined {
+  if (page?.contentmodel !== "wikitext") return undefined;
+  const { redirect } = linksOfText(site, title, page.text);
+  if (!redirect) return undefined;
+  return redirect.fragment === "" ? redirect.text : `${redirect.text}#${redirect.fragment}`;
+}
+
+/** The reason of a deletion without one: the text of the page, and its author if there is only one. */
+export function deletionReason(page: TableRow, store: Store): string {
+  const revisions = pageHistory(page["pageid"], store);
+  const last = revisions.at(-1);
+  const isBlank = textOrEmpty(last?.["content"]) === "" && revisions.length > 1;
+  const shown = isBlank ? revisions.at(-2) : last;
+  const authors = new Set(revisions.slice(0, SEARCHED).map(({ user }) => textOrEmpty(user)));
+  const [author = ""] = authors;
+  const message = isBlank
+    ? 'Last content: "$1"'
+    : authors.size === 1
+      ? `Content: "$1"; all edits are by [[Special:Contributions/${author}|${author}]]`
+      : 'Content: "$1"';
+  // Unlike summaries, reasons can use the room of the placeholder.
+  return quoted(message, revisionText(shown ?? {}), MAX_SUMMARY + "$1".length);
+}
+
+/** A message with the beginning of a text in one line, without a link that its end cuts off. */
+function quoted(message: string, { text, contentmodel }: PageText, most = MAX_SUMMARY): string {
+  const short = truncated(text.replace(/[\n\r]/g, " "), most - sizeOf(message));
+  const quote = contentmodel === "wikitext" ? withoutOpenLink(short) : short;
+  return message.replace("$1", () => quote);
+}
+
+function withoutOpenLink(text: string): string {
+  const body = text.endsWith("]") ? text.slice(0, -1) : text;
+  const start = body.indexOf("[[", body.lastIndexOf("]") + 1);
+  return start < 0 ? text : body.slice(0, start) + body.slice(start + 2);
+}
+
+function truncated(text: string, most: number): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= most) return text;
+  // A character that is cut off becomes U+FFFD.
+  return `${new TextDecoder().decode(bytes.subarray(0, most - 3)).replace(/\uFFFD$/, "")}...`;
+}
+
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

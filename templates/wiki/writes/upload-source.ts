@@ -1,0 +1,86 @@
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { ActionCall } from "../call/stub-action.js";
+import { argumentText } from "../call/module-call.js";
+import { isLoggedIn } from "../store/caller.js";
+import { numberOrZero } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+
+/** The source of the bytes of an upload. */
+export type UploadSource =
+  | { readonly kind: "file"; readonly bytes: Uint8Array }
+  | { readonly kind: "stash"; readonly bytes: Uint8Array; readonly filekey: string }
+  | {
+      readonly kind: "chunk";
+      readonly bytes: Uint8Array;
+      readonly offset: number;
+      /** The chunks that are there; undefined for the first. */
+      readonly before?: TableRow;
+    };
+
+/** What the source of an upload depends on. */
+type UploadCall = Pick<ActionCall, "args" | "caller" | "files" | "store">;
+
+/** The key of a file in the stash that a request names. */
+export function fileKey(call: Pick<ActionCall, "args">): string | undefined {
+  return argumentText(call, "filekey") ?? argumentText(call, "sessionkey");
+}
+
+/** Finds the bytes of an upload, in the order of `ApiUpload::selectUploadModule`. */
+export function uploadSource(call: UploadCall): Outcome<UploadSource> {
+  const { args, files } = call;
+  const chunk = files.get("chunk");
+  const file = files.get("file");
+  const filekey = fileKey(call);
+  const sources = [filekey, file, args["url"]].filter((each) => each !== undefined);
+  if (!chunk && sources.length > 1)
+    return refused("invalidparammix", "filekey, file and url cannot be used together.");
+  if (!chunk && sources.length === 0)
+    return refused("missingparam", "One of filekey, file and url is required.");
+  if (args["filename"] === undefined)
+    return refused("nofilename", "The filename parameter is required.");
+  if (chunk) return chunkSource(chunk, filekey, call);
+  if (filekey !== undefined) return stashSource(filekey, call);
+  return file
+    ? ok({ kind: "file", bytes: file })
+    : refused("copyuploaddisabled", "Uploads from URLs are not enabled on this wiki.");
+}
+
+function chunkSource(
+  bytes: Uint8Array,
+  filekey: string | undefined,
+  call: UploadCall,
+): Outcome<UploadSource> {
+  const { offset } = call.args;
+  if (filekey === undefined)
+    return offset === 0
+      ? ok({ kind: "chunk", bytes, offset: 0 })
+      : refused("filekeyneeded", "Each chunk after the first requires filekey.");
+  if (offset === 0) return refused("filekeynotallowed", "The first chunk must not have filekey.");
+  const found = stashedRow(filekey, call);
+  if (found.kind === "refused") return found;
+  return ok({ kind: "chunk", bytes, offset: numberOrZero(Number(offset)), before: found.value });
+}
+
+function stashSource(filekey: string, call: UploadCall): Outcome<UploadSource> {
+  if (!/^[\w.-]+\.\w+$/.test(filekey))
+    return refused("invalid-file-key", "The file key is invalid.");
+  const found = stashedRow(filekey, call);
+  if (found.kind === "refused") return found;
+  const bytes = call.store.content(found.value["sha1"]) ?? new Uint8Array();
+  return ok({ kind: "stash", bytes, filekey });
+}
+
+/** A file in the stash of the caller. */
+export function stashedRow(
+  filekey: string,
+  { caller, store }: Pick<ActionCall, "caller" | "store">,
+): Outcome<TableRow> {
+  if (!isLoggedIn(caller))
+    return refused("stashnotloggedin", "You must be logged in to use stashed files.");
+  const [row] = store.find("stashedfiles", "filekey", filekey);
+  if (!row) return refused("uploadstash-file-not-found", `The stash does not contain ${filekey}.`);
+  return row["owner"] === caller.name
+    ? ok(row)
+    : refused("uploadstash-wrong-owner", "The file is in a different user's stash.");
+}

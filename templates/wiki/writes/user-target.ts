@@ -1,0 +1,75 @@
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { ipForm } from "../../runtime/rules/ip.js";
+import type { ActionCall } from "../call/stub-action.js";
+import type { Site } from "../data/site.js";
+import { parseTitle, titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
+import { rangeOf } from "../values/ip-range.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import type { Draft, NewLogEntry } from "./draft.js";
+
+const USER = 2;
+
+/** The smallest numbers of bits of a range. */
+const MIN_BITS = { v4: 16, v6: 19 };
+
+/** An account, an address or a range. */
+export interface UserTarget {
+  readonly kind: "user" | "ip" | "range";
+  readonly name: string;
+  /** 0 for addresses and ranges. */
+  readonly userid: number;
+}
+
+/** The page of a user or an address. */
+export function userPage(name: string, site: Site): Title {
+  return titleOf(site, USER, name.replaceAll(" ", "_"));
+}
+
+/** Logs a change of a user. Entries of the log `suppress` are not among the recent changes. */
+export function logUserEntry(
+  draft: Draft,
+  title: Title,
+  entry: Pick<NewLogEntry, "type" | "action" | "params">,
+): void {
+  const pageid = draft.page(title)?.pageid ?? 0;
+  draft.log({ ...entry, title, pageid, unlisted: entry.type === "suppress" });
+}
+
+/** The target that the parameter `user` or `userid` of a module names. */
+export function namedTarget({ args, store }: ActionCall): Outcome<UserTarget> {
+  const { user, userid } = args;
+  if (user !== undefined && userid !== undefined)
+    return refused("invalidparammix", "user and userid cannot be used together.");
+  if (user === undefined && userid === undefined)
+    return refused("missingparam", "One of user and userid is required.");
+  const written = userid === undefined ? String(user) : `#${Number(userid)}`;
+  const ip = ipForm(written);
+  if (ip?.kind === "ip") return ok({ kind: "ip", name: ip.value, userid: 0 });
+  if (ip) return rangeTarget(ip.value);
+  const id = /^#(\d+)$/.exec(written)?.[1];
+  const title = parseTitle(store.site, written, USER);
+  const name = title.kind === "title" ? title.key.replaceAll("_", " ") : written;
+  const [row] =
+    id === undefined
+      ? store.find("users", "name", name)
+      : store.find("users", "userid", Number(id));
+  if (row) return ok(accountTarget(row));
+  return userid === undefined
+    ? refused("nosuchuser", `There is no account named ${written}.`)
+    : refused("nosuchuserid", `There is no account with ID ${Number(userid)}.`);
+}
+
+function accountTarget(row: TableRow): UserTarget {
+  return { kind: "user", name: textOrEmpty(row["name"]), userid: numberOrZero(row["userid"]) };
+}
+
+function rangeTarget(value: string): Outcome<UserTarget> {
+  const bits = Number(value.slice(value.indexOf("/") + 1));
+  const minimum = value.includes(":") ? MIN_BITS.v6 : MIN_BITS.v4;
+  return bits < minimum
+    ? refused("ip_range_toolarge", `Ranges larger than /${minimum} cannot be blocked.`)
+    : ok({ kind: "range", name: `${rangeOf(value).start}/${bits}`, userid: 0 });
+}

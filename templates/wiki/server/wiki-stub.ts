@@ -85,6 +85,11 @@ function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
 }
 
 async function serve(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
+  const response = await route(stub, request);
+  return request.method === "HEAD" ? withoutBody(response) : response;
+}
+
+async function route(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
   const { method } = request;
   if (method === "OPTIONS") return preflight(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
@@ -93,39 +98,20 @@ async function serve(stub: Stub, request: ServiceRequest): Promise<ServiceRespon
     });
   const { store } = stub.storeOf(request);
   const file = method === "POST" ? undefined : fileResponse(request, store);
-  if (file) return method === "HEAD" ? withoutBody(file) : file;
-  if (isScript(request)) {
-    const page = scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller));
-    return method === "HEAD" ? withoutBody(page) : page;
-  }
-  const response = await apiResponse(stub, request, requestParameters(request));
-  return method === "HEAD" ? withoutBody(response) : response;
+  if (file) return file;
+  return isScript(request)
+    ? scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller))
+    : apiResponse(stub, request);
 }
 
-async function apiResponse(
-  stub: Stub,
-  request: ServiceRequest,
-  text: string,
-): Promise<ServiceResponse> {
-  const { headers } = request;
-  const wire = wireParams(text);
-  const response = await respondOrFail(stub, request, wire);
-  if (!wire.has("origin")) return response;
-  const cors = corsHeaders(wire, headers["origin"]);
-  return { ...response, headers: { ...response.headers, ...cors } };
-}
-
-async function respondOrFail(
-  stub: Stub,
-  request: ServiceRequest,
-  wire: WireParams,
-): Promise<ServiceResponse> {
-  try {
-    return await respond(stub, request, wire);
-  } catch (error) {
+async function apiResponse(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
+  const wire = wireParams(requestParameters(request));
+  const response = await respond(stub, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);
-  }
+  });
+  const cors = corsHeaders(wire, request.headers["origin"]);
+  return { ...response, headers: { ...response.headers, ...cors } };
 }
 
 /** The error that a client receives if a handler throws. */

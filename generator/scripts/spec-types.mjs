@@ -123,9 +123,13 @@ async function wikiTypes() {
 
 /** The facts of a new MediaWiki. Node 20 warns about modules of JSON. */
 function wikiFacts() {
+  const { site, firstLetters } = readJson(WIKI_FACTS);
   return `import type { LearnedFacts } from "./default-site.js";
 
-export const facts: LearnedFacts = ${JSON.stringify(readJson(WIKI_FACTS))};
+export const facts: LearnedFacts = ${JSON.stringify(site)};
+
+/** First letters of titles that do not become what JavaScript takes for the capital. */
+export const firstLetters: Readonly<Record<string, string>> = ${JSON.stringify(firstLetters)};
 `;
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../templates/runtime/model/json.js";
+import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
 import { runBatch } from "./server.ts";
 
@@ -32,8 +32,19 @@ const LOCAL: ReadonlySet<string> = new Set(
 /** Properties of languages that are the same on every wiki. */
 const LANGUAGE = "code|bcp47|dir|autonym|name|fallbacks|variants";
 
+/** What any wiki of a version has. */
+export interface LearnedFacts {
+  readonly site: JsonObject;
+  /** First letters of titles that do not become what JavaScript takes for the capital. */
+  readonly firstLetters: Readonly<Record<string, string>>;
+}
+
 /** The facts of an installed wiki that any wiki of its version has, with the version that it reports. */
-export async function learnFacts(directory: string): Promise<JsonObject> {
+export async function learnFacts(directory: string): Promise<LearnedFacts> {
+  return { site: await learnSite(directory), firstLetters: await learnFirstLetters(directory) };
+}
+
+async function learnSite(directory: string): Promise<JsonObject> {
   const [query] = await ask(directory, { meta: "siteinfo", siprop: PARTS.join("|") });
   const general = Object.entries(object(query["general"])).filter(([name]) => !LOCAL.has(name));
   return {
@@ -47,6 +58,30 @@ export async function learnFacts(directory: string): Promise<JsonObject> {
     general: Object.fromEntries(general),
     languageinfo: await learnLanguages(directory),
   };
+}
+
+const LAST_CODE_POINT = 0x1_ffff;
+
+/** The number of titles in a request. */
+const TITLES = 50;
+
+async function learnFirstLetters(directory: string): Promise<Readonly<Record<string, string>>> {
+  const letters = Array.from({ length: LAST_CODE_POINT }, (_, code) => String.fromCodePoint(code))
+    .filter((letter) => /^\p{L}$/u.test(letter) && letter.toUpperCase() !== letter)
+    .filter((letter) => letter.normalize("NFC") === letter);
+  const learned: Record<string, string> = {};
+  for (let start = 0; start < letters.length; start += TITLES) {
+    const batch = letters.slice(start, start + TITLES);
+    // oxlint-disable-next-line no-await-in-loop -- one process of PHP at a time
+    const [query] = await ask(directory, { titles: batch.map((each) => `${each}-`).join("|") });
+    const normalized = list(query["normalized"]).map(object);
+    for (const letter of batch) {
+      const found = normalized.find(({ from }) => from === `${letter}-`);
+      const capital = textOf(found?.["to"], `${letter}-`).slice(0, -1);
+      if (capital !== letter.toUpperCase()) learned[letter] = capital;
+    }
+  }
+  return learned;
 }
 
 /** A namespace whose name is not that of the site: `Project`. */
@@ -83,4 +118,12 @@ async function ask(
 function object(value: Json | undefined): JsonObject {
   if (isJsonObject(value)) return value;
   throw new TypeError(`The wiki gave ${JSON.stringify(value)} where an object was expected.`);
+}
+
+function list(value: Json | undefined): readonly Json[] {
+  return value !== undefined && isJsonArray(value) ? value : [];
+}
+
+function textOf(value: Json | undefined, otherwise: string): string {
+  return typeof value === "string" ? value : otherwise;
 }

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
 import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
@@ -56,6 +57,17 @@ function comparable(step: unknown, { endpoint }: Target): Json {
 
 const IDS = /^(?:pageid|oldrevid|newrevid|logid|lecontinue|lastrevid)$/;
 
+/** Before 1.45, a watchlist has more than one change to a page if a later one is in the log. */
+function isSameSet(left: Json, right: Json): boolean {
+  return isDeepStrictEqual(new Set([left].flat()), new Set([right].flat()));
+}
+
+/** The paths of comparisons in responses, whose HTML is each one's own. */
+const PATHS: Readonly<Record<string, string>> = {
+  compare: "/compare/body",
+  difference: "/compare/body",
+};
+
 it.each(CLIENT_PROGRAMS.map(({ client }, index) => [client, index] as const))(
   "a program with %s writes to the stub as to the wiki, and reads the same",
   (_client, index) => {
@@ -65,7 +77,8 @@ it.each(CLIENT_PROGRAMS.map(({ client }, index) => [client, index] as const))(
     const steps = [...new Set([...Object.keys(left), ...Object.keys(right)])];
     const differences = steps.flatMap((step) => {
       const [wikis, stubs] = [comparable(left[step], wiki), comparable(right[step], stub)];
-      return firstDifference(wikis, stubs, "")
+      if (step === "watchlist" && isSameSet(wikis, stubs)) return [];
+      return firstDifference(wikis, stubs, PATHS[step] ?? "")
         ? [`${step}\n  wiki ${JSON.stringify(wikis)}\n  stub ${JSON.stringify(stubs)}`]
         : [];
     });

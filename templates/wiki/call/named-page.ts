@@ -22,6 +22,6 @@ export function namedPage(call: Pick<ModuleCall, "args" | "store">): Outcome<Tit
   if (pageid === undefined) return refused("missingparam", "One of title and pageid is required.");
   const number = Number(pageid);
   const page = store.pageById(number);
-  if (!page) return refused("nosuchpageid", `There is no page with ID ${number}.`);
+  if (!page) return refused("nosuchpageid", `No page has the ID ${number}.`);
   return ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])));
 }

@@ -1,6 +1,7 @@
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
 import { ipForm } from "../../runtime/rules/ip.js";
 import { withoutTrailing } from "../../runtime/wire/without-trailing.js";
+import { firstLetters } from "./facts.js";
 import { generalFacts } from "./site.js";
 import type { Namespace, Site } from "./site.js";
 
@@ -199,7 +200,8 @@ function initialColon(page: string): string | undefined {
 function capitalised(page: string, namespace: Namespace | undefined): string {
   if (namespace?.caseSensitive) return page;
   const [first = ""] = page;
-  return first.toUpperCase() + page.slice(first.length);
+  const capital = Object.hasOwn(firstLetters, first) ? firstLetters[first] : first.toUpperCase();
+  return `${capital}${page.slice(first.length)}`;
 }
 
 function violationIn(page: string, ns: number): string | undefined {

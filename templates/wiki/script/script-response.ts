@@ -73,7 +73,9 @@ function textOf(
     return undefined;
   const section = integerParam(params, "section");
   const content = textOrEmpty(revision["content"]);
-  const text = section === undefined ? content : sectionOf(content, String(section));
+  const hasSections = revision["contentmodel"] === "wikitext";
+  const text =
+    section === undefined ? content : hasSections ? sectionOf(content, String(section)) : undefined;
   return text !== undefined && textParam(params, "templates") === "expand"
     ? expandWikitext(store, title, text, false).wikitext
     : text;

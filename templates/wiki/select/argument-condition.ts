@@ -14,7 +14,7 @@ import { textOrEmpty } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
 import { amongTitles, byTitlePart } from "./title-condition.js";
 import { keyOfPart } from "../data/title.js";
-import { urlIndexStart } from "./url-index-start.js";
+import { urlIndexTest } from "./url-index-test.js";
 import { hexOf } from "../values/bytes.js";
 
 type ComparedCondition = Exclude<
@@ -76,10 +76,10 @@ function ofLink(
   call: ModuleCall,
   context: ConditionContext,
 ): Filter | Refused {
-  const start = urlIndexStart(call.store.site, query, argumentText(call, "protocol"));
-  if (start === undefined) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
+  const isMatch = urlIndexTest(call.store.site, query, argumentText(call, "protocol"));
+  if (!isMatch) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
   const read = columnReader(call, context.table, column);
-  return (row) => textOrEmpty(read(row)).startsWith(start);
+  return (row) => isMatch(textOrEmpty(read(row)));
 }
 
 /** Groups that have a right directly, and not by other groups. */

@@ -18,7 +18,7 @@ export function rootRefusal(
       text: "You are not logged in.",
     };
   if (assert === "bot" && !caller.rights.has("bot"))
-    return { code: "assertbotfailed", text: "You do not have the bot right." };
+    return { code: "assertbotfailed", text: "The account is not a bot." };
   if (assert === "anon" && isLoggedIn(caller))
     return { code: "assertanonfailed", text: "You are logged in." };
   if (typeof assertuser === "string" && assertuser !== caller.name)

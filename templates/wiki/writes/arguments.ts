@@ -80,7 +80,7 @@ export function expiryMoments(
     if (moment === undefined)
       return refused("invalidexpiry", `The expiry time ${JSON.stringify(text)} is invalid.`);
     if (moment < now)
-      return refused("pastexpiry", `The expiry time ${JSON.stringify(text)} is in the past.`);
+      return refused("pastexpiry", `The expiry ${JSON.stringify(text)} has already passed.`);
     moments.push(moment);
   }
   return ok(moments);

@@ -226,9 +226,7 @@ function deletedSince({ title, row }: EditedPage, call: ActionCall): Refused | u
       ({ type, action, timestamp }) =>
         type === "delete" && action === "delete" && textOrEmpty(timestamp) > start,
     );
-  return isLater
-    ? refused("pagedeleted", "The page was deleted after you started editing it.")
-    : undefined;
+  return isLater ? refused("pagedeleted", "The page was deleted during the edit.") : undefined;
 }
 
 function unchangedFields({ title, row }: EditedPage): JsonObject {

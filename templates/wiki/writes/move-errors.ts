@@ -35,7 +35,7 @@ function titleErrors(from: Title, to: Title, store: Store): readonly ApiMessage[
   const rules: readonly (readonly [isWrong: boolean, code: string, text: string])[] = [
     [isSame, "selfmove", "The old and the new title are the same."],
     [taken !== undefined, taken ?? "", `The page ${to.text} already exists.`],
-    [from.ns < 0, "immobile-source-namespace", "Pages in this namespace cannot be moved."],
+    [from.ns < 0, "immobile-source-namespace", "This namespace does not allow moves."],
     [to.ns < 0, "immobile-target-namespace", "Pages cannot be moved to this namespace."],
     [to.key === "", "movepage-invalid-target-title", "The new title is empty."],
     [

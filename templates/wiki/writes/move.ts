@@ -66,7 +66,7 @@ function moveTitles({ args, store }: WriteCall): Outcome<MoveTitles> {
     return refused("missingparam", "One of from and fromid is required.");
   const page = from === undefined ? store.pageById(Number(fromid)) : undefined;
   if (from === undefined && !page)
-    return refused("nosuchpageid", `There is no page with ID ${Number(fromid)}.`);
+    return refused("nosuchpageid", `No page has the ID ${Number(fromid)}.`);
   const source: Outcome<Title> = page
     ? ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])))
     : titleArgument(from, store);

@@ -22,8 +22,7 @@ export const optionsAction: WriteAction = {
   unsupported: ["global"],
   run(call) {
     const { args, caller, store } = call;
-    if (!isLoggedIn(caller))
-      return refused("notloggedin", "You must be logged in to change preferences.");
+    if (!isLoggedIn(caller)) return refused("notloggedin", "Log in to change preferences.");
     if (!caller.rights.has("editmyoptions"))
       return refused("permissiondenied", "You are not allowed to change your preferences.");
     if (args["optionvalue"] !== undefined && args["optionname"] === undefined)

@@ -63,7 +63,7 @@ function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {
   }
   const id = Number(revid);
   if (store.find("revisions", "revid", id).length === 0)
-    return refused("nosuchrevid", `There is no revision with ID ${id}.`);
+    return refused("nosuchrevid", `No revision has the ID ${id}.`);
   const [change] = store.find("changes", "revid", id);
   return change
     ? ok(change)

@@ -26,7 +26,7 @@ export function undoneText(
   const { undo, undoafter } = args;
   if (typeof undo !== "number" || undo <= 0) return undefined;
   const undid = visibleRevision(undo, store);
-  if (!undid) return refused("nosuchrevid", `There is no revision with ID ${undo}.`);
+  if (!undid) return refused("nosuchrevid", `No revision has the ID ${undo}.`);
   const history = pageHistory(undid["pageid"], store);
   const named = typeof undoafter === "number" && undoafter > 0 ? undoafter : undefined;
   const before =
@@ -34,13 +34,12 @@ export function undoneText(
   if (!before || before["texthidden"] === true)
     return named === undefined
       ? refused("nosuchrevid", `There is no revision before ${undo}.`)
-      : refused("nosuchrevid", `There is no revision with ID ${named}.`);
+      : refused("nosuchrevid", `No revision has the ID ${named}.`);
   const isOther = [undid, before].some((row) => row["pageid"] !== page?.["pageid"]);
   if (isOther || !present)
     return refused("revwrongpage", `The revision does not belong to ${title.text}.`);
   const text = undoneContent(undid, before, present);
-  if (text === undefined)
-    return refused("undofailure", "The edit could not be undone because of later edits.");
+  if (text === undefined) return refused("undofailure", "The undo conflicts with later edits.");
   const isOne = history[history.indexOf(before) + 1] === undid;
   return ok({
     text,

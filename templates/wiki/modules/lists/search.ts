@@ -34,13 +34,16 @@ export const search: CustomModule = (call, result) => {
   }
   const { namespaces, terms } = parseSearch(call.store.site, text);
   const found = pagesIn(call, namespaces).filter((page) =>
-    hasTerms(what === "text" ? textOf(page, call) : titleIn(page), terms),
+    hasTerms(what === "text" ? textOf(page, call).replaceAll(URLS, " ") : titleIn(page), terms),
   );
   const offset = argumentNumber(call, "offset");
   const end = offset + Number(argument(call, "limit"));
   const shows = { terms, totalhits: found.length, ...(found.length > end && { next: end }) };
   return shown(found.slice(offset, end), call, result, shows);
 };
+
+/** A search does not find the words of external links. Observed on MediaWiki 1.43. */
+const URLS = /\b(?:https?|ftp|gopher|mailto|news):\S+/gi;
 
 /** Pages whose titles begin with what is searched, as search fields suggest them. */
 export const prefixSearch: CustomModule = (call, result) => {

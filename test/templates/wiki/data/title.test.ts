@@ -25,7 +25,8 @@ describe("a title", () => {
   it.each([
     ["begins with a capital", "apple", "0 Apple"],
     ["begins with a capital beyond ASCII", "élan", "0 Élan"],
-    ["begins with two capitals where one letter has two", "ßeta", "0 SSeta"],
+    ["begins with the title case of a letter", "ßeta", "0 Sseta"],
+    ["begins with the title case of a digraph", "ǆin", "0 ǅin"],
     ["keeps a small letter where its namespace does", "word:apple", "100 word:apple"],
     ["has spaces for underscores, one at a time", "_Pear__ tree_", "0 Pear tree"],
     ["is without marks of direction", "Ap\u200Eple", "0 Apple"],

@@ -45,7 +45,7 @@ async function errorsOf(request: string, who: Who): Promise<unknown> {
 
 const NO_PAGES = "This title cannot have a page.";
 const NO_TIME = 'The expiry time "x" is invalid.';
-const IN_THE_PAST = 'The expiry time "2001-01-01" is in the past.';
+const IN_THE_PAST = 'The expiry "2001-01-01" has already passed.';
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   edit: [
@@ -64,8 +64,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "One of text, appendtext, prependtext and undo is required.",
     ],
     ["edit?title=Rose&text=a&md5=00", "badmd5", "The MD5 hash does not match the text."],
-    ["edit?title=Rose&undo=99", "nosuchrevid", "There is no revision with ID 99."],
-    ["edit?title=Rose&undo=2&undoafter=99", "nosuchrevid", "There is no revision with ID 99."],
+    ["edit?title=Rose&undo=99", "nosuchrevid", "No revision has the ID 99."],
+    ["edit?title=Rose&undo=2&undoafter=99", "nosuchrevid", "No revision has the ID 99."],
     ["edit?title=Rose&undo=1", "nosuchrevid", "There is no revision before 1."],
     ["edit?title=Lily&undo=2", "revwrongpage", "The revision does not belong to Lily."],
     [
@@ -80,14 +80,14 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ["edit?title=%3C&text=a", "invalidtitle", '"<" is not a valid title.'],
     ["edit?text=a", "missingparam", "One of title and pageid is required."],
-    ["edit?pageid=99&text=a", "nosuchpageid", "There is no page with ID 99."],
+    ["edit?pageid=99&text=a", "nosuchpageid", "No page has the ID 99."],
   ],
   move: [
     ["move?from=Rose&fromid=1&to=X", "invalidparammix", "from and fromid cannot be used together."],
     ["move?to=X", "missingparam", "One of from and fromid is required."],
     ["move?from=New&to=X", "missingtitle", "The page does not exist."],
     ["move?from=Rose&to=%3C", "invalidtitle", '"<" is not a valid title.'],
-    ["move?fromid=99&to=X", "nosuchpageid", "There is no page with ID 99."],
+    ["move?fromid=99&to=X", "nosuchpageid", "No page has the ID 99."],
     ["move?from=Rose&to=Rose", "selfmove", "The old and the new title are the same."],
     ["move?from=Rose&to=Lily", "articleexists", "The page Lily already exists."],
     [
@@ -168,7 +168,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["userrights?user=Ann&add=bot&expiry=2001-01-01", "pastexpiry", IN_THE_PAST],
   ],
   options: [
-    ["options?reset=1", "notloggedin", "You must be logged in to change preferences.", "nobody"],
+    ["options?reset=1", "notloggedin", "Log in to change preferences.", "nobody"],
     ["options?optionvalue=1", "nooptionname", "optionvalue requires optionname."],
     ["options", "nochanges", "The request does not change any preference."],
   ],
@@ -211,7 +211,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["patrol?rcid=1&revid=1", "invalidparammix", "rcid and revid cannot be used together."],
     ["patrol", "missingparam", "One of rcid and revid is required."],
     ["patrol?rcid=99", "nosuchrcid", "There is no change with ID 99."],
-    ["patrol?revid=99", "nosuchrevid", "There is no revision with ID 99."],
+    ["patrol?revid=99", "nosuchrevid", "No revision has the ID 99."],
   ],
   tag: [["tag?revid=1&add=mine", "permissiondenied", "You are not allowed to change tags."]],
   rollback: [

@@ -77,7 +77,7 @@ describe("links to other sites", () => {
   it("are found by the address, or the beginning of one", async () => {
     const found = (query: string): Promise<unknown> =>
       each(`list=exturlusage&euquery=${encodeURIComponent(query)}`, "exturlusage", "title");
-    expect(await found("flower.example")).toEqual(["Rose"]);
+    expect(await found("flower.example")).toEqual(["Rose", "Tulip"]);
     expect(await found("flower.example&euprotocol=https")).toEqual([]);
     expect(
       await each(

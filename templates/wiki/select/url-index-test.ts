@@ -1,0 +1,43 @@
+import { listOrEmpty } from "../values/row.js";
+import type { Site } from "../data/site.js";
+import { urlIndexes } from "../values/url-index.js";
+
+/**
+ * Whether the index of a URL matches a search for links; undefined if the search is not a URL
+ * (observed on MediaWiki 1.43).
+ *
+ * @param query a URL without its protocol; the host may begin with `*.`, which is any host below.
+ * With `mailto`, a complete address
+ * @param scheme such as `ftp`. Default: `http` and `https`
+ */
+export function urlIndexTest(
+  site: Site,
+  query: string,
+  scheme = "",
+): ((index: string) => boolean) | undefined {
+  const end = query.search(/[/?#]/);
+  const host = end < 0 ? query : query.slice(0, end);
+  const rest = end < 0 ? "" : query.slice(end);
+  if (host === "" || /[\s<>"]/.test(query) || rest.includes("*")) return undefined;
+  const name = host.replace(/^\*[.@]/, "");
+  if (name === "" || name.includes("*")) return undefined;
+  if (scheme === "mailto") {
+    const address = urlIndexes(`mailto:${query}`)[0];
+    return (index) => index === address;
+  }
+  const protocols = scheme === "" ? ["http://", "https://"] : [protocolOf(site, scheme)];
+  // The text after a wildcard's host is ignored.
+  const starts = protocols.flatMap((protocol) =>
+    host === name
+      ? urlIndexes(protocol + query).slice(0, 1)
+      : urlIndexes(protocol + name).map((index) => index.replace(/\/$/, "")),
+  );
+  return (index) => starts.some((start) => index.startsWith(start));
+}
+
+/** With what follows it: `mailto:`, `https://`. */
+function protocolOf({ facts }: Site, scheme: string): string {
+  const { protocols } = facts;
+  const known = listOrEmpty(protocols).map(String);
+  return known.find((each) => each.startsWith(`${scheme}:`)) ?? "http://";
+}

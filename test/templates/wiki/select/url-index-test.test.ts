@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Site } from "../../../../templates/wiki/data/site.js";
+import { urlIndexTest } from "../../../../templates/wiki/select/url-index-test.js";
+import { tinySite } from "../tiny-wiki.js";
+
+const tiny = tinySite();
+const site: Site = {
+  ...tiny,
+  facts: { ...tiny.facts, protocols: ["http://", "https://", "ftp://", "mailto:", "//"] },
+};
+
+const INDEXES = [
+  "http://example.a./",
+  "https://example.a./x?y=z",
+  "http://example.a.b./",
+  "ftp://example.a./",
+  "mailto:example.a.@b",
+  "mailto:example.a.@bc",
+];
+
+it.each<[string, string, string | undefined, readonly number[] | undefined]>([
+  ["finds a host, of http and https without a protocol", "A.example", undefined, [0, 1]],
+  ["finds a host of a protocol", "a.example", "https", [1]],
+  ["takes an unknown protocol for http", "a.example", "gopher", [0]],
+  ["finds what a path begins with", "a.example/x?y", "", [1]],
+  ["finds all hosts below", "*.a.example", "", [0, 1, 2]],
+  ["passes over what follows a wildcard", "*.a.example/x", "", [0, 1, 2]],
+  ["finds a complete address of mail", "b@a.example", "mailto", [4]],
+  ["finds no other mail", "*@a.example", "mailto", []],
+  ["takes no wildcard within a host", "a.*.example", "", undefined],
+  ["takes no wildcard in a path", "a.example/*", "", undefined],
+  ["takes no wildcard alone", "*", "", undefined],
+  ["takes no space", "a b", "", undefined],
+])("a search for links %s", (_, query, scheme, expected) => {
+  const test = urlIndexTest(site, query, scheme);
+  expect(test && INDEXES.flatMap((index, at) => (test(index) ? [at] : []))).toEqual(expected);
+});

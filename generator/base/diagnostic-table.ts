@@ -529,6 +529,10 @@ export const diagnosticTable = {
     ({ name }: Named) => `the wiki lists the module ${show(name)} but does not describe it`,
     "report it to the administrators of the wiki; the catalogue is complete otherwise",
   ),
+  "continue-repeats": error(
+    () => "the wiki continues the response with the parameters that were just sent",
+    "check that the URL is that of a MediaWiki's api.php, or name fewer pages with --content",
+  ),
   "page-missing": warning(
     ({ name }: Named) => `the wiki has no readable page ${show(name)}`,
     "check the title; the other pages are in content.json",

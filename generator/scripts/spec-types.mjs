@@ -126,10 +126,10 @@ function wikiFacts() {
   const { site, firstLetters } = readJson(WIKI_FACTS);
   return `import type { LearnedFacts } from "./default-site.js";
 
-export const facts: LearnedFacts = ${JSON.stringify(site)};
+export const facts: LearnedFacts = ${JSON.stringify(site, undefined, 1)};
 
 /** First letters of titles that do not become what JavaScript takes for the capital. */
-export const firstLetters: Readonly<Record<string, string>> = ${JSON.stringify(firstLetters)};
+export const firstLetters: Readonly<Record<string, string>> = ${JSON.stringify(firstLetters, undefined, 1)};
 `;
 }
 

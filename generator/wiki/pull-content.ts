@@ -96,7 +96,7 @@ async function namedTitles(
     });
     diagnostics.push(...found.diagnostics);
     if (!found.value) return { value: undefined, diagnostics };
-    titles.push(...objectsIn(found.value["allpages"]).map((page) => String(page["title"])));
+    titles.push(...objectsIn(found.value["allpages"]).flatMap(titleOf));
   }
   return { value: [...new Set(titles)], diagnostics };
 }
@@ -145,14 +145,21 @@ async function fetchPages(
       diagnostics.push(...found.diagnostics);
       if (!found.value) return { value: undefined, diagnostics };
       for (const page of objectsIn(found.value["pages"])) {
+        const [title] = titleOf(page);
+        if (title === undefined) continue;
         const data = pageData(page);
-        if (data) pages.set(String(page["title"]), data);
+        if (data) pages.set(title, data);
         else if (!("generator" in request))
-          diagnostics.push(diagnostic("page-missing", { name: String(page["title"]) }, options.at));
+          diagnostics.push(diagnostic("page-missing", { name: title }, options.at));
       }
     }
   }
   return { value: pages, diagnostics };
+}
+
+/** The title of a page, if it is one. */
+function titleOf({ title }: UnknownObject): readonly string[] {
+  return typeof title === "string" ? [title] : [];
 }
 
 /** A page with its newest revision; undefined if it does not have a text. */
@@ -162,18 +169,19 @@ function pageData(page: UnknownObject): UnknownObject | undefined {
   const main = isObject(slots) && isObject(slots["main"]) ? slots["main"] : undefined;
   if (!revision || typeof main?.["content"] !== "string") return undefined;
   const { contentmodel } = main;
+  const { timestamp } = revision;
   const protection = objectsIn(page["protection"]).filter(({ source }) => source === undefined);
   return {
     title: page["title"],
-    ...(contentmodel !== "wikitext" && { contentmodel }),
-    revisions: [{ text: main["content"], timestamp: revision["timestamp"] }],
+    ...(typeof contentmodel === "string" && contentmodel !== "wikitext" && { contentmodel }),
+    revisions: [{ text: main["content"], ...(typeof timestamp === "string" && { timestamp }) }],
     ...(protection.length > 0 && { protection }),
   };
 }
 
 /** Sends a query and its continuations, and joins the responses: lists, and the pages by title. */
 async function queryAll(
-  { client }: ContentOptions,
+  { client, at }: ContentOptions,
   parameters: Readonly<Record<string, string>>,
 ): Promise<Staged<UnknownObject>> {
   const joined: Record<string, unknown> = {};
@@ -186,6 +194,10 @@ async function queryAll(
     diagnostics.push(...response.diagnostics);
     if (!response.value) return { value: undefined, diagnostics };
     const { query, continue: rest } = response.value;
+    if (isObject(rest) && isSameRequest(rest, next)) {
+      diagnostics.push(diagnostic("continue-repeats", {}, at));
+      return { value: undefined, diagnostics };
+    }
     for (const [name, value] of Object.entries(isObject(query) ? query : {}))
       joined[name] = joinedValue(joined[name], value);
     next = isObject(rest)
@@ -193,6 +205,12 @@ async function queryAll(
       : undefined;
   }
   return { value: joined, diagnostics };
+}
+
+/** Whether a continuation has the parameters of the request that it answers. */
+function isSameRequest(rest: UnknownObject, sent: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys({ ...rest, ...sent });
+  return names.every((name) => String(rest[name]) === sent[name]);
 }
 
 /** Pages come again with the properties that they lacked. */

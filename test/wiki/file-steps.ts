@@ -176,7 +176,7 @@ function atTime(pages: readonly ExportedPage[], before: string, after: string) {
     title,
     revisions: revisions.map((each) => ({
       ...each,
-      timestamp: each.timestamp.replace(before, after),
+      timestamp: (each.timestamp ?? "").replace(before, after),
     })),
   }));
 }

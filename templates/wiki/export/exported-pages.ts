@@ -7,8 +7,8 @@ import type { Store } from "../store/store.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 
-/** A revision of an export. */
-export type ExportedRevision = WikiRevisionData & { readonly timestamp: string };
+/** A revision of an export. Without a time, it is of the time of the import. */
+export type ExportedRevision = WikiRevisionData;
 
 /** A page of an export. */
 export interface ExportedPage {
@@ -45,13 +45,14 @@ function exportedRevision(row: TableRow): ExportedRevision {
   };
 }
 
-/** Parses an export; undefined if the text is not one. Each revision must have a text and a time. */
+/** Parses an export; undefined if the text is not one. A page has revisions, or a text. */
 export function parseExport(text: string): readonly ExportedPage[] | undefined {
   const data = parseJson(text);
   if (!isJsonObject(data) || !Array.isArray(data["pages"])) return undefined;
   const pages = data["pages"].flatMap((page): ExportedPage[] => {
     if (!isJsonObject(page) || typeof page["title"] !== "string") return [];
-    const revisions = listOrEmpty(page["revisions"]);
+    const { text: only } = page;
+    const revisions = only === undefined ? listOrEmpty(page["revisions"]) : [{ text: only }];
     const parsed = revisions.flatMap((revision) => parseRevision(revision) ?? []);
     return parsed.length === revisions.length ? [{ title: page["title"], revisions: parsed }] : [];
   });
@@ -60,13 +61,14 @@ export function parseExport(text: string): readonly ExportedPage[] | undefined {
 
 function parseRevision(revision: Json): ExportedRevision | undefined {
   if (!isJsonObject(revision)) return undefined;
-  const { text, timestamp, user, comment, minor, contentmodel, texthidden } = revision;
-  if (typeof text !== "string" || typeof timestamp !== "string") return undefined;
-  if (Number.isNaN(Date.parse(timestamp))) return undefined;
+  const { text, timestamp, user, userhidden, comment, minor, contentmodel, texthidden } = revision;
+  if (typeof text !== "string") return undefined;
+  const isTime = typeof timestamp === "string" && !Number.isNaN(Date.parse(timestamp));
+  if (timestamp !== undefined && !isTime) return undefined;
   return {
     text,
-    timestamp,
-    user: textOrEmpty(user),
+    ...(isTime && { timestamp }),
+    ...((user !== undefined || userhidden === true) && { user: textOrEmpty(user) }),
     comment: textOrEmpty(comment),
     minor: minor === true,
     contentmodel: textOrEmpty(contentmodel) || "wikitext",

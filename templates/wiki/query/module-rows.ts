@@ -79,17 +79,32 @@ interface Part<Item> {
 
 /** The items that a response has: as many as the module's limit, from the number that `continue` has. */
 function nextPart<Item>(items: readonly Item[], call: QueryCall<PageSet>): Part<Item> {
-  const names = Object.keys(call.module.params);
-  const limitName = names.find((name) => name.endsWith("limit")) ?? "limit";
+  const { name, params } = call.module;
+  const names = Object.keys(params);
+  const limitName = names.find((each) => isLimitOf(each, name)) ?? "limit";
   const prefix = limitName.slice(0, -"limit".length);
   const continueName = names.includes(`${prefix}offset`) ? `${prefix}offset` : `${prefix}continue`;
   const limit = Number(argument(call, limitName));
-  const start = Number(argument(call, continueName) ?? 0) || 0;
-  const end = Number.isNaN(limit) ? items.length : start + limit;
+  const start = Math.max(0, Math.trunc(Number(argument(call, continueName) ?? 0)) || 0);
+  const end = limit >= 1 ? start + Math.trunc(limit) : items.length;
   return {
     part: items.slice(start, end),
     ...(end < items.length && { continueParams: { [continueName]: end } }),
   };
+}
+
+/**
+ * Whether a parameter is the limit of a module. The catalogue may lack the module, and its prefix: those of
+ * extensions are letters of the module's name, such as `ex` of `extracts`.
+ */
+function isLimitOf(param: string, module: string): boolean {
+  if (!param.endsWith("limit")) return false;
+  let at = 0;
+  for (const letter of param.slice(0, -"limit".length)) {
+    at = module.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** An API with the modules that have rows and that its catalogue lacks, as far as a request selects them. */

@@ -41,6 +41,22 @@ export function timeOfChange({ site }: Store): string {
   return aSecondAfter(textOrEmpty(generalFacts(site)["time"]));
 }
 
+/** The moment at which watched pages leave the watchlist, or `infinity`; undefined if the request has none. */
+export function watchExpiry(
+  { args, store }: Pick<ActionCall, "args" | "store">,
+  name: "expiry" | "watchlistexpiry",
+): Outcome<string | undefined> {
+  const { [name]: sent } = args;
+  if (typeof sent !== "string") return ok(undefined);
+  const now = timeOfChange(store);
+  const moment = expiryMoment(sent, now);
+  if (moment === undefined)
+    return refused("badexpiry", `The expiry time ${JSON.stringify(sent)} is invalid.`);
+  return moment < now
+    ? refused("badexpiry-past", `The expiry ${JSON.stringify(sent)} has already passed.`)
+    : ok(moment);
+}
+
 /** A title that a parameter names. */
 export function titleArgument(written: unknown, { site }: Store): Outcome<Title> {
   const title = parseTitle(site, String(written));

@@ -43,7 +43,7 @@ type BlockColumns = Pick<
 /** The action `block`. */
 export const blockAction: WriteAction = {
   module: blockModule,
-  unsupported: ["id", "newblock", "watchlistexpiry"],
+  unsupported: ["id", "newblock"],
   run(call) {
     const { args, store } = call;
     // The server checks the pages first.

@@ -22,7 +22,7 @@ import type { WriteAction, WriteCall } from "./write-action.js";
 /** The action `delete`. */
 export const deleteAction: WriteAction = {
   module: delete_Module,
-  unsupported: ["oldimage", "watchlistexpiry"],
+  unsupported: ["oldimage"],
   run(call) {
     const { store } = call;
     const named = writablePage(call);

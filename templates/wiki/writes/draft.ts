@@ -45,6 +45,8 @@ export interface ChangeAuthor {
   readonly tags: readonly string[];
   /** Recent changes mark log entries as a bot's. */
   readonly bot: boolean;
+  /** The moment at which pages that the change watches leave the watchlist. */
+  readonly watchExpiry?: string | undefined;
 }
 
 /** A revision that a change adds to a page, which it may create. */
@@ -225,9 +227,10 @@ export class Draft {
   }
 
   /** Changes the author's watch list. */
-  watch(title: Title, effect: WatchEffect): void {
+  watch(title: Title, effect: WatchEffect, expiry = this.author.watchExpiry): void {
     const { watchlist } = this.tables;
-    this.put({ watchlist: withWatch(watchlist, title, this.author.actor, effect, this.site) });
+    const watched = withWatch(watchlist, title, this.author.actor, { effect, expiry }, this.site);
+    this.put({ watchlist: watched });
   }
 
   /** Counts edits of the author and of the wiki. */

@@ -64,7 +64,7 @@ export interface Edit {
 /** The action `edit`. */
 export const editAction: WriteAction = {
   module: editModule,
-  unsupported: ["returnto", "returntoanchor", "returntoquery", "watchlistexpiry"],
+  unsupported: ["returnto", "returntoanchor", "returntoquery"],
   run(call) {
     const found = checkedPage(call);
     if (found.kind === "refused") return found;

@@ -140,7 +140,8 @@ function importRevision(
   revision: ExportedRevision,
   names: AuthorNames,
 ): boolean {
-  const { timestamp, text, contentmodel = "wikitext", comment = "", minor = false } = revision;
+  const { timestamp = draft.time, text, user } = revision;
+  const { contentmodel = "wikitext", comment = "", minor = false } = revision;
   const { tables, site } = draft;
   const page = draft.page(title);
   const before = draft.latest(page);
@@ -152,7 +153,7 @@ function importRevision(
     revid: nextRevision(tables),
     pageid: page?.pageid ?? nextPage(tables),
     parentid: earlier.at(-1)?.revid ?? 0,
-    ...authorOf(revision.user ?? "", draft, names),
+    ...(user === undefined ? draft.author.actor : authorOf(user, draft, names)),
     timestamp,
     comment,
     minor,

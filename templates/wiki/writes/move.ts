@@ -28,7 +28,6 @@ interface MoveTitles {
 /** The action `move`. */
 export const moveAction: WriteAction = {
   module: moveModule,
-  unsupported: ["watchlistexpiry"],
   run(call) {
     const named = moveTitles(call);
     if (named.kind === "refused") return named;
@@ -36,6 +35,8 @@ export const moveAction: WriteAction = {
     const { from, to } = titles;
     const reason = refusedFor(moveErrors(from, to, call));
     if (reason) return reason;
+    if (call.store.find("files", "name", from.key).length > 0 && from.ns === FILE)
+      return refused("notimplemented", "The stub does not move files.");
     const moveoverredirect = hasPage(to, call);
     movePage(titles, call, watchEffect(call, from, "watchmoves"));
     return ok({

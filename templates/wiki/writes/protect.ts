@@ -39,7 +39,6 @@ interface ProtectionLevel {
 /** The action `protect`. */
 export const protectAction: WriteAction = {
   module: protectModule,
-  unsupported: ["watchlistexpiry"],
   run(call) {
     const named = writablePage(call);
     if (named.kind === "refused") return named;

@@ -23,7 +23,6 @@ interface GroupChange {
 /** The action `userrights`. */
 export const rightsAction: WriteAction = {
   module: userrightsModule,
-  unsupported: ["watchlistexpiry"],
   run(call) {
     const { args, caller, store } = call;
     const blocked = caller.rights.has("userrights") ? undefined : blockRefusal(call);

@@ -17,7 +17,6 @@ import type { WriteAction } from "./write-action.js";
 /** The action `rollback`: takes back the latest edits of a user. */
 export const rollbackAction: WriteAction = {
   module: rollbackModule,
-  unsupported: ["watchlistexpiry"],
   run(call) {
     const { args, store, caller } = call;
     const named = namedPage(call);

@@ -56,8 +56,9 @@ function newKey(call: ActionCall, bytes: Uint8Array): string {
 }
 
 /** The fields of a file in the stash, as the response of `upload` has them. */
-export function stashedFields({ store }: ActionCall, filekey: string): JsonObject {
-  const [row] = store.find("stashedfiles", "filekey", filekey);
+export function stashedFields(call: WriteCall, filekey: string): JsonObject {
+  const [row] = call.renewed().store.find("stashedfiles", "filekey", filekey);
   if (!row) throw new RangeError(`There is no ${filekey} in the stash.`);
-  return stashedFileFields(row, store.site);
+  // The site of the request has its address.
+  return stashedFileFields(row, call.store.site);
 }

@@ -14,7 +14,6 @@ import type { WriteAction } from "./write-action.js";
 /** The action `unblock`. */
 export const unblockAction: WriteAction = {
   module: unblockModule,
-  unsupported: ["watchlistexpiry"],
   run(call) {
     const found = endedBlock(call);
     if (found.kind === "refused") return found;

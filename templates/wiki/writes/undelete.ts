@@ -25,7 +25,6 @@ import type { WriteAction } from "./write-action.js";
 /** The action `undelete`. */
 export const undeleteAction: WriteAction = {
   module: undeleteModule,
-  unsupported: ["watchlistexpiry"],
   run(call) {
     const { args, store } = call;
     const blocked = blockRefusal(call);

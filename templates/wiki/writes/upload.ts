@@ -28,7 +28,6 @@ const MIN_CHUNK_BYTES = 1024;
 /** The action `upload`: complete files, files in chunks, and files from the stash. */
 export const uploadAction: WriteAction = {
   module: uploadModule,
-  unsupported: ["watchlistexpiry"],
   run: (call) =>
     call.args["checkstatus"] === true && fileKey(call) !== undefined
       ? uploadStatus(call)
@@ -60,7 +59,7 @@ function upload(call: WriteCall): Outcome<ActionResponse> {
   if (source.kind === "chunk") return addChunk(call, source, title, warned);
   if (args["stash"] !== true) return publish(call, source, title, warned);
   const filekey = stashFile(call, source.bytes);
-  const imageinfo = stashedFields(call.renewed(), filekey);
+  const imageinfo = stashedFields(call, filekey);
   return uploaded({ result: "Success", ...warned, ...keys(filekey), imageinfo });
 }
 
@@ -181,7 +180,7 @@ function addChunk(
   const chunks = before && textOrEmpty(before["filekey"]);
   const filekey = stashFile(call, all, { status: isLast ? "finished" : "chunks", chunks });
   if (!isLast) return uploaded({ result: "Continue", offset: end, ...warned, filekey });
-  const imageinfo = stashedFields(call.renewed(), filekey);
+  const imageinfo = stashedFields(call, filekey);
   return uploaded({ ...warningsOf(title, all, call), result: "Success", filekey, imageinfo });
 }
 

@@ -8,21 +8,36 @@ import type { ChangeActor } from "./draft.js";
 /** The effect of a change on the watch list of its author. */
 export type WatchEffect = "watch" | "unwatch" | "unchanged";
 
+/** What a change does to the watch list of its author. */
+export interface Watching {
+  readonly effect: WatchEffect;
+  /** The moment at which the pages leave the list, or `infinity`. Default: as before. */
+  readonly expiry: string | undefined;
+}
+
 /** The watch lists after their owner watches a page or stops it, together with its talk page. */
 export function withWatch(
   watchlist: Tables["watchlist"],
   title: Title,
   { user, userid }: ChangeActor,
-  watch: WatchEffect,
+  { effect, expiry }: Watching,
   site: Site,
 ): Tables["watchlist"] {
+  if (effect === "unchanged" || (effect === "watch" && userid === 0)) return watchlist;
   const both = subjectAndTalk(title, site);
-  const isOwn = ({ owner }: WikiWatchlistRow): boolean => owner === user;
-  if (watch === "unwatch")
-    return watchlist.filter((row) => !isOwn(row) || !both.some((each) => isOf(row, each)));
-  if (watch === "unchanged" || userid === 0) return watchlist;
-  const added = both.filter((each) => !watchlist.some((row) => isOwn(row) && isOf(row, each)));
-  return [...watchlist, ...added.map(({ ns, text }) => ({ owner: user, ns, title: text }))];
+  const isNamed = (row: WikiWatchlistRow): boolean =>
+    row.owner === user && both.some((each) => isOf(row, each));
+  if (effect === "unwatch") return watchlist.filter((row) => !isNamed(row));
+  const added = both
+    .filter((each) => !watchlist.some((row) => row.owner === user && isOf(row, each)))
+    .map(({ ns, text }) => ({ owner: user, ns, title: text }));
+  return [...watchlist, ...added].map((row) =>
+    isNamed(row) && expiry !== undefined ? withExpiry(row, expiry) : row,
+  );
+}
+
+function withExpiry({ expiry: _before, ...row }: WikiWatchlistRow, expiry: string) {
+  return expiry === "infinity" ? row : { ...row, expiry };
 }
 
 /** The watch lists after a page gets another title: who watches the old one watches both. */

@@ -2,17 +2,13 @@ import { watchModule } from "../../../generated/actions/watch.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
-import { argumentText } from "../call/module-call.js";
-import { expiryMoment } from "../data/expiry-moment.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { interwikiPages, invalidPages } from "../pages/unusual-pages.js";
 import { isLoggedIn } from "../store/caller.js";
 import { numberOrZero } from "../values/row.js";
-import { timeOfChange, titleArgument } from "./arguments.js";
-import type { Draft } from "./draft.js";
+import { titleArgument, watchExpiry } from "./arguments.js";
 import { namedPages } from "./purge.js";
-import { subjectAndTalk } from "./watch-list.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `watch`. */
@@ -20,23 +16,20 @@ export const watchAction: WriteAction = {
   module: watchModule,
   unsupported: ["generator"],
   run(call) {
-    const { args, caller, store } = call;
+    const { args, caller } = call;
     if (!isLoggedIn(caller)) return refused("notloggedin", "You must be logged in to watch pages.");
     if (!caller.rights.has("editmywatchlist"))
       return refused("permissiondenied", "You are not allowed to change your watchlist.");
     const found = args["title"] === undefined ? ok(namedTitles(call)) : oldTitle(call);
     if (found.kind === "refused") return found;
     const { titles, fields, isSingle } = found.value;
-    const sent = argumentText(call, "expiry");
-    const expiry = sent === undefined ? undefined : expiryMoment(sent, timeOfChange(store));
-    if (sent !== undefined && expiry === undefined)
-      return refused("badexpiry", `The expiry time ${JSON.stringify(sent)} is invalid.`);
+    const until = watchExpiry(call, "expiry");
+    if (until.kind === "refused") return until;
+    const expiry = until.value;
     const isUnwatch = args["unwatch"] === true;
     if (titles.length > 0)
       call.change((draft) => {
-        for (const { title } of titles) draft.watch(title, isUnwatch ? "unwatch" : "watch");
-        const watched = titles.map(({ title }) => title);
-        if (expiry !== undefined && !isUnwatch) setExpiry(draft, watched, expiry);
+        for (const { title } of titles) draft.watch(title, isUnwatch ? "unwatch" : "watch", expiry);
       });
     const done = titles.map(({ title, isMissing }) => ({
       title: title.text,
@@ -92,16 +85,4 @@ function namedTitles(call: WriteCall): NamedTitles {
     fields: [...invalidPages(set, store), ...interwikiPages(set)],
     isSingle: false,
   };
-}
-
-/** Watched titles and their talk pages leave the watchlist at a time, or never. */
-function setExpiry(draft: Draft, titles: readonly Title[], expiry: string): void {
-  const all = titles.flatMap((title) => subjectAndTalk(title, draft.site));
-  const watchlist = draft.tables.watchlist.map((row) => {
-    const isNamed = all.some(({ ns, text }) => ns === row.ns && text === row.title);
-    if (row.owner !== draft.author.actor.user || !isNamed) return row;
-    const { expiry: _before, ...rest } = row;
-    return expiry === "infinity" ? rest : { ...rest, expiry };
-  });
-  draft.put({ watchlist });
 }

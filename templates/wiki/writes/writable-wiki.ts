@@ -1,7 +1,7 @@
 import type { ActionCall, LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
 import { storeOf } from "../store/store.js";
-import { reasonOf, tagsOf } from "./arguments.js";
+import { reasonOf, tagsOf, watchExpiry } from "./arguments.js";
 import { changeActor, Draft } from "./draft.js";
 import { writeActions } from "./registry.js";
 import type { WriteCall } from "./write-action.js";
@@ -31,7 +31,7 @@ export interface WritableWiki extends LiveWiki {
  */
 export function writableWiki(wiki: Wiki): WritableWiki {
   let now = wiki;
-  const writeCall = (call: ActionCall): WriteCall => ({
+  const writeCall = (call: ActionCall, expiry: string | undefined): WriteCall => ({
     ...call,
     change(make, author) {
       const draft = new Draft(now, {
@@ -39,19 +39,23 @@ export function writableWiki(wiki: Wiki): WritableWiki {
         comment: reasonOf(call),
         tags: tagsOf(call),
         bot: isBotChange(call),
+        watchExpiry: expiry,
         ...author,
       });
       const result = make(draft);
       now = draft.finish();
       return result;
     },
-    renewed: () => writeCall({ ...call, store: storeOf(now) }),
+    renewed: () => writeCall({ ...call, store: storeOf(now) }, expiry),
   });
   return {
     kind: "live wiki",
     actions: writeActions.map((action) => ({
       ...action,
-      run: (call) => action.run(writeCall(call)),
+      run: (call) => {
+        const until = watchExpiry(call, "watchlistexpiry");
+        return until.kind === "refused" ? until : action.run(writeCall(call, until.value));
+      },
     })),
     current: () => now,
     snapshot: () => ({ wiki: now }),

@@ -51,8 +51,11 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     says: '[folder-collision]: the folder "good" is already used',
   },
   "a spec that would be written to the folder of the runtime": {
-    prepare: (folder) => writeFileSync(join(folder, "runtime.json"), GOOD),
-    words: ["--spec", "runtime.json", "--out", "out"],
+    prepare: (folder) =>
+      writeFileSync(
+        join(folder, "paramsmith.config.json"),
+        '{ "out": "other", "specs": [{ "file": "good.json", "name": "runtime" }] }',
+      ),
     code: 1,
     says: '[folder-collision]: the folder "runtime" is already used',
   },

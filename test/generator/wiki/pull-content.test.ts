@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createParaminfoStub, createWiki } from "../../../generated/paraminfo/stub.js";
 import { createClient } from "../../../generator/wiki/client.js";
+import type { Client } from "../../../generator/wiki/client.js";
 import { limitsFor, processEnvironment } from "../../../generator/wiki/environment.js";
 import { fetchContent } from "../../../generator/wiki/pull-content.js";
 import { stubFetch } from "../../../templates/runtime/server.js";
@@ -77,4 +78,40 @@ it("makes a wiki that responds in the same way", async () => {
   );
   expect(actual).toContain("Red.");
   expect(actual?.replace(/"pageid":\d+/, "")).toBe(expected?.replace(/"pageid":\d+/, ""));
+});
+
+/** What a server sends to each request for pages, after the facts. */
+async function contentFrom(response: object) {
+  const client: Client = {
+    request: async ({ meta }) => ({
+      value: meta === "siteinfo" ? { query: { general: {}, namespaces: {} } } : { ...response },
+      diagnostics: [],
+    }),
+    requestBody: () => Promise.reject(new Error("This is no action.")),
+  };
+  const at = { file: "garden.example", line: 1, column: 1 };
+  return fetchContent({ client, titles: ["A*", "B"], at, progress: () => undefined });
+}
+
+it("ends if the server continues with the parameters that were sent", async () => {
+  const { value, diagnostics } = await contentFrom({
+    query: { allpages: [{ title: "A" }] },
+    continue: { apcontinue: "same", continue: "-||" },
+  });
+  expect(value).toBeUndefined();
+  expect(diagnostics).toMatchObject([{ code: "continue-repeats" }]);
+});
+
+it("leaves out what is no title, text or time", async () => {
+  const slots = { main: { content: "x", contentmodel: 7 } };
+  const { value } = await contentFrom({
+    query: {
+      allpages: [{ title: 1 }, { title: null }, "x"],
+      pages: [
+        { title: { a: 1 }, revisions: [{ slots }] },
+        { title: "B", revisions: [{ slots, timestamp: 5 }] },
+      ],
+    },
+  });
+  expect(value?.pages).toEqual([{ title: "B", revisions: [{ text: "x" }] }]);
 });

@@ -49,6 +49,23 @@ describe("a module that the catalogue does not have", () => {
     );
   });
 
+  it("takes the limit that has letters of its name, and no other", async () => {
+    const ask = askOf({ many: EXTRACTS, others: EXTRACTS });
+    expect(await ask("action=query&list=many|others&mnlimit=1&otlimit=2&xlimit=1")).toMatchObject({
+      continue: { mncontinue: 1, otcontinue: 2 },
+      query: { many: { length: 1 }, others: { length: 2 } },
+    });
+  });
+
+  it.each(["mnlimit=0", "mnlimit=-1", "mnlimit=x", "mncontinue=-5", "mncontinue=x"])(
+    "has all rows with %s",
+    async (wrong) => {
+      const response = await askOf({ many: EXTRACTS })(`action=query&list=many&${wrong}`);
+      expect(response).toMatchObject({ query: { many: { length: EXTRACTS.length } } });
+      expect(response).not.toHaveProperty("continue");
+    },
+  );
+
   it("continues at the number of rows that were sent", async () => {
     const ask = askOf({ extracts: EXTRACTS, searchings: EXTRACTS });
     expect(await ask("action=query&prop=extracts&titles=Apple|Pear&exlimit=1")).toMatchObject({

@@ -137,6 +137,21 @@ describe("an import", () => {
     expect(history("Lily")).toHaveLength(before.length + 2);
   });
 
+  it("takes pages of a wiki's data without times and authors", async () => {
+    const { importFile, history } = await start();
+    const pages = [
+      { title: "Lily", text: "white" },
+      { title: "Iris", revisions: [{ text: "blue" }] },
+    ];
+    expect(await importFile(JSON.stringify({ pages }), { interwikiprefix: "en" })).toMatchObject({
+      import: [
+        { title: "Lily", revisions: 1 },
+        { title: "Iris", revisions: 1 },
+      ],
+    });
+    expect(history("Lily")[0]).toMatchObject({ content: "white", user: "Admin" });
+  });
+
   it("takes what an export of another wiki returns", async () => {
     const { importFile, history } = await start();
     const other = createParaminfoStub({
@@ -200,7 +215,12 @@ describe("an import", () => {
     [{ ...PREFIX, rootpage: "Root" }, FILE, "import-rootpage-nosubpage"],
     [PREFIX, "<mediawiki></mediawiki>", "import-unknownerror"],
     [PREFIX, "{}", "import-unknownerror"],
-    [PREFIX, '{"pages":[{"title":"A","revisions":[{"text":"a"}]}]}', "import-unknownerror"],
+    [PREFIX, '{"pages":[{"title":"A","revisions":[{"text":1}]}]}', "import-unknownerror"],
+    [
+      PREFIX,
+      '{"pages":[{"title":"A","revisions":[{"text":"a","timestamp":"soon"}]}]}',
+      "import-unknownerror",
+    ],
     [PREFIX, '{"pages":[{"revisions":[]}]}', "import-unknownerror"],
   ])("with %j is refused", async (params, file, code) => {
     const { importFile, wiki } = await start();

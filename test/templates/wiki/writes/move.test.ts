@@ -27,6 +27,7 @@ const PAGES = [
   { title: "User talk:Ann/A", text: "ta" },
   { title: "User talk:Ann/A/1", text: "ta1" },
   { title: "File:Leaf.png", text: "f" },
+  { title: "File:Tree.png", text: "f", file: [{ size: 4321, width: 64, height: 48 }] },
   { title: "Category:Fruit", text: "c" },
   { title: "User:Ann/a.css", text: "b {}" },
 ];
@@ -239,6 +240,7 @@ describe("a move is refused", () => {
       { from: "Rose", to: "User:Ann" },
       "cant-move-to-user-page",
     ],
+    ["with a file", { from: "File:Tree.png", to: "File:Oak.png" }, "notimplemented"],
     ["from a file to an article", { from: "File:Leaf.png", to: "A" }, "imagenocrossnamespace"],
     [
       "from an article to a file",

@@ -58,6 +58,23 @@ describe("a file that uploadFile sends to a writable stub", () => {
     expect(wiki.current().tables.stashedfiles).toEqual([]);
   });
 
+  it("is in a stash at the address of the request", async () => {
+    const { handler } = start();
+    const headers = { cookie: "paramsmith_user=Admin" };
+    const tokens = "https://wiki.example/w/api.php?action=query&meta=tokens&format=json";
+    const { query } = await (await handler(new Request(tokens, { headers }))).json();
+    const form = new FormData();
+    const params = { action: "upload", filename: "Rose.png", stash: "1", format: "json" };
+    for (const [name, value] of Object.entries(params)) form.set(name, value);
+    form.set("token", query.tokens.csrftoken);
+    form.set("file", new Blob([PNG]), "Rose.png");
+    const url = "https://wiki.example/w/api.php";
+    const response = await handler(new Request(url, { method: "POST", headers, body: form }));
+    expect(await response.json()).toMatchObject({
+      upload: { imageinfo: { url: expect.stringMatching(/^https:\/\/wiki\.example\//) } },
+    });
+  });
+
   it("has the bytes of old versions at their addresses, too", async () => {
     const { send, fetch, wiki } = start();
     const other = Uint8Array.from([...PNG, 1]);

@@ -49,6 +49,24 @@ describe("the action watch", () => {
   });
 });
 
+it.each([
+  ["watch", { titles: "Rose", expiry: "2001-01-01T00:00:00Z" }, "badexpiry-past"],
+  ["watch", { titles: "Rose", expiry: "soon" }, "badexpiry"],
+  ["edit", { title: "Rose", text: "z", watchlistexpiry: "2001-01-01T00:00:00Z" }, "badexpiry-past"],
+])("%s with %j has the error %s", async (action, params, code) => {
+  const { ann, expiries } = await start();
+  const type = action === "watch" ? "watch" : "csrf";
+  expect(await ann(action, params, type)).toMatchObject({ errors: [{ code }] });
+  expect(expiries()).toEqual([...ANN, ADMIN]);
+});
+
+it("an edit that watches its page sets the time at which it leaves the list", async () => {
+  const { ann, expiries } = await start();
+  const params = { title: "Tulip", text: "z", watchlist: "watch", watchlistexpiry: EXPIRY };
+  expect(await ann("edit", params)).toMatchObject({ edit: { result: "Success" } });
+  expect(expiries()).toContain(`Ann: Tulip ${EXPIRY}`);
+});
+
 describe("the watch lists after changes", () => {
   it("notify others of the first change that they have not seen", async () => {
     const { ann, admin, rows } = await start([

@@ -11,12 +11,16 @@ import { goldens } from "../../support/goldens.js";
 import { composedInput, endpointForms, moduleForms } from "./operation-forms.js";
 import { shippedContext } from "./shipped-context.js";
 
-/** The errors that depend on the account, on the content of the wiki, and on the parts that the stub has. */
+/**
+ * The errors that depend on the account, on the content of the wiki, on the parts that the stub has, and on
+ * the syntax of texts that the catalogue does not tell (`expiry` of `userrights`).
+ */
 const OTHER_ERRORS: ReadonlySet<string> = new Set([
   "bad_wltoken",
   "badmodule",
   "badtoken",
   "cantimport-upload",
+  "invalidexpiry",
   "notimplemented",
   "notloggedin",
   "pagelang-disabled",

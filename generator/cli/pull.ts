@@ -49,9 +49,11 @@ export const pull = defineCommand({
         timeout,
         format,
       })
-      .check(({ url, list }) => {
+      .check(({ url, list, content }) => {
         if (url === undefined && list === undefined)
           throw new Error("Name the URL of a wiki, or a list of wikis with --list.");
+        if (content !== undefined && !/[^\s|]/.test(content))
+          throw new Error("Name at least one page with --content.");
         return true;
       }),
   run: async ({ url, list, ...argv }) => {

@@ -69,9 +69,16 @@ export function pullSettings({ modules, content, helpTexts = false, timeout = 30
     limits: limitsFor(timeout),
     environment: terminalEnvironment(),
     modules: modules ?? ["query+*"],
-    content: content?.split("|").map((title) => title.trim()),
+    content: content === undefined ? undefined : titlesIn(content),
     pull: helpTexts ? pullWithHelp : pullBare,
   };
+}
+
+function titlesIn(text: string): readonly string[] {
+  return text
+    .split("|")
+    .map((title) => title.trim())
+    .filter((title) => title !== "");
 }
 
 /** The environment of this process, which shows progress if standard error is a terminal. */

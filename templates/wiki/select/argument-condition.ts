@@ -77,7 +77,7 @@ function ofLink(
   context: ConditionContext,
 ): Filter | Refused {
   const isMatch = urlIndexTest(call.store.site, query, argumentText(call, "protocol"));
-  if (!isMatch) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
+  if (!isMatch) return refused("badquery", `${JSON.stringify(query)} is not a URL.`);
   const read = columnReader(call, context.table, column);
   return (row) => isMatch(textOrEmpty(read(row)));
 }

@@ -225,6 +225,7 @@ describe("paramsmith pull", () => {
     [["http://127.0.0.1", "--timeout", "0"], "--timeout must be a number"],
     [["http://127.0.0.1", "--timeout", "soon"], "--timeout must be a number"],
     [["http://127.0.0.1", "--modules"], "modules"],
+    [["http://127.0.0.1", "--content", " | "], "Name at least one page with --content."],
     [["http://127.0.0.1", "--nonsense"], "nonsense"],
   ])("with the words %j fails with exit code 2", async (words, told) => {
     const { status, stderr } = await paramsmith(scratchFolder(), "pull", ...words);

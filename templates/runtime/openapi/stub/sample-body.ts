@@ -5,8 +5,8 @@ import { represented } from "../representation.js";
 import type { Representation } from "../representation.js";
 
 /**
- * A sample in the form of a media type. XML has an element for each member, in the element `xml`, as
- * that of Prism; a text in XML is an example of the document.
+ * A sample in the form of a media type. XML has an element for each member, in the element `xml`, like
+ * Prism's; a text in XML is an example of the document.
  *
  * @param write writes JSON
  */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasErrors, diagnostic } from "../../../generator/base/diagnostic.js";
+import { isNestedTooDeeply, MAX_DEPTH } from "../../../generator/base/document.js";
 import { noJournal } from "../../../generator/wiki/learn/journal.js";
 import { learn } from "../../../generator/wiki/learn/learn.js";
 import { learnFromRecords } from "../../../generator/wiki/learn/recorded.js";
@@ -117,8 +118,11 @@ async function checkExperiments(
     request: async () => {
       next += 1;
       const value = answers[next % answers.length];
-      return next > 400 || !value
-        ? { value: undefined, diagnostics: [diagnostic("server-busy", { seconds: 1 })] }
+      if (next > 400 || !value)
+        return { value: undefined, diagnostics: [diagnostic("server-busy", { seconds: 1 })] };
+      // The client of a wiki reads no deeper response either.
+      return isNestedTooDeeply(JSON.stringify(value))
+        ? { value: undefined, diagnostics: [diagnostic("nested-too-deeply", { depth: MAX_DEPTH })] }
         : { value, diagnostics: [] };
     },
     requestBody: async () => ({ value: undefined, diagnostics: [] }),

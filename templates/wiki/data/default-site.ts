@@ -22,7 +22,6 @@ export function defaultSite(): SiteFacts {
     general: { ...facts.general, ...GENERAL },
     interwikimap: INTERWIKIS.map(([prefix, url]) => ({ prefix, url, protorel: false })),
     dbrepllag: [{ host: "localhost", lag: 0 }],
-    libraries: [],
     extensions: [],
     fileextensions: ["png", "gif", "jpg", "jpeg", "svg", "txt"].map((ext) => ({ ext })),
     rightsinfo: { url: "", text: "" },

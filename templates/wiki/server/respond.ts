@@ -219,11 +219,12 @@ function formOf(stubRequest: StubRequest): ResponseForm {
 
 /** The stub has no clock: its wiki's time does not advance. */
 function factsOf({ wire, parsed, store: { site } }: StubRequest): RootFacts {
-  const { lang } = generalFacts(site);
+  const { lang, server, scriptpath } = generalFacts(site);
   const encode = jsonEncoder(parsed, wire);
   return {
     now: () => timeOf(site),
     language: textOrEmpty(lang) || "en",
+    docref: `${textOrEmpty(server)}${textOrEmpty(scriptpath)}/api.php`,
     ...(encode && { encode }),
   };
 }

@@ -5,184 +5,131 @@ import { clientOf } from "./stub-client.js";
 const wiki = createWiki({ users: [{ name: "Admin", groups: ["sysop"] }, { name: "Ann Lee" }] });
 const newClient = () => clientOf(createParaminfoStub({ wiki }));
 const whoAmI = { action: "query", meta: "userinfo" };
+const named = (name: string) => ({ query: { userinfo: { name } } });
 const ANONYMOUS = { query: { userinfo: { anon: true } } };
+const LOGIN = { action: "login", lgname: "Admin@b", lgpassword: "x" };
+const OLD_PASSWORD = "bot@0123456789abcdefghijklmnopqrstuv";
+const FORM = {
+  action: "clientlogin",
+  loginreturnurl: "http://x/",
+  username: "admin",
+  password: "x",
+};
+const CSRF = { action: "checktoken", type: "csrf" };
+
+/** The response with the result of `action=login`. */
+const login = (result: string, more: object = {}) => ({ login: { result, ...more } });
+const failed = (messagecode: string) => ({ clientlogin: { status: "FAIL", messagecode } });
+const refused = (code: string, module: string) => ({ errors: [{ code, module }] });
+const checked = (result: string) => ({ checktoken: { result } });
+
+type Params = Parameters<ReturnType<typeof newClient>["post"]>[0];
 
 // What follows was observed on MediaWiki 1.39, 1.43 and 1.45.
-describe("a request for a token of the type login", () => {
-  it("begins a session, which later requests go on with", async () => {
+describe("a posted request of a client that has a token of the type login", () => {
+  it.each<readonly [sent: Params, expected: object, who: object]>([
+    [{ ...LOGIN, lgname: "ann_Lee@bot" }, login("Success", { lguserid: 2 }), named("Ann Lee")],
+    [{ ...LOGIN, lgname: "Admin", lgpassword: OLD_PASSWORD }, login("Success"), named("Admin")],
+    [{ ...LOGIN, lgtoken: "abc+\\" }, login("WrongToken"), ANONYMOUS],
+    [{ ...LOGIN, lgname: "Nobody" }, login("Failed"), ANONYMOUS],
+    [{ ...LOGIN, lgpassword: "" }, login("Failed"), ANONYMOUS],
+    [{ action: "login", lgname: "", lgpassword: "" }, login("Failed"), ANONYMOUS],
+    [{ action: "login" }, login("Failed"), ANONYMOUS],
+    [FORM, { clientlogin: { status: "PASS", username: "Admin" } }, named("Admin")],
+    [{ ...FORM, username: "Nobody" }, failed("wrongpassword"), ANONYMOUS],
+    [{ ...FORM, password: "" }, failed("wrongpassword"), ANONYMOUS],
+    [{ ...FORM, password: undefined }, failed("authmanager-authn-no-primary"), ANONYMOUS],
+    [{ ...FORM, logincontinue: 1 }, failed("authmanager-authn-not-in-progress"), ANONYMOUS],
+    [{ ...FORM, logintoken: "x" }, refused("badtoken", "clientlogin"), ANONYMOUS],
+    [{ ...FORM, logintoken: undefined }, refused("missingparam", "clientlogin"), ANONYMOUS],
+    [{ ...FORM, loginreturnurl: undefined }, refused("missingparam", "clientlogin"), ANONYMOUS],
+    [{ ...FORM, loginreturnurl: "x" }, refused("badurl_loginreturnurl", "clientlogin"), ANONYMOUS],
+    [
+      { action: "logout", token: "+\\" },
+      { warnings: [{ code: "notloggedin", module: "logout" }] },
+      ANONYMOUS,
+    ],
+  ])("%j", async (sent, expected, who) => {
     const client = newClient();
     const token = await client.token("login");
-    expect(client.last().cookies).toEqual([
-      expect.stringMatching(/^stub_session=\w{32}; path=\/; HttpOnly$/),
-    ]);
-    expect(await client.token("login")).toBe(token);
-    expect(client.last().cookies).toBeUndefined();
+    const given = sent["action"] === "login" ? { lgtoken: token } : { logintoken: token };
+    const body = { ...(sent["action"] !== "logout" && given), errorformat: "none", ...sent };
+    expect(await client.post(body)).toMatchObject(expected);
+    expect(await client.get(whoAmI)).toMatchObject(who);
   });
+});
 
-  it("gives each client a token of its own", async () => {
-    const handler = createParaminfoStub({ wiki });
-    const tokens = await Promise.all(
-      [clientOf(handler), clientOf(handler)].map((each) => each.token("login")),
-    );
-    expect(new Set(tokens).size).toBe(2);
+describe("a posted request of a client that has logged in", () => {
+  it.each<readonly [sent: Params, expected: object, who: object]>([
+    [{ action: "logout" }, refused("missingparam", "logout"), named("Admin")],
+    [{ action: "logout", token: "x" }, refused("badtoken", "logout"), named("Admin")],
+    [{ action: "logout", token: "own" }, {}, ANONYMOUS],
+    [
+      { ...CSRF, token: "own" },
+      { checktoken: { generated: expect.stringMatching(/^2024-01-/) } },
+      {},
+    ],
+    [{ ...CSRF, token: "own", maxtokenage: 10 }, checked("valid"), {}],
+    [{ ...CSRF, token: "own", maxtokenage: -1 }, checked("expired"), {}],
+    [{ ...CSRF, token: "own", type: "watch" }, checked("invalid"), {}],
+    [{ ...CSRF, token: "x" }, checked("invalid"), {}],
+    [{ ...CSRF, token: "a \\" }, { warnings: [{ code: "checktoken-percentencoding" }] }, {}],
+  ])("%j", async (sent, expected, who) => {
+    const client = newClient();
+    await client.logIn("Admin");
+    const token = sent["token"] === "own" ? await client.token() : sent["token"];
+    expect(await client.post({ errorformat: "none", ...sent, token })).toMatchObject(expected);
+    expect(await client.get(whoAmI)).toMatchObject(who);
   });
+});
 
-  it("is the only one that does: others have the token of everybody", async () => {
+describe("a session", () => {
+  it("begins with a token of the type login, has its own, and gets a new id with the login", async () => {
     const client = newClient();
     expect(await client.token("csrf")).toBe("+\\");
     expect(client.last().cookies).toBeUndefined();
-  });
-});
-
-describe("action=login", () => {
-  it("logs in by a name as its owner writes it, with three cookies", async () => {
-    const client = newClient();
-    const lgtoken = await client.token("login");
-    const session = client.last().cookies?.[0];
-    const answer = await client.post({
-      action: "login",
-      lgname: "ann_Lee@bot",
-      lgpassword: "x",
-      lgtoken,
-    });
-    expect(answer).toEqual({ login: { result: "Success", lguserid: 2, lgusername: "Ann Lee" } });
-    expect(client.last().cookies?.map((each) => each.split("=", 1)[0])).toEqual([
-      "stub_session",
-      "stubUserID",
-      "stubUserName",
-    ]);
-    expect(client.last().cookies?.[0]).not.toBe(session);
-    expect(await client.get(whoAmI)).toMatchObject({ query: { userinfo: { name: "Ann Lee" } } });
-    expect(await client.token("csrf")).not.toBe("+\\");
-  });
-
-  it("warns of the password of the account itself", async () => {
-    const client = newClient();
-    const lgtoken = await client.token("login");
-    const given = { action: "login", lgname: "admin", lgtoken, errorformat: "none" };
-    expect(await client.post({ ...given, lgpassword: "x" })).toMatchObject({
-      warnings: [
-        { code: "deprecation", module: "login", data: { feature: "main-account-login" } },
-        { code: "deprecation-help", module: "main" },
-      ],
-      login: { result: "Success", lgusername: "Admin" },
-    });
-  });
-
-  it("takes a bot password in its old form, with the name of the application in it", async () => {
-    const client = newClient();
-    const lgtoken = await client.token("login");
-    const lgpassword = "bot@0123456789abcdefghijklmnopqrstuv";
-    const answer = await client.post({ action: "login", lgname: "Admin", lgpassword, lgtoken });
-    expect(answer).toMatchObject({ login: { result: "Success" } });
-    expect(answer).not.toHaveProperty("warnings");
-  });
-
-  it("requires a token first, which begins a session", async () => {
-    const client = newClient();
-    const given = { action: "login", lgname: "Admin@b", lgpassword: "x" };
-    const { login, warnings } = await client.post({ ...given, errorformat: "none" });
-    expect(login).toEqual({ result: "NeedToken", token: await client.token("login") });
-    expect(warnings).toMatchObject([{ data: { feature: "action=login&!lgtoken" } }, {}]);
-    const lgtoken = await client.token("login");
-    expect(await client.post({ ...given, lgtoken })).toMatchObject({
-      login: { result: "Success" },
-    });
-  });
-
-  it.each([
-    [{ lgname: "Admin", lgpassword: "x", lgtoken: "abc+\\" }, "WrongToken"],
-    [{ lgname: "Nobody", lgpassword: "x" }, "Failed"],
-    [{ lgname: "Admin", lgpassword: "" }, "Failed"],
-    [{ lgname: "", lgpassword: "" }, "Failed"],
-    [{}, "Failed"],
-  ])("refuses %j with %s", async (given, result) => {
-    const client = newClient();
-    const lgtoken = await client.token("login");
-    expect(await client.post({ action: "login", lgtoken, ...given })).toMatchObject({
-      login: { result },
-    });
-    expect(await client.get(whoAmI)).toMatchObject(ANONYMOUS);
-  });
-
-  it("fails without the session of the token", async () => {
-    const lgtoken = await newClient().token("login");
-    const given = { action: "login", lgname: "Admin", lgpassword: "x", lgtoken };
-    expect(await newClient().post(given)).toMatchObject({ login: { result: "Failed" } });
-  });
-});
-
-describe("action=clientlogin", () => {
-  const given = { action: "clientlogin", loginreturnurl: "http://x/" };
-
-  it("logs in", async () => {
-    const client = newClient();
-    const logintoken = await client.token("login");
-    const answer = await client.post({ ...given, logintoken, username: "admin", password: "x" });
-    expect(answer).toEqual({ clientlogin: { status: "PASS", username: "Admin" } });
-    expect(await client.get(whoAmI)).toMatchObject({ query: { userinfo: { name: "Admin" } } });
-  });
-
-  it.each([
-    [{ username: "Nobody", password: "x" }, "wrongpassword"],
-    [{ username: "Admin", password: "" }, "wrongpassword"],
-    [{ username: "Admin" }, "authmanager-authn-no-primary"],
-    [{ logincontinue: 1 }, "authmanager-authn-not-in-progress"],
-  ])("fails with %j", async (more, messagecode) => {
-    const client = newClient();
-    const logintoken = await client.token("login");
-    expect(await client.post({ ...given, logintoken, ...more })).toMatchObject({
-      clientlogin: { status: "FAIL", messagecode, canpreservestate: false },
-    });
-  });
-
-  it.each([
-    [{ logintoken: "x" }, "badtoken"],
-    [{ logintoken: undefined }, "missingparam"],
-    [{ loginreturnurl: undefined }, "missingparam"],
-    [{ loginreturnurl: "x" }, "badurl_loginreturnurl"],
-  ])("is refused with %j", async (more, code) => {
-    const client = newClient();
-    const logintoken = await client.token("login");
-    const named = { username: "Admin", password: "x", errorformat: "none" };
-    expect(await client.post({ ...given, logintoken, ...named, ...more })).toMatchObject({
-      errors: [{ code, module: "clientlogin" }],
-    });
-  });
-});
-
-describe("action=logout", () => {
-  it("ends the session, and deletes its cookies", async () => {
-    const client = newClient();
-    await client.logIn("Admin");
-    const token = await client.token();
-    expect(await client.post({ action: "logout", token })).toEqual({});
+    const token = await client.token("login");
+    const [cookie] = client.last().cookies ?? [];
+    expect(cookie).toMatch(/^stub_session=\w{32}; path=\/; HttpOnly$/);
+    expect(await client.token("login")).toBe(token);
+    expect(client.last().cookies).toBeUndefined();
+    expect(await clientOf(createParaminfoStub({ wiki })).token("login")).toBe(token);
+    await client.post({ ...LOGIN, lgtoken: token });
+    const names = client.last().cookies?.map((each) => each.split("=", 1)[0]);
+    expect(names).toEqual(["stub_session", "stubUserID", "stubUserName"]);
+    expect(client.last().cookies?.[0]).not.toBe(cookie);
+    await client.post({ action: "logout", token: await client.token() });
     expect(client.last().cookies).toEqual([
       expect.stringMatching(/^stub_session=deleted; .*Max-Age=0/),
       expect.stringMatching(/^stubUserID=deleted; /),
       expect.stringMatching(/^paramsmith_user=deleted; /),
     ]);
-    expect(await client.get(whoAmI)).toMatchObject(ANONYMOUS);
   });
 
-  it("warns users who have not logged in", async () => {
-    const given = { action: "logout", token: "+\\", errorformat: "none" };
-    const warned = { warnings: [{ code: "notloggedin", module: "logout" }] };
-    expect(await newClient().post(given)).toEqual(warned);
+  it("is its client's alone: others have another token, and that of another is none", async () => {
+    const handler = createParaminfoStub({ wiki });
+    const [one, other] = [clientOf(handler), clientOf(handler)];
+    const lgtoken = await one.token("login");
+    expect(await other.token("login")).not.toBe(lgtoken);
+    expect(await newClient().post({ ...LOGIN, lgtoken })).toMatchObject(login("Failed"));
   });
 
-  it("is refused without the token, or with another", async () => {
+  it("begins with a login without a token, which gets one and two warnings", async () => {
     const client = newClient();
-    await client.logIn("Admin");
-    const refused = async (given: object) =>
-      client.post({ action: "logout", errorformat: "none", ...given });
-    expect(await refused({})).toMatchObject({
-      errors: [{ code: "missingparam", module: "logout" }],
+    expect(await client.post({ ...LOGIN, errorformat: "none" })).toMatchObject({
+      ...login("NeedToken", { token: await client.token("login") }),
+      warnings: [{ data: { feature: "action=login&!lgtoken" } }, {}],
     });
-    expect(await refused({ token: "x" })).toMatchObject({
-      errors: [{ code: "badtoken", module: "logout" }],
+    const lgtoken = await client.token("login");
+    expect(
+      await client.post({ ...LOGIN, lgname: "Admin", lgtoken, errorformat: "none" }),
+    ).toMatchObject({
+      ...login("Success"),
+      warnings: [
+        { code: "deprecation", module: "login", data: { feature: "main-account-login" } },
+        { code: "deprecation-help", module: "main" },
+      ],
     });
-    expect(await client.get(whoAmI)).toMatchObject({ query: { userinfo: { name: "Admin" } } });
   });
 });
 
@@ -193,19 +140,19 @@ describe("a secret in an address", () => {
     [{ action: "clientlogin", logintoken: "x" }, { password: "x" }, "clientlogin"],
     [{ action: "logout" }, { token: "x" }, "logout"],
   ])("is refused: %j with %j in it", async (body, address, module) => {
-    const answer = await newClient().post({ ...body, errorformat: "plaintext" }, address);
+    const client = newClient();
+    const answer = await client.post({ ...body, errorformat: "plaintext" }, address);
     expect(answer).toMatchObject({ errors: [{ code: "mustpostparams", module }] });
     for (const name of Object.keys(address)) expect(JSON.stringify(answer)).toContain(name);
+    expect(client.last().cookies).toBeUndefined();
   });
 
-  it("is refused of a GET too, and a login by GET without one for its method", async () => {
-    const client = newClient();
-    const get = async (given: object) => client.get({ errorformat: "none", ...given });
-    expect(await get({ action: "logout", token: "x" })).toMatchObject({
-      errors: [{ code: "mustpostparams" }],
-    });
-    expect(await get({ action: "login", lgname: "Admin" })).toMatchObject({
-      errors: [{ code: "mustbeposted", module: "main" }],
+  it.each([
+    [{ action: "logout", token: "x" }, "mustpostparams"],
+    [{ action: "login", lgname: "Admin" }, "mustbeposted"],
+  ])("is refused of a GET: %j", async (sent, code) => {
+    expect(await newClient().get({ errorformat: "none", ...sent })).toMatchObject({
+      errors: [{ code }],
     });
   });
 });

@@ -84,8 +84,14 @@ const GENERAL = {
   sitename: "Stub Wiki",
   server: DEFAULT_SERVER,
   servername: "127.0.0.1",
+  logo: `${DEFAULT_SERVER}/logo.png`,
+  favicon: `${DEFAULT_SERVER}/favicon.ico`,
   wikiid: "stub",
   time: EPOCH,
+  phpversion: "8.3.0",
+  phpsapi: "cli",
+  dbtype: "sqlite",
+  dbversion: "3.45.0",
 } as const;
 
 const USERINFO = {

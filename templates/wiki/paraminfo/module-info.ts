@@ -1,10 +1,12 @@
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import type { JsonObject } from "../../runtime/model/json.js";
+import { escapeHtml } from "../../runtime/http/html.js";
 import { helpOf, paramHelpOf } from "../call/module-help.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { Modules } from "./found-modules.js";
-import { helpHtml } from "./help-text.js";
-import type { HelpFormat } from "./help-text.js";
+
+/** The forms in which `paraminfo` has texts. */
+export type HelpFormat = "html" | "none";
 
 /** The modules and texts that descriptions are made of. */
 export interface InfoSource {
@@ -26,8 +28,7 @@ export function moduleInfo(
   const describe = (param: string, descriptor: ParamDescriptor): JsonObject => {
     const text = paramHelpOf(help, param, descriptor);
     if (text === undefined || format === "none") return {};
-    const values = descriptor.type === "enum" ? descriptor.values : [];
-    return { description: helpHtml(text, values) };
+    return { description: helpHtml(text) };
   };
   const written = Object.entries(params).length;
   return {
@@ -56,6 +57,13 @@ export function moduleInfo(
       templatevars: descriptor.templatevars,
     })),
   };
+}
+
+/** Each line of a text is a paragraph, with code between backticks. The only one has no element. */
+function helpHtml(text: string): string {
+  const html = escapeHtml(text).replaceAll(/`([^`\n]+)`/g, "<kbd>$1</kbd>");
+  const lines = html.split("\n").filter((line) => line !== "");
+  return lines.length === 1 ? html : lines.map((line) => `<p>${line}\n</p>`).join("\n");
 }
 
 function paramInfo(

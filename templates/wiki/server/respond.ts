@@ -14,7 +14,7 @@ import { sentBy } from "../../runtime/parse/method.js";
 import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
-import { cookieOf } from "../actions/log-in.js";
+import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";

@@ -12,7 +12,7 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { Handlers } from "../../runtime/query-service/handler.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
-import { wikiId } from "../actions/log-in.js";
+import { wikiId } from "../actions/sessions.js";
 import { readingActions } from "./stub-actions.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
 import { isScript, parseScriptRequest } from "../script/script-request.js";

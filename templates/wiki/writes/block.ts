@@ -9,7 +9,7 @@ import type { Title } from "../data/title.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
 import { isSince } from "../data/wiki-version.js";
 import { blockOfCaller } from "../store/caller-block.js";
-import { rangeOf } from "../values/ip-range.js";
+import { rangeOf } from "../data/ip-address.js";
 import { reasonOf, tagRefusal, textsOf, timeOfChange, titleArgument } from "./arguments.js";
 import { nextId } from "./draft.js";
 import type { Draft } from "./draft.js";

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("a1a70e0705f039eb0ed9ec3c33eeb613c796cd2319d007955a32aeda885b3563");
+    expect(hash).toBe("1350412d348a785de3c205bb715b8b6ac36648591977721bb50b6a9e829ca196");
   });
 
   it("is another for each seed", () => {

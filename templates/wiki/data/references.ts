@@ -68,7 +68,7 @@ function checkUnique(
     if (seen.has(value))
       report(
         given[table] === undefined ? (source ?? "") : `/tables/${table}/${index}/${column}`,
-        `Two rows of ${table} have the ${column} ${String(value)}.`,
+        `Two rows of ${table} have the ${column} ${JSON.stringify(value)}.`,
         "Use a different one for each.",
       );
     seen.add(value);
@@ -87,7 +87,7 @@ function checkExistence(
     if (!known.has(row[column]))
       report(
         `/tables/${table}/${index}/${column}`,
-        `The ${column} ${String(row[column])} does not exist.`,
+        `The ${column} ${JSON.stringify(row[column])} does not exist.`,
         "Add it, or leave this row out.",
       );
 }

@@ -72,7 +72,7 @@ function paramInfo(
   index: number,
   description: JsonObject,
 ): JsonObject {
-  const { required = false, sensitive, deprecated, multi, token, info } = param;
+  const { required = false, multi, token } = param;
   return {
     index,
     name,
@@ -82,11 +82,9 @@ function paramInfo(
     ...(param.default !== undefined && { default: writtenDefault(param.default) }),
     multi: multi !== undefined,
     ...(multi && { ...multi, limit: multi.lowlimit }),
-    ...boundsOf(param),
-    ...(sensitive && { sensitive }),
-    ...(deprecated && { deprecated }),
+    ...sameMembers(param),
+    ...(param.type === "title" && { mustExist: false }),
     ...(token !== undefined && { tokentype: token }),
-    ...(info && { info: info.map((each) => ({ ...each })) }),
   };
 }
 
@@ -100,44 +98,24 @@ function writtenDefault(value: unknown): string | number | boolean {
   return typeof value === "number" || typeof value === "boolean" ? value : String(value);
 }
 
-/** The properties of a type: bounds, lengths, kinds of users and namespaces, deprecated values. */
-function boundsOf(param: ParamDescriptor): JsonObject {
-  switch (param.type) {
-    case "integer":
-    case "float":
-    case "limit": {
-      const { min, max, highmax, enforcerange } = param;
-      return {
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-        ...(highmax !== undefined && { highmax }),
-        ...(enforcerange && { enforcerange }),
-      };
-    }
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-    case "tags":
-    case "upload":
-    case "unknown": {
-      const { maxbytes, maxchars } = param;
-      return {
-        ...(maxbytes !== undefined && { maxbytes }),
-        ...(maxchars !== undefined && { maxchars }),
-      };
-    }
-    case "user":
-      return { subtypes: param.subtypes };
-    case "namespace":
-      return param.extranamespaces ? { extranamespaces: param.extranamespaces } : {};
-    case "enum":
-      return param.deprecatedvalues ? { deprecatedvalues: param.deprecatedvalues } : {};
-    case "title":
-      return { mustExist: false };
-    default:
-      return {};
-  }
+/** Members of descriptors that descriptions have too: bounds, lengths, kinds, deprecated values. */
+const SAME: ReadonlySet<string> = new Set([
+  "min",
+  "max",
+  "highmax",
+  "enforcerange",
+  "maxbytes",
+  "maxchars",
+  "subtypes",
+  "extranamespaces",
+  "deprecatedvalues",
+  "sensitive",
+  "deprecated",
+  "info",
+]);
+
+function sameMembers(param: ParamDescriptor): JsonObject {
+  return Object.fromEntries(Object.entries(param).filter(([name]) => SAME.has(name)));
 }
 
 /** The modules that the values of a parameter select, and those of them that are deprecated. */

@@ -113,7 +113,7 @@ it("pages with one title, and without their last revision, are errors", () => {
     { pageid: 2, title: "A", lastrevid: 8 },
   ];
   const title =
-    "/tables/pages/1/title | Two rows of pages have the title A. | Use a different one for each.";
+    '/tables/pages/1/title | Two rows of pages have the title "A". | Use a different one for each.';
   expect(reported({ pages })).toEqual([title, missing(1, 8)]);
   expect(reported({ pages, revisions: [{ revid: 8, pageid: 1 }] })).toEqual([title, missing(0, 7)]);
 });

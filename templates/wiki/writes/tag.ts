@@ -2,6 +2,7 @@ import { tagModule } from "../../../generated/actions/tag.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { softwareTags } from "../data/facts.js";
 import { isSince } from "../data/wiki-version.js";
 import type { Store } from "../store/store.js";
 import { blockOfCaller } from "../store/caller-block.js";
@@ -122,7 +123,7 @@ function tagFailure(
       code: `tags-update-add-not-allowed-${unaddable.length > 1 ? "multi" : "one"}`,
       text: `These tags cannot be added: ${unaddable.join(", ")}`,
     };
-  const kept = removes.filter((name) => SOFTWARE_TAGS.has(name));
+  const kept = removes.filter((name) => softwareTags.includes(name));
   return kept.length === 0
     ? undefined
     : {
@@ -134,21 +135,6 @@ function tagFailure(
 function sourcesOf(name: string, store: Store): readonly unknown[] {
   return listOrEmpty(store.find("tags", "name", name)[0]?.["source"]);
 }
-
-/** The tags of MediaWiki's core, whether the wiki has used them or not. */
-const SOFTWARE_TAGS: ReadonlySet<string> = new Set([
-  "mw-contentmodelchange",
-  "mw-new-redirect",
-  "mw-removed-redirect",
-  "mw-changed-redirect-target",
-  "mw-blank",
-  "mw-replace",
-  "mw-rollback",
-  "mw-undo",
-  "mw-manual-revert",
-  "mw-reverted",
-  "mw-server-side-upload",
-]);
 
 /** The page of a log entry about tags: that of the revision, or a special page. */
 function logTarget({ tables }: Draft, { revid, logid }: TaggedRows) {

@@ -1,4 +1,4 @@
-import { failureResponse } from "../../runtime/action-api/query-response.js";
+import { failureResponse, warningsMember } from "../../runtime/action-api/query-response.js";
 import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
 import type { ModuleMessage } from "../../runtime/action-api/warning-order.js";
@@ -7,16 +7,16 @@ import type { ServiceRequest, ServiceResponse } from "../../runtime/http/service
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { Issue } from "../../runtime/model/issue.js";
+import { writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
-import type { ActionCall, StubAction } from "../call/stub-action.js";
+import type { ActionCall, ActionList, ActionResponse, StubAction } from "../call/stub-action.js";
 import { isTokenOf } from "../call/token.js";
 import { knownToAction, unsupportedArgument } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
 import type { Caller } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
-import { writeAction } from "./write-action.js";
 
 /** A request without the messages about parameters that an action accepts beyond its catalogue. */
 export function withDynamicParams(
@@ -68,6 +68,36 @@ export function respondToAction(
     ...(unrendered.length > 0 && { unrendered }),
     ...(cookies && cookies.length > 0 && { cookies }),
   };
+}
+
+/** Writes the result of an action in its form. */
+function writeAction(
+  { body, list }: ActionResponse,
+  warnings: readonly ModuleMessage[],
+  form: ResponseForm,
+): ServiceResponse {
+  if (list) return writeList(list, warnings, form);
+  const value = { body, pages: [], warnings, finished: new Set<string>() };
+  return writeOutcome({ kind: "ok", value }, form);
+}
+
+/** A list has no place for warnings; as an error, they are its data. */
+function writeList(
+  { items, refusesWarnings }: ActionList,
+  warnings: readonly ModuleMessage[],
+  form: ResponseForm,
+): ServiceResponse {
+  const { parsed, encode } = form;
+  const { issues, main } = parsed;
+  const warned = refusesWarnings ? warningsMember(parsed, warnings) : {};
+  if (warned["warnings"] !== undefined) {
+    const text = "A list cannot contain warnings.";
+    const failure = { code: "warnings", text, data: warned, module: String(main["format"]) };
+    return failureResponse({ ...parsed, found: [] }, failure, form);
+  }
+  const json = JSON.stringify(items);
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  return { status: 200, ...(encode?.(json) ?? { headers, body: json }), issues };
 }
 
 /** The reader refuses secrets that the catalogue names; the others must not be in an address either. */

@@ -1,3 +1,4 @@
+import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
 import { errorResponse, failureResponse } from "../../runtime/action-api/query-response.js";
 import type { RootFacts } from "../../runtime/action-api/root-members.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
@@ -18,11 +19,11 @@ import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
-import { generalFacts, timeOf } from "../data/site.js";
+import { databaseLag, generalFacts, timeOf } from "../data/site.js";
 import { withRowModules } from "../query/module-rows.js";
 import type { ModuleRows } from "../query/module-rows.js";
 import { wikiBackend } from "../query/wiki-backend.js";
-import { account } from "../store/caller.js";
+import { account, isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
@@ -30,7 +31,6 @@ import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
 import { learnedFields } from "./learned-fields.js";
 import { formatRefusal, jsonEncoder } from "./output-format.js";
-import { rootRefusal } from "./root-refusal.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
 import type { WikiStubOptions } from "./stub-options.js";
 
@@ -91,6 +91,36 @@ export async function respond(
   if (action) return runAction(action, stubRequest);
   if (isTokenOfSession(parsed) && !session && !isForeign) return respondInNewSession(stubRequest);
   return writeOutcome(await run(stubRequest), formOf(stubRequest));
+}
+
+/** The errors of the API's root: an unexpected user, or too much lag. */
+function rootRefusal(
+  { main }: ParsedRequest,
+  caller: Caller,
+  store: Store,
+): ApiFailure | undefined {
+  const { assert, assertuser, maxlag } = main;
+  if (assert === "user" && !isLoggedIn(caller))
+    return {
+      code: "assertuserfailed",
+      text: "You are not logged in.",
+    };
+  if (assert === "bot" && !caller.rights.has("bot"))
+    return { code: "assertbotfailed", text: "The account is not a bot." };
+  if (assert === "anon" && isLoggedIn(caller))
+    return { code: "assertanonfailed", text: "You are logged in." };
+  if (typeof assertuser === "string" && assertuser !== caller.name)
+    return { code: "assertnameduserfailed", text: `You are not logged in as ${assertuser}.` };
+  if (typeof maxlag !== "number") return undefined;
+  const { host, lag } = databaseLag(store.site);
+  if (lag > maxlag)
+    return {
+      code: "maxlag",
+      text: `The database is ${lag} seconds behind.`,
+      data: { host, lag, type: "db" },
+      headers: { "retry-after": "5", "x-database-lag": String(lag) },
+    };
+  return undefined;
 }
 
 /** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */

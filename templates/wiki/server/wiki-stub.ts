@@ -12,8 +12,12 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { Handlers } from "../../runtime/query-service/handler.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
-import { wikiId } from "../actions/sessions.js";
-import { readingActions } from "./stub-actions.js";
+import { checkToken, clientLogin, login, logout, wikiId } from "../actions/sessions.js";
+import { compareAction } from "../compare/compare.js";
+import { openSearch } from "../completion/open-search.js";
+import { paramInfo } from "../paraminfo/param-info.js";
+import { expandTemplatesAction } from "../parse/expand-templates-action.js";
+import { parseAction } from "../parse/parse.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
 import { isScript, parseScriptRequest } from "../script/script-request.js";
 import { scriptResponse } from "../script/script-response.js";
@@ -31,6 +35,19 @@ import type { WikiStubOptions } from "./stub-options.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 
 export type { WikiStubOptions } from "./stub-options.js";
+
+/** The actions that stubs implement without changing the wiki. */
+const readingActions: readonly StubAction[] = [
+  checkToken,
+  clientLogin,
+  compareAction,
+  expandTemplatesAction,
+  login,
+  logout,
+  openSearch,
+  paramInfo,
+  parseAction,
+];
 
 /** The modules of a wiki, as data. */
 export interface WikiStubApi {

@@ -29,101 +29,37 @@ const MEDIA = -2;
 
 /** Every special page of this kind, by its name in requests. */
 export const QUERY_PAGES: Readonly<Record<string, QueryPage>> = {
-  Ancientpages: {
-    list: (store) =>
-      contentPages(store).map((page) => {
-        const [last] = store.find("revisions", "revid", page["lastrevid"]);
-        return withTime(page, last?.["timestamp"]);
-      }),
-    order: "ascending",
-  },
+  Ancientpages: { list: lastRevisions, order: "ascending" },
   BrokenRedirects: { list: brokenRedirects },
-  Deadendpages: { list: (store) => contentPages(store).filter(without(store, "pagelinks")) },
+  Deadendpages: { list: contentWithout("pagelinks") },
   DoubleRedirects: { list: doubleRedirects },
   Fewestrevisions: { list: countedOfPages("revisions", 1), order: "ascending" },
-  ListDuplicatedFiles: {
-    list: (store) =>
-      grouped(store.rows("files"), ({ sha1 }) => textOrEmpty(sha1))
-        .filter((files) => files.length > 1)
-        .map((files) => withValue(inTitleOrder(files)[0] ?? {}, files.length)),
-    order: "descending",
-  },
-  Listredirects: {
-    list: (store) =>
-      store
-        .rows("pages")
-        .filter(({ redirect }) => redirect === true)
-        .map((page) => {
-          const [target] = store.find("redirects", "pageid", page["pageid"]);
-          const interwiki = target ? textOrEmpty(target["interwiki"]) : null;
-          return withResult(page, { ...targetOf("rd", target), rd_interwiki: interwiki });
-        }),
-  },
-  Lonelypages: {
-    list: (store) =>
-      contentPages(store).filter(
-        (page) => !isLinked(store, "pagelinks", page) && !isLinked(store, "templatelinks", page),
-      ),
-  },
+  ListDuplicatedFiles: { list: duplicatedFiles, order: "descending" },
+  Listredirects: { list: redirects },
+  Lonelypages: { list: lonelyPages },
   Longpages: { list: lengths, order: "descending", cheap: true },
   MediaStatistics: { list: mediaStatistics },
   Mostcategories: { list: countedOfPages("categorylinks", 2), order: "descending" },
-  Mostimages: { list: (store) => countedLinks(store, "imagelinks", 2), order: "descending" },
+  Mostimages: { list: countedLinks("imagelinks", 2), order: "descending" },
   Mostinterwikis: { list: countedOfPages("langlinks", 2), order: "descending" },
-  Mostlinked: { list: (store) => countedLinks(store, "pagelinks", 2), order: "descending" },
-  Mostlinkedcategories: {
-    list: (store) =>
-      store
-        .rows("categories")
-        .filter(({ size }) => numberOrZero(size) > 0)
-        .map((row) => withValue(row, numberOrZero(row["size"]))),
-    order: "descending",
-    cheap: true,
-  },
-  Mostlinkedtemplates: {
-    list: (store) => countedLinks(store, "templatelinks", 1),
-    order: "descending",
-  },
+  Mostlinked: { list: countedLinks("pagelinks", 2), order: "descending" },
+  Mostlinkedcategories: { list: categorySizes, order: "descending", cheap: true },
+  Mostlinkedtemplates: { list: countedLinks("templatelinks", 1), order: "descending" },
   Mostrevisions: { list: countedOfPages("revisions", 1), order: "descending" },
   Shortpages: { list: lengths, order: "ascending", cheap: true },
   Uncategorizedcategories: { list: uncategorized(CATEGORY) },
   Uncategorizedimages: { list: uncategorized(FILE) },
-  Uncategorizedpages: {
-    list: (store) => contentPages(store).filter(without(store, "categorylinks")),
-  },
+  Uncategorizedpages: { list: contentWithout("categorylinks") },
   Uncategorizedtemplates: { list: uncategorized(TEMPLATE) },
   Unusedcategories: { list: unused(CATEGORY, "categorylinks", "expectunusedcategory") },
-  Unusedimages: {
-    list: (store) =>
-      store
-        .rows("files")
-        .filter((file) => !isLinked(store, "imagelinks", file))
-        .map((file) => withTime(file, file["timestamp"])),
-    order: "ascending",
-  },
+  Unusedimages: { list: unusedFiles, order: "ascending" },
   Unusedtemplates: { list: unused(TEMPLATE, "templatelinks", "expectunusedtemplate") },
-  Unwatchedpages: {
-    list: (store) =>
-      articles(store)
-        .filter((page) => page["ns"] !== MEDIAWIKI && !isLinked(store, "watchlist", page))
-        .map((page) => withValue(page, numberOrZero(page["ns"]))),
-    right: "unwatchedpages",
-  },
-  Wantedcategories: {
-    list: (store) => missing(store, countedLinks(store, "categorylinks", 1)),
-    order: "descending",
-  },
-  Wantedfiles: {
-    list: (store) => countedLinks(store, "imagelinks", 1).filter(({ key }) => !hasFile(store, key)),
-    order: "descending",
-  },
+  Unwatchedpages: { list: unwatchedPages, right: "unwatchedpages" },
+  Wantedcategories: { list: wanted("categorylinks"), order: "descending" },
+  Wantedfiles: { list: wantedFiles, order: "descending" },
   Wantedpages: { list: wantedPages, order: "descending" },
-  Wantedtemplates: {
-    list: (store) =>
-      missing(store, countedLinks(store, "templatelinks", 1)).filter(({ ns }) => ns === TEMPLATE),
-    order: "descending",
-  },
-  Withoutinterwiki: { list: (store) => contentPages(store).filter(without(store, "langlinks")) },
+  Wantedtemplates: { list: wantedTemplates, order: "descending" },
+  Withoutinterwiki: { list: contentWithout("langlinks") },
 };
 
 /** The results of a special page in their order. Equal values are in the order of titles. */
@@ -152,9 +88,9 @@ function articles(store: Store): readonly TableRow[] {
   return store.rows("pages").filter(({ redirect }) => redirect !== true);
 }
 
-function contentPages(store: Store): readonly TableRow[] {
+function contentPages(store: Store, rows = articles(store)): readonly TableRow[] {
   const { namespaces } = store.site;
-  return articles(store).filter(({ ns }) => namespaces.get(numberOrZero(ns))?.content === true);
+  return rows.filter(({ ns }) => namespaces.get(numberOrZero(ns))?.content === true);
 }
 
 function without(store: Store, table: string): (page: TableRow) => boolean {
@@ -163,6 +99,36 @@ function without(store: Store, table: string): (page: TableRow) => boolean {
 
 function isLinked(store: Store, table: string, { ns, key }: TableRow): boolean {
   return store.find(table, "key", key).some((link) => link["ns"] === ns);
+}
+
+function contentWithout(table: string): QueryPage["list"] {
+  return (store) => contentPages(store).filter(without(store, table));
+}
+
+function lastRevisions(store: Store): readonly TableRow[] {
+  return contentPages(store).map((page) => {
+    const [last] = store.find("revisions", "revid", page["lastrevid"]);
+    return withTime(page, last?.["timestamp"]);
+  });
+}
+
+function lonelyPages(store: Store): readonly TableRow[] {
+  return contentPages(store).filter(
+    (page) => !isLinked(store, "pagelinks", page) && !isLinked(store, "templatelinks", page),
+  );
+}
+
+function unwatchedPages(store: Store): readonly TableRow[] {
+  return articles(store)
+    .filter((page) => page["ns"] !== MEDIAWIKI && !isLinked(store, "watchlist", page))
+    .map((page) => withValue(page, numberOrZero(page["ns"])));
+}
+
+function categorySizes(store: Store): readonly TableRow[] {
+  return store
+    .rows("categories")
+    .filter(({ size }) => numberOrZero(size) > 0)
+    .map((row) => withValue(row, numberOrZero(row["size"])));
 }
 
 function uncategorized(ns: number): QueryPage["list"] {
@@ -189,7 +155,7 @@ function lengths(store: Store): readonly TableRow[] {
 function countedOfPages(table: string, least: number): QueryPage["list"] {
   return (store) => {
     // The lists of categories and languages also have redirects.
-    const pages = table === "revisions" ? contentPages(store) : allContentPages(store);
+    const pages = contentPages(store, table === "revisions" ? undefined : store.rows("pages"));
     return pages
       .map((page) => ({ page, count: store.find(table, "pageid", page["pageid"]).length }))
       .filter(({ count }) => count >= least)
@@ -197,16 +163,20 @@ function countedOfPages(table: string, least: number): QueryPage["list"] {
   };
 }
 
-function allContentPages(store: Store): readonly TableRow[] {
-  const { namespaces } = store.site;
-  return store.rows("pages").filter(({ ns }) => namespaces.get(numberOrZero(ns))?.content === true);
+/** The titles that links lead to, with the number of links. */
+function countedLinks(table: string, least: number): QueryPage["list"] {
+  return (store) =>
+    grouped(store.rows(table), titleName)
+      .filter((links) => links.length >= least)
+      .map((links) => withValue(links[0] ?? {}, links.length));
 }
 
-/** The titles that links lead to, with the number of links. */
-function countedLinks(store: Store, table: string, least: number): readonly TableRow[] {
-  return grouped(store.rows(table), titleName)
-    .filter((links) => links.length >= least)
-    .map((links) => withValue(links[0] ?? {}, links.length));
+function wanted(table: string): QueryPage["list"] {
+  return (store) => missing(store, countedLinks(table, 1)(store));
+}
+
+function wantedTemplates(store: Store): readonly TableRow[] {
+  return wanted("templatelinks")(store).filter(({ ns }) => ns === TEMPLATE);
 }
 
 function wantedPages(store: Store): readonly TableRow[] {
@@ -214,14 +184,31 @@ function wantedPages(store: Store): readonly TableRow[] {
     const isOfUser = ns === USER || ns === USER_TALK;
     return !isOfUser && store.pageById(pageid)?.["ns"] !== MEDIAWIKI;
   });
-  const wanted = grouped(links, titleName)
+  const titles = grouped(links, titleName)
     .filter((same) => same.some(({ pageid }) => store.pageById(pageid)?.["redirect"] !== true))
     .map((same) => withValue(same[0] ?? {}, same.length));
-  return missing(store, wanted);
+  return missing(store, titles);
 }
 
 function missing(store: Store, titles: readonly TableRow[]): readonly TableRow[] {
   return titles.filter(({ ns, key }) => store.pageByTitle(ns, key) === undefined);
+}
+
+function wantedFiles(store: Store): readonly TableRow[] {
+  return countedLinks("imagelinks", 1)(store).filter(({ key }) => !hasFile(store, key));
+}
+
+function unusedFiles(store: Store): readonly TableRow[] {
+  return store
+    .rows("files")
+    .filter((file) => !isLinked(store, "imagelinks", file))
+    .map((file) => withTime(file, file["timestamp"]));
+}
+
+function duplicatedFiles(store: Store): readonly TableRow[] {
+  return grouped(store.rows("files"), ({ sha1 }) => textOrEmpty(sha1))
+    .filter((files) => files.length > 1)
+    .map((files) => withValue(inTitleOrder(files)[0] ?? {}, files.length));
 }
 
 /** Whether a file exists, or a redirect leads to one. */
@@ -230,6 +217,15 @@ function hasFile(store: Store, key: Cell): boolean {
   const page = store.pageByTitle(FILE, key);
   const [target] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
   return target?.["ns"] === FILE && store.find("files", "key", target["key"]).length > 0;
+}
+
+function redirects(store: Store): readonly TableRow[] {
+  const pages = store.rows("pages").filter(({ redirect }) => redirect === true);
+  return pages.map((page) => {
+    const [target] = store.find("redirects", "pageid", page["pageid"]);
+    const interwiki = target ? textOrEmpty(target["interwiki"]) : null;
+    return withResult(page, { ...targetOf("rd", target), rd_interwiki: interwiki });
+  });
 }
 
 /** Redirects to pages that do not exist, in the order of their targets. */

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import type { WikiData } from "../../../../templates/wiki/data/wiki-data.js";
 import { readWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 
+type Tables = Readonly<Record<string, readonly object[]>>;
+
 /** The errors of data; tables may have rows with the columns of the check only. */
 function errorsOf(
   data: Omit<WikiData, "tables"> & { readonly tables?: object },
@@ -13,107 +15,96 @@ function errorsOf(
     : [];
 }
 
-function reported(tables: Readonly<Record<string, readonly object[]>>): readonly string[] {
-  return errorsOf({
-    pages: [{ title: "X", pageid: 1, revisions: [{ text: "", revid: 7 }] }],
-    tables,
-  });
+function reported(tables: Tables): readonly string[] {
+  const pages = [{ title: "X", pageid: 1, revisions: [{ text: "", revid: 7 }] }];
+  return errorsOf({ pages, tables });
 }
 
-it("rows without two of the same, of pages that exist, have no errors", () => {
-  expect(reported({})).toEqual([]);
-  expect(
-    reported({
+const twice = <Row extends object>(row: Row): readonly Row[] => [row, row];
+const named = <Row extends object>(row: Row) => ["A", "B"].map((title) => ({ ...row, title }));
+const ofPage = (pageid: number) => [
+  { pageid: 1, revid: 1 },
+  { pageid, revid: 2 },
+];
+const unique = (at: string, table: string, column: string, value: string | number = 5): string =>
+  `${at} | Two rows of ${table} have the ${column} ${JSON.stringify(value)}. | Use a different one for each.`;
+const missing = (at: string, column: string, value: number): string =>
+  `${at}/${column} | The ${column} ${value} does not exist. | Add it, or leave this row out.`;
+
+it.each<readonly [tables: Tables, errors: readonly string[]]>([
+  [{}, []],
+  [{ pages: named({ lastrevid: 7 }).map((row, pageid) => ({ ...row, pageid })) }, []],
+  [{ pagelinks: twice({ pageid: 1 }) }, []],
+  [
+    {
       pages: [
         { pageid: 1, title: "A", lastrevid: 7 },
-        { pageid: 2, title: "B", lastrevid: 7 },
+        { pageid: 2, title: "A", lastrevid: 8 },
       ],
-      pagelinks: [{ pageid: 2 }, { pageid: 2 }],
-    }),
-  ).toEqual([]);
-});
-
-it.each([
-  ["pages", "pageid"],
-  ["revisions", "revid"],
-  ["deletedrevisions", "revid"],
-  ["users", "userid"],
-  ["users", "name"],
-  ["logevents", "logid"],
-  ["changes", "rcid"],
-  ["blocks", "id"],
-  ["tags", "name"],
-])("two rows of the table %s with the same %s are an error", (table, column) => {
-  const error = `Two rows of ${table} have the ${column} 5. | Use a different one for each.`;
-  const other = { userid: 1, name: "a" };
-  const rows = [
-    { ...other, [column]: 5, pageid: column === "pageid" ? 5 : 1, title: "A", lastrevid: 7 },
-    { ...other, [column]: 5, pageid: column === "pageid" ? 5 : 1, title: "B", lastrevid: 7 },
-  ];
-  expect(reported({ [table]: rows }).filter((each) => each.includes(` ${column} `))).toEqual([
-    `/tables/${table}/1/${column} | ${error}`,
-  ]);
-});
-
-const SAME = [
-  { text: "", revid: 5 },
-  { text: "", revid: 5 },
-];
-
-it.each<readonly [table: string, column: string, at: string, data: WikiData]>([
-  ["pages", "pageid", "/pages", { pages: ["A", "B"].map((title) => ({ title, pageid: 5 })) }],
-  ["revisions", "revid", "/pages", { pages: [{ title: "A", revisions: SAME }] }],
-  ["deletedrevisions", "revid", "/deleted", { deleted: [{ title: "A", revisions: SAME }] }],
-  ["users", "userid", "/users", { users: ["A", "B"].map((name) => ({ name, userid: 5 })) }],
-  [
-    "logevents",
-    "logid",
-    "/logs",
-    { logs: ["A", "B"].map((title) => ({ title, logid: 5, type: "x", action: "x" })) },
+    },
+    [
+      unique("/tables/pages/1/title", "pages", "title", "A"),
+      missing("/tables/pages/1", "lastrevid", 8),
+    ],
   ],
-  ["blocks", "id", "/blocks", { blocks: ["A", "B"].map((user) => ({ user, id: 5 })) }],
-])(
-  "two rows of %s that follow from the data with the same %s are an error at %s",
-  (table, column, at, data) => {
-    expect(errorsOf(data)).toContain(
-      `${at} | Two rows of ${table} have the ${column} 5. | Use a different one for each.`,
-    );
-  },
-);
+  [
+    { pages: named({ pageid: 5, lastrevid: 7 }) },
+    [unique("/tables/pages/1/pageid", "pages", "pageid")],
+  ],
+  ...[
+    ["revisions", "revid"],
+    ["deletedrevisions", "revid"],
+    ["logevents", "logid"],
+    ["changes", "rcid"],
+    ["blocks", "id"],
+    ["tags", "name"],
+  ].map(([table = "", column = ""]): readonly [Tables, readonly string[]] => [
+    { [table]: twice({ [column]: 5, pageid: 1 }) },
+    [unique(`/tables/${table}/1/${column}`, table, column)],
+  ]),
+  ...[
+    "revisions",
+    "pagelinks",
+    "templatelinks",
+    "imagelinks",
+    "redirects",
+    "categorylinks",
+    "extlinks",
+    "langlinks",
+    "iwlinks",
+    "pageprops",
+    "restrictions",
+  ].map((table): readonly [Tables, readonly string[]] => [
+    { [table]: ofPage(3) },
+    [missing(`/tables/${table}/1`, "pageid", 3)],
+  ]),
+])("the tables %j have the errors %j", (tables, errors) => {
+  expect(reported(tables)).toEqual(errors);
+});
 
-it.each([
-  "revisions",
-  "pagelinks",
-  "templatelinks",
-  "imagelinks",
-  "redirects",
-  "categorylinks",
-  "extlinks",
-  "langlinks",
-  "iwlinks",
-  "pageprops",
-  "restrictions",
-])("a row of %s whose page does not exist is an error", (table) => {
-  const rows = [{ pageid: 1 }, { pageid: 3 }].map((row, index) => ({ ...row, revid: index }));
-  const error = "The pageid 3 does not exist. | Add it, or leave this row out.";
-  expect(reported({ [table]: rows })).toEqual([`/tables/${table}/1/pageid | ${error}`]);
-  const pages = [{ pageid: 3, title: "A", lastrevid: 1 }];
-  expect(reported({ [table]: rows, pages })).toContain(
-    `/tables/${table}/0/pageid | ${error.replace("3", "1")}`,
+it("two users with the same number or name are errors", () => {
+  const users = [
+    { userid: 5, name: "A" },
+    { userid: 5, name: "B" },
+    { userid: 6, name: "B" },
+  ];
+  expect(reported({ users })).toEqual(
+    expect.arrayContaining([
+      unique("/tables/users/1/userid", "users", "userid"),
+      unique("/tables/users/2/name", "users", "name", "B"),
+    ]),
   );
 });
 
-function missing(index: number, revision: number): string {
-  return `/tables/pages/${index}/lastrevid | The lastrevid ${revision} does not exist. | Add it, or leave this row out.`;
-}
+const SAME = twice({ text: "", revid: 5 });
 
-it("pages with one title, and without their last revision, are errors", () => {
-  const pages = [
-    { pageid: 1, title: "A", lastrevid: 7 },
-    { pageid: 2, title: "A", lastrevid: 8 },
-  ];
-  const title =
-    '/tables/pages/1/title | Two rows of pages have the title "A". | Use a different one for each.';
-  expect(reported({ pages })).toEqual([title, missing(1, 8)]);
-  expect(reported({ pages, revisions: [{ revid: 8, pageid: 1 }] })).toEqual([title, missing(0, 7)]);
+it.each<readonly [table: string, column: string, at: string, data: WikiData]>([
+  ["pages", "pageid", "/pages", { pages: named({ pageid: 5 }) }],
+  ["revisions", "revid", "/pages", { pages: [{ title: "A", revisions: SAME }] }],
+  ["deletedrevisions", "revid", "/deleted", { deleted: [{ title: "A", revisions: SAME }] }],
+  ["users", "userid", "/users", { users: ["A", "B"].map((name) => ({ name, userid: 5 })) }],
+  ["logevents", "logid", "/logs", { logs: named({ logid: 5, type: "x", action: "x" }) }],
+  ["blocks", "id", "/blocks", { blocks: ["A", "B"].map((user) => ({ user, id: 5 })) }],
+])("two rows of %s that follow with the same %s are an error at %s", (table, column, at, data) => {
+  expect(errorsOf(data)).toContain(unique(at, table, column));
 });

@@ -1,114 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createParaminfoStub, createWiki } from "../../../../generated/paraminfo/stub.js";
 import { isWikiVersion, ofVersion } from "../../../../templates/wiki/data/wiki-version.js";
-import { callStub, listIn } from "../asking.js";
 
-const PAGES = [
-  { title: "A", text: "[[Zoo]] [[Ape]] https://b.example/1 [https://a.example/2 x]" },
-  { title: "B", text: "[[Ape]] [[Bee]] https://a.example/1" },
-];
-const DATA = {
-  pages: PAGES,
-  users: [{ name: "Cleo" }, { name: "Dee" }],
-  blocks: [{ user: "Cleo", reason: "a", expiry: "2090-03-01T12:00:00Z" }],
-};
+const wiki = createWiki({ site: { general: { generator: "MediaWiki 1.43.3" } } });
 
-const EVENT = {
-  logid: 1,
-  ns: 0,
-  title: "A",
-  pageid: 1,
-  logpage: 1,
-  revid: 7,
-  params: {},
-  type: "move",
-  action: "move",
-  user: "Cleo",
-  userid: 1,
-  timestamp: "2024-01-01T09:00:00Z",
-  comment: "",
-  tags: [],
-};
-const LOG = { pages: PAGES, tables: { logevents: [EVENT] } };
-
-const ask = callStub(DATA);
-
-describe("the newest version", () => {
-  // Observed on each version with the same pages: test/wiki/stub-shares.test.ts.
-  it("lists links by the number of their target", async () => {
-    const { continue: next } = await ask("list=alllinks&allimit=2&alprop=title|ids");
-    expect(next).toMatchObject({ alcontinue: expect.stringMatching(/^\d+\|\d+$/) });
-  });
-
-  it("continues lists of external links by their number", async () => {
-    const { continue: next } = await ask("list=exturlusage&eulimit=2&euprop=url");
-    expect(next).toMatchObject({ eucontinue: "3" });
-  });
-
-  it("continues pages with a property at a number only", async () => {
-    const request = "list=pageswithprop&pwppropname=displaytitle&pwpcontinue=x";
-    expect(await ask(request)).toMatchObject({ error: { code: "badcontinue" } });
-  });
-
-  it.each(["x|y", "20240101000000|y", "x", "|", "20240101000000|1|2"])(
-    "continues the log at a time and a number, not at %s",
-    async (value) => {
-      const request = `list=logevents&lecontinue=${encodeURIComponent(value)}`;
-      expect(await ask(request)).toMatchObject({ error: { code: "badcontinue" } });
-    },
-  );
-
-  it("lists everybody with a right of all users", async () => {
-    const request = "list=allusers&aurights=edit&auprop=";
-    expect(listIn(await ask(request), "allusers").length).toBeGreaterThanOrEqual(2);
-    expect(listIn(await ask(`${request}&augroup=bot`), "allusers")).toEqual([]);
-  });
-
-  it("has the revisions of events with their numbers", async () => {
-    const events = callStub(LOG);
-    const [first] = listIn(await events("list=logevents&leprop=ids"), "logevents");
-    expect(first).toHaveProperty("revid", 7);
-    const [other] = listIn(await events("list=logevents&leprop=type"), "logevents");
-    expect(other).not.toHaveProperty("revid");
-  });
-
-  it("has no numbers of the pages of deleted revisions", async () => {
-    const deleted = [{ title: "A", revisions: [{ text: "An older page." }] }];
-    const response = await callStub({ ...DATA, deleted })("list=alldeletedrevisions", "Admin");
-    expect(listIn(response, "alldeletedrevisions")[0]?.["pageid"]).toBe(0);
-  });
-});
-
-describe("the option version", () => {
-  it("decides the software that the stub reports; the newest by default", async () => {
-    expect(await generatorOf(createParaminfoStub({ version: "1.39" }))).toBe("MediaWiki 1.39.17");
-    expect(await generatorOf(createParaminfoStub({ version: "1.43" }))).toBe("MediaWiki 1.43.9");
-    expect(await generatorOf(createParaminfoStub())).toBe("MediaWiki 1.45.0");
-  });
-
-  it("keeps a release of the version in the wiki's data", async () => {
-    const general = { generator: "MediaWiki 1.43.3" };
-    const base = createWiki({ pages: PAGES });
-    const wiki = { ...base, site: { ...base.site, general } };
-    expect(ofVersion(wiki, "1.43")).toBe(wiki);
-    expect(ofVersion(wiki, undefined)).toBe(wiki);
-    expect(await generatorOf(createParaminfoStub({ wiki, version: "1.45" }))).toBe(
-      "MediaWiki 1.45.0",
-    );
-  });
-
-  it("is one of the known versions, which the error lists", () => {
-    const text: string = "1.40";
-    expect(isWikiVersion(text)).toBe(false);
-    // @ts-expect-error -- an unknown version is an error of the compiler, too
-    expect(() => createParaminfoStub({ version: "1.40" })).toThrow(
-      new RangeError("The stub has no MediaWiki 1.40. It has 1.39, 1.43, 1.45."),
-    );
-  });
-});
-
-async function generatorOf(stub: ReturnType<typeof createParaminfoStub>): Promise<unknown> {
+it.each<readonly [options: Parameters<typeof createParaminfoStub>[0], generator: string]>([
+  [{ version: "1.39" }, "MediaWiki 1.39.17"],
+  [{ version: "1.43" }, "MediaWiki 1.43.9"],
+  [{}, "MediaWiki 1.45.0"],
+  [{ wiki, version: "1.45" }, "MediaWiki 1.45.0"],
+  [{ wiki, version: "1.43" }, "MediaWiki 1.43.3"],
+])("a stub with the options %j reports the software %s", async (options, generator) => {
   const url = "https://wiki.example/w/api.php?action=query&meta=siteinfo&format=json";
-  const answer: unknown = await (await stub(new Request(url))).json();
-  return Object(answer).query.general.generator;
-}
+  const response = await createParaminfoStub(options)(new Request(url));
+  expect(await response.json()).toMatchObject({ query: { general: { generator } } });
+});
+
+it("an unknown version is an error that lists the known ones", () => {
+  const text: string = "1.40";
+  expect(isWikiVersion(text)).toBe(false);
+  expect(ofVersion(wiki, undefined)).toBe(wiki);
+  // @ts-expect-error -- an unknown version is an error of the compiler, too
+  expect(() => createParaminfoStub({ version: "1.40" })).toThrow(
+    new RangeError("The stub has no MediaWiki 1.40. It has 1.39, 1.43, 1.45."),
+  );
+});

@@ -257,6 +257,11 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
     "",
     { query: { users: [{ blockedby: "Admin", blockexpiryformatted: "12:00, 1 March 2090" }] } },
   ],
+  [
+    "list=alllinks&allimit=1&alprop=title|ids",
+    "",
+    { continue: { alcontinue: expect.stringMatching(/^\d+\|\d+$/) } },
+  ],
   ["list=allusers&aulimit=1", "", { continue: { aufrom: "Ann Lee" } }],
   [
     "prop=contributors&titles=Rose&pclimit=1",
@@ -380,6 +385,7 @@ const LISTS: readonly (readonly [request: string, user: string, expected: readon
   ["list=blocks&bkprop=user", "Admin", ["Shade", "198.51.100.0/24", "Ben"]],
   ["list=blocks&bkprop=user&bkip=198.51.100.7", "", ["198.51.100.0/24"]],
   ["list=blocks&bkprop=user&bkip=198.51.101.7", "", []],
+  ["list=allusers&aurights=edit&augroup=bot", "", ["Ben"]],
   ["list=querypage&qppage=Lonelypages", "", ["Apple", "Hidden", "Main Page", "Vase"]],
   ["list=querypage&qppage=Uncategorizedpages", "", ["Hidden", "Main Page", "Rose", "Vase"]],
   ["list=querypage&qppage=Unwatchedpages&qplimit=2", "Admin", ["Apple", "Hidden"]],
@@ -406,6 +412,10 @@ const ERRORS: readonly (readonly [request: string, code: string])[] = [
     "badcontinue",
   ]),
   ["list=random&rncontinue=x", "badcontinue"],
+  ["list=pageswithprop&pwppropname=displaytitle&pwpcontinue=x", "badcontinue"],
+  ...["x|y", "20240101000000|y", "x", "|", "20240101000000|1|2"].map(
+    (value): (typeof ERRORS)[number] => [`list=logevents&lecontinue=${value}`, "badcontinue"],
+  ),
   ["list=watchlistraw", "notloggedin"],
   ["list=imageusage&iutitle=Rose", "bad_image_title"],
   [

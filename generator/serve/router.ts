@@ -47,16 +47,19 @@ function pathOf(url: string): string {
 }
 
 /** Returns true if a path belongs to a service. */
-export function isServedAt(service: Pick<NamedService, "spec" | "at">, path: string): boolean {
+export function isServedAt(service: Place, path: string): boolean {
   return pathsOf(service)(path);
 }
 
+type Place = Pick<NamedService, "spec" | "at" | "articles">;
+
 /** Recognizes the paths of a service. */
-function pathsOf({ spec, at }: Pick<NamedService, "spec" | "at">): (path: string) => boolean {
+function pathsOf({ spec, at, articles }: Place): (path: string) => boolean {
   const below = `${at}/`;
   if (spec.kind === "openapi") return (path) => path === at || path.startsWith(below);
   const [own, other] = [at, ...(at === API_PATH ? [`/w${at}`] : [])].map(pathsOfWiki);
-  return (path) => (own?.(path) ?? false) || (other?.(path) ?? false);
+  const isArticle = (path: string): boolean => articles !== undefined && path.startsWith(articles);
+  return (path) => (own?.(path) ?? false) || (other?.(path) ?? false) || isArticle(path);
 }
 
 /** Recognizes the API of a wiki, and `index.php` and the files beside it. */

@@ -1,5 +1,6 @@
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { Service, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { Wiki } from "../../templates/wiki/data/wiki.js";
 import type { ServedSpec, ServiceOptions } from "./served-spec.js";
 
 /** A spec with the path of its service. */
@@ -17,6 +18,8 @@ export interface NamedService extends MountedSpec {
   /** The output folder of the spec. */
   readonly name: string;
   readonly handler: ServiceHandler;
+  /** The beginning of the paths of a wiki's pages, if they are not below `index.php`. */
+  readonly articles?: string | undefined;
 }
 
 /** The path of a wiki's API, unless another is chosen. A wiki is also at `/w/api.php` then. */
@@ -32,7 +35,15 @@ export function makeServices(
     spec,
     at,
     handler: lazyService(() => createHandler(spec, at, options)),
+    articles: articlesOf(options.wikis?.get(spec.name)),
   }));
+}
+
+/** `/wiki/` of the article path `/wiki/$1`. Every path would begin with `/`. */
+function articlesOf(wiki: Wiki | undefined): string | undefined {
+  const { articlepath } = wiki?.site.general ?? {};
+  const [beginning = ""] = typeof articlepath === "string" ? articlepath.split("$1", 1) : [];
+  return beginning.length > 1 ? beginning : undefined;
 }
 
 /** The code of stubs and the wiki are loaded at the first request. */

@@ -20,7 +20,7 @@ async function response(
 const SERVICES = [
   openApiService("shop", ""),
   openApiService("zoo", "/zoo"),
-  catalogueService("wiki", "/api.php"),
+  { ...catalogueService("wiki", "/api.php"), articles: "/wiki/" },
   catalogueService("other", "/other/api.php"),
 ];
 
@@ -32,6 +32,7 @@ describe("the service of a path", () => {
     ["/index.php", "wiki"],
     ["/index.php/A", "wiki"],
     ["/w/index.php/A", "wiki"],
+    ["/wiki/A", "wiki"],
     ["/images/a.png", "wiki"],
     ["/w/images/a.png", "wiki"],
     ["/other/api.php", "other"],

@@ -72,33 +72,31 @@ const many = Array.from({ length: 25 }, (_, index) => `a${index}`).join("|");
 const image = "prop=imageinfo&titles=File";
 const contribs = "list=usercontribs&ucprop=ids";
 
+/** A response with a member of `query`. */
+const part = (name: string, value: unknown) => ({ query: { [name]: value } });
+const page = (fields: unknown) => part("pages", [fields]);
+
 /** The members that a response has. */
 const RESPONSES: readonly (readonly [request: string, user: string, expected: object])[] = [
   [
     "prop=info&inprop=protection&titles=Template:Note",
     "",
-    { query: { pages: [{ protection: [{ type: "edit", level: "sysop", source: "Main Page" }] }] } },
+    page({ protection: [{ type: "edit", level: "sysop", source: "Main Page" }] }),
   ],
   [
     "prop=info&intestactions=edit|delete&titles=Template:Note",
     "Ben",
-    { query: { pages: [{ actions: { edit: false, delete: false } }] } },
+    page({ actions: { edit: false, delete: false } }),
   ],
   [
     "prop=info&intestactions=edit|delete&titles=Template:Note",
     "Admin",
-    { query: { pages: [{ actions: { edit: true, delete: true } }] } },
+    page({ actions: { edit: true, delete: true } }),
   ],
   [
     "prop=info&intestactions=edit&intestactionsdetail=full&intestactionsautocreate=1&titles=Template:Note",
     "",
-    {
-      query: {
-        pages: [
-          { actions: { edit: [{ code: "cascadeprotected" }] }, wouldautocreate: { edit: false } },
-        ],
-      },
-    },
+    page({ actions: { edit: [{ code: "cascadeprotected" }] }, wouldautocreate: { edit: false } }),
   ],
   [
     `prop=info&titles=Main Page|Rose|Vase&intestactions=${many}`,
@@ -108,28 +106,22 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   [
     "prop=info&inprop=associatedpage|talkid|displaytitle|varianttitles&titles=Rose",
     "",
-    {
-      query: {
-        pages: [
-          {
-            associatedpage: "Talk:Rose",
-            talkid: expect.any(Number),
-            displaytitle: "<i>Rose</i>",
-            varianttitles: { en: "<i>Rose</i>" },
-          },
-        ],
-      },
-    },
+    page({
+      associatedpage: "Talk:Rose",
+      talkid: expect.any(Number),
+      displaytitle: "<i>Rose</i>",
+      varianttitles: { en: "<i>Rose</i>" },
+    }),
   ],
   [
     "prop=info&inprop=watched|watchers|notificationtimestamp&titles=Rose",
     "Admin",
-    { query: { pages: [{ watched: true, watchers: 1, notificationtimestamp: time(5) }] } },
+    page({ watched: true, watchers: 1, notificationtimestamp: time(5) }),
   ],
   [
     "prop=info&inprop=watched|watchers|notificationtimestamp&titles=Rose",
     "Ann Lee",
-    { query: { pages: [expect.not.objectContaining({ watchers: 1 })] } },
+    page(expect.not.objectContaining({ watchers: 1 })),
   ],
   [
     "meta=siteinfo&siprop=autopromote|clientlibraries|autocreatetempuser",
@@ -145,32 +137,27 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   [
     "meta=siteinfo&siprop=usergroups&sinumberingroup=1",
     "",
-    {
-      query: {
-        usergroups: expect.arrayContaining([expect.objectContaining({ name: "sysop", number: 1 })]),
-      },
-    },
+    part(
+      "usergroups",
+      expect.arrayContaining([expect.objectContaining({ name: "sysop", number: 1 })]),
+    ),
   ],
   [
     "meta=userinfo&uiprop=hasmsg|groups|unreadcount|latestcontrib|centralids|registrationdate",
     "Ann Lee",
-    {
-      query: {
-        userinfo: {
-          id: 7,
-          messages: true,
-          groups: ["*", "user", "autoconfirmed"],
-          unreadcount: 1,
-          latestcontrib: time(4),
-          centralids: { local: 7 },
-        },
-      },
-    },
+    part("userinfo", {
+      id: 7,
+      messages: true,
+      groups: ["*", "user", "autoconfirmed"],
+      unreadcount: 1,
+      latestcontrib: time(4),
+      centralids: { local: 7 },
+    }),
   ],
   [
     "meta=userinfo&uiprop=blockinfo",
     "Ben",
-    { query: { userinfo: { blockedby: "Admin", blockreason: "why" } } },
+    part("userinfo", { blockedby: "Admin", blockreason: "why" }),
   ],
   [
     "meta=languageinfo&licode=de|nosuch&errorformat=none",
@@ -183,47 +170,35 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   [
     "meta=allmessages&ammessages=january|comma-separator|no such&amprop=default",
     "",
-    {
-      query: {
-        allmessages: [
-          { name: "january", content: "January" },
-          { name: "comma-separator", content: ", " },
-          { name: "no such", normalizedname: "no_such", missing: true },
-        ],
-      },
-    },
+    part("allmessages", [
+      { name: "january", content: "January" },
+      { name: "comma-separator", content: ", " },
+      { name: "no such", normalizedname: "no_such", missing: true },
+    ]),
   ],
   [
     "meta=allmessages&amcustomised=modified&amprop=default",
     "",
-    {
-      query: {
-        allmessages: [
-          { name: "mainpage", customised: true, content: "Mine", default: "Main Page" },
-        ],
-      },
-    },
+    part("allmessages", [
+      { name: "mainpage", customised: true, content: "Mine", default: "Main Page" },
+    ]),
   ],
   [
     "meta=allmessages&amprefix=about&amfilter=site&amnocontent=1",
     "",
-    { query: { allmessages: [{ name: "aboutsite", normalizedname: "aboutsite" }] } },
+    part("allmessages", [{ name: "aboutsite", normalizedname: "aboutsite" }]),
   ],
   [
     "list=querypage&qppage=Wantedpages&qplimit=1",
     "",
-    { query: { querypage: { results: [{ value: "2", ns: 0, title: "Nowhere" }] } } },
+    part("querypage", { results: [{ value: "2", ns: 0, title: "Nowhere" }] }),
   ],
   [
     "list=querypage&qppage=DoubleRedirects",
     "",
-    {
-      query: {
-        querypage: {
-          results: [{ title: "Round", databaseResult: { b_title: "Flower", c_title: "Rose" } }],
-        },
-      },
-    },
+    part("querypage", {
+      results: [{ title: "Round", databaseResult: { b_title: "Flower", c_title: "Rose" } }],
+    }),
   ],
   [`${contribs}&ucuser=Ann Lee&uclimit=1`, "", { continue: { uccontinue: "20240101000000|1" } }],
   [
@@ -231,31 +206,27 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
     "",
     { continue: { uccontinue: expect.stringMatching(/^actor\|\d+\|\d{14}\|\d+$/) } },
   ],
-  [`${contribs}&uciprange=192.0.2.7`, "", { query: { usercontribs: [] } }],
+  [`${contribs}&uciprange=192.0.2.7`, "", part("usercontribs", [])],
   [
     `${contribs}&uciprange=192.0.2.7`,
     "Admin",
-    { query: { usercontribs: [{ user: "192.0.2.7", userhidden: true }] } },
+    part("usercontribs", [{ user: "192.0.2.7", userhidden: true }]),
   ],
   [
     "list=users&ususers=ben|1.2.3.4|Nobody|Shade&usprop=cancreate",
     "",
-    {
-      query: {
-        users: [
-          { name: "1.2.3.4", invalid: true },
-          { userid: 5, name: "Ben" },
-          { name: "Nobody", missing: true, cancreate: true },
-          { name: "Shade", missing: true },
-        ],
-      },
-    },
+    part("users", [
+      { name: "1.2.3.4", invalid: true },
+      { userid: 5, name: "Ben" },
+      { name: "Nobody", missing: true, cancreate: true },
+      { name: "Shade", missing: true },
+    ]),
   ],
-  ["list=users&ususers=Shade", "Admin", { query: { users: [{ userid: 9, hidden: true }] } }],
+  ["list=users&ususers=Shade", "Admin", part("users", [{ userid: 9, hidden: true }])],
   [
     "list=users&ususers=Ben&usprop=blockinfo",
     "",
-    { query: { users: [{ blockedby: "Admin", blockexpiryformatted: "12:00, 1 March 2090" }] } },
+    part("users", [{ blockedby: "Admin", blockexpiryformatted: "12:00, 1 March 2090" }]),
   ],
   [
     "list=alllinks&allimit=1&alprop=title|ids",
@@ -271,102 +242,76 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   [
     "list=blocks&bkprop=user|expiry&bkshow=temp|account",
     "",
-    {
-      query: {
-        blocks: [
-          { user: "Ben", "duration-l10n": "6 decades, 6 years, 1 month, 21 days and 12 hours" },
-        ],
-      },
-    },
+    part("blocks", [
+      { user: "Ben", "duration-l10n": "6 decades, 6 years, 1 month, 21 days and 12 hours" },
+    ]),
   ],
   [
     "list=watchlist&wlallrev=1&wlprop=title|expiry|notificationtimestamp&wllimit=1",
     "Ann Lee",
-    {
-      query: {
-        watchlist: [{ title: "Vase", notificationtimestamp: "", expiry: "2030-01-01T00:00:00Z" }],
-      },
-    },
+    part("watchlist", [
+      { title: "Vase", notificationtimestamp: "", expiry: "2030-01-01T00:00:00Z" },
+    ]),
   ],
   [
     "prop=extlinks&titles=Vase&elquery=flower.example&elprotocol=https",
     "",
-    { query: { pages: [{ extlinks: [{ url: "https://flower.example/tulip" }] }] } },
+    page({ extlinks: [{ url: "https://flower.example/tulip" }] }),
   ],
   [
     `${image}:Wide.png&iiprop=url&iiurlwidth=100`,
     "",
-    {
-      query: {
-        pages: [
-          {
-            imageinfo: [
-              {
-                thumbwidth: 100,
-                thumbheight: 25,
-                thumburl: expect.stringMatching(/\/images\/thumb\/.*\/100px-[^/]*$/),
-              },
-            ],
-          },
-        ],
-      },
-    },
+    page({
+      imageinfo: [
+        {
+          thumbwidth: 100,
+          thumbheight: 25,
+          thumburl: expect.stringMatching(/\/images\/thumb\/.*\/100px-[^/]*$/),
+        },
+      ],
+    }),
   ],
   [
     `${image}:Wide.png&iiprop=url&iiurlheight=50&iiurlwidth=400`,
     "",
-    { query: { pages: [{ imageinfo: [{ thumbwidth: 200, thumbheight: 50 }] }] } },
+    page({ imageinfo: [{ thumbwidth: 200, thumbheight: 50 }] }),
   ],
   [
     `${image}:Wide.png&iiprop=url&iiurlwidth=800`,
     "",
-    { query: { pages: [{ imageinfo: [{ thumbwidth: 400, thumbheight: 100 }] }] } },
+    page({ imageinfo: [{ thumbwidth: 400, thumbheight: 100 }] }),
   ],
   [
     `${image}:Text.txt&iiprop=url&iiurlwidth=100`,
     "",
-    {
-      query: {
-        pages: [{ imageinfo: [expect.not.objectContaining({ thumburl: expect.anything() })] }],
-      },
-    },
+    page({ imageinfo: [expect.not.objectContaining({ thumburl: expect.anything() })] }),
   ],
-  [`${image}:Link.png&iiprop=size`, "", { query: { pages: [{ imageinfo: [{ width: 400 }] }] } }],
+  [`${image}:Link.png&iiprop=size`, "", page({ imageinfo: [{ width: 400 }] })],
   [
     `${image}:Old.png&iiprop=timestamp&iilimit=max&iistart=${time(2)}`,
     "",
-    { query: { pages: [{ imageinfo: [{ timestamp: time(2) }, { timestamp: time(1) }] }] } },
+    page({ imageinfo: [{ timestamp: time(2) }, { timestamp: time(1) }] }),
   ],
   [`${image}:Old.png`, "", { continue: { iistart: time(2) } }],
   [
     `${image}:Old.png&iiprop=timestamp&iicontinue=Old.png|20240101000000`,
     "",
-    { query: { pages: [{ imageinfo: [{ timestamp: time(1) }] }] } },
+    page({ imageinfo: [{ timestamp: time(1) }] }),
   ],
   [
     `${image}:None.png&iiprop=uploadwarning|canonicaltitle|url|badfile`,
     "",
-    {
-      query: {
-        pages: [
-          {
-            imagerepository: "",
-            imageinfo: [{ html: "", canonicaltitle: "File:None.png", filemissing: true }],
-          },
-        ],
-      },
-    },
+    page({
+      imagerepository: "",
+      imageinfo: [{ html: "", canonicaltitle: "File:None.png", filemissing: true }],
+    }),
   ],
   [
     "list=search&srwhat=nearmatch&srsearch=TALK:ROSE&sroffset=3&srprop=size",
     "",
-    { query: { search: [{ ns: 1, title: "Talk:Rose", size: 42 }] } },
+    part("search", [{ ns: 1, title: "Talk:Rose", size: 42 }]),
   ],
-  [
-    "generator=search&gsrsearch=r*&gsroffset=1&prop=info",
-    "",
-    { query: { pages: [{ title: "Round", index: 2 }] } },
-  ],
+  ["generator=search&gsrsearch=r*&gsroffset=1&prop=info", "", page({ title: "Round", index: 2 })],
 ];
 
 /** The titles, names or users of the rows of a list, or of the contributors of a page. */
@@ -506,8 +451,8 @@ describe("facts in the data", () => {
     expect(listIn(await facts(request, "Ann"), "pages")).toMatchObject([
       { wouldautocreate: { edit: false, move: false } },
     ]);
-    expect(await facts("list=querypage&qppage=Lonelypages")).toMatchObject({
-      query: { querypage: { cached: true, maxresults: 1000, results: everyRow } },
-    });
+    expect(await facts("list=querypage&qppage=Lonelypages")).toMatchObject(
+      part("querypage", { cached: true, maxresults: 1000, results: everyRow }),
+    );
   });
 });

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("a1a70e0705f039eb0ed9ec3c33eeb613c796cd2319d007955a32aeda885b3563");
+    expect(hash).toBe("002c546c741febd3c7f7fdd8f60e5e841307fc28b28636238b698b9bd7f224c4");
   });
 
   it("is another for each seed", () => {

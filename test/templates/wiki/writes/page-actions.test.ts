@@ -48,26 +48,6 @@ const errors = (...codes: readonly string[]) => ({
   errors: codes.map((code) => expect.objectContaining({ code })),
 });
 
-describe("a deletion", () => {
-  it.each([
-    ["1.39", 0],
-    ["1.43", 1],
-  ])(
-    "removes recent changes of a moved page that had the title on %s only",
-    async (version, count) => {
-      const { general } = createWiki({}).site;
-      const generator = `MediaWiki ${version}.0`;
-      const { admin, wiki } = await start({ general: { ...general, generator } });
-      const { lastrevid: revid } =
-        wiki.current().tables.pages.find(({ title }) => title === "Rose") ?? {};
-      await admin("move", { from: "Rose", to: "Tulip" });
-      await admin("delete", { title: "Rose" });
-      const { changes } = wiki.current().tables;
-      expect(changes.filter((row) => row.revid === revid)).toHaveLength(count);
-    },
-  );
-});
-
 describe("a move", () => {
   it("leaves a redirect, a revision, an entry in the log and the watchers of both titles", async () => {
     const { admin, wiki, titles } = await start();

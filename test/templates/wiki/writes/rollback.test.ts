@@ -31,17 +31,14 @@ const PAGES = [
 ];
 
 /** A wiki in which Bob has edited last, and an administrator who takes that back. */
-async function wikiOf({
-  version = "1.43.9",
-  rights = ["markbotedits"],
-}: { version?: string; rights?: readonly string[] } = {}) {
+async function wikiOf({ rights = ["markbotedits"] }: { rights?: readonly string[] } = {}) {
   const { site } = createWiki({});
   const usergroups = [
     ...site.usergroups,
     { name: "patroller", rights: ["rollback", "autopatrol", ...rights] },
   ];
   const { wiki, admin } = await accountWiki({
-    site: { usergroups, general: { ...site.general, generator: `MediaWiki ${version}` } },
+    site: { usergroups },
     users: [
       { name: "Admin", groups: ["patroller"] },
       { name: "Ann" },
@@ -124,12 +121,10 @@ describe("a rollback", () => {
   });
 
   it.each([
-    ["Rose", "1.39.17", "edits"],
-    ["Once", "1.39.17", "edits"],
-    ["Rose", "1.43.9", "edits"],
-    ["Once", "1.43.9", "edit"],
-  ])("of %s in MediaWiki %s reverts %s", async (title, version, edits) => {
-    const { rollback } = await wikiOf({ version });
+    ["Rose", "edits"],
+    ["Once", "edit"],
+  ])("of %s reverts %s", async (title, edits) => {
+    const { rollback } = await wikiOf();
     expect(await rollback({ title, user: "Bob b" })).toMatchObject({
       rollback: { summary: expect.stringMatching(new RegExp(`^Rolled back ${edits} of `)) },
     });

@@ -250,7 +250,6 @@ describe("the rest of the data", () => {
     expect(deletedrevisions).toMatchObject([{ ns: 0, title: "Gone", pageid: 1, content: "x" }]);
     expect(logevents.at(-1)).toMatchObject({
       type: "delete",
-      pageid: 0,
       logpage: 1,
       comment: "why",
     });

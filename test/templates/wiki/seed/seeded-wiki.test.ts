@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("002c546c741febd3c7f7fdd8f60e5e841307fc28b28636238b698b9bd7f224c4");
+    expect(hash).toBe("dfcf55dbb0e9b2b1cdbd03c886d0b5fccd479abf120f42d53885a232a0e31a60");
   });
 
   it("is another for each seed", () => {

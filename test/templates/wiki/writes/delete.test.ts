@@ -31,8 +31,6 @@ describe("a deletion", () => {
       action: "delete",
       ns: 0,
       title: "Rose",
-      // The page is gone.
-      pageid: 0,
       user: "Admin",
       comment: "Old",
       params: {},

@@ -3,8 +3,6 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
 import type { Title } from "../data/title.js";
-import type { WikiChangeRow } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import {
   pageErrors,
   refusedFor,
@@ -15,7 +13,7 @@ import {
 } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { byTime } from "./history.js";
-import { withoutPageRow, withTitleFacts } from "./page-text.js";
+import { withoutPageRow } from "./page-text.js";
 import { deletionReason } from "./summary.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -87,15 +85,12 @@ function deletePage(draft: Draft, title: Title) {
 
 /**
  * Moves a page's revisions to the deleted ones, and removes its links, protections and recent changes.
- * Its log entries and watchers stay. Before 1.43, recent changes of other pages that had the title are
- * removed as well.
+ * Its log entries and watchers stay.
  */
 export function archivePage(draft: Draft, title: Title): void {
   const { pageid } = draft.existingPage(title);
   const { revisions, deletedrevisions, restrictions, changes } = draft.tables;
   const isOfPage = (row: { readonly pageid: number }): boolean => row.pageid === pageid;
-  const isOfTitle = (row: WikiChangeRow): boolean =>
-    !isSince(draft.site, "1.43") && row.ns === title.ns && row.title === title.text;
   const gone = revisions.filter(isOfPage).sort(byTime);
   const last = deletedrevisions.reduce(
     (most, { archiveid = 0 }, index) => Math.max(most, archiveid, index + 1),
@@ -105,22 +100,11 @@ export function archivePage(draft: Draft, title: Title): void {
     const archiveid = last + index + 1;
     return { revid, pageid: id, archiveid, ns: title.ns, title: title.text, ...row };
   });
-  const kept = changes.filter((row) => row.type === "log" || !(isOfPage(row) || isOfTitle(row)));
-  draft.tables = withTitleFacts(
-    {
-      ...withoutPageRow(draft.tables, pageid),
-      revisions: revisions.filter((row) => !isOfPage(row)),
-      deletedrevisions: [...deletedrevisions, ...archived],
-      restrictions: restrictions.filter((row) => !isOfPage(row)),
-      changes: kept.map((row) =>
-        gone.some(({ revid }) => revid === row.revid) ? withoutHash(row) : row,
-      ),
-    },
-    [title],
-  );
-}
-
-/** The recent change of a log entry has the hash of its revision while that exists. */
-function withoutHash({ sha1: _sha1, ...row }: WikiChangeRow): WikiChangeRow {
-  return row;
+  draft.tables = {
+    ...withoutPageRow(draft.tables, pageid),
+    revisions: revisions.filter((row) => !isOfPage(row)),
+    deletedrevisions: [...deletedrevisions, ...archived],
+    restrictions: restrictions.filter((row) => !isOfPage(row)),
+    changes: changes.filter((row) => row.type === "log" || !isOfPage(row)),
+  };
 }

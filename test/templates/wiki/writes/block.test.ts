@@ -153,15 +153,14 @@ describe("a partial block", () => {
     expect(await ann("edit", talk)).toMatchObject(errors("blocked"));
   });
 
-  it.each([
-    ["MediaWiki 1.39.17", "success"],
-    ["MediaWiki 1.43.9", "failure"],
-  ])("of a page has on %s the effect on tags: %s", async (generator, status) => {
-    const general = { ...createWiki({}).site.general, generator };
-    const usergroups = withRights("user", "changetags");
-    const { admin, ann } = await accountWiki({ site: { general, usergroups } });
+  it("of a page keeps an account from changing tags", async () => {
+    const { admin, ann } = await accountWiki({
+      site: { usergroups: withRights("user", "changetags") },
+    });
     await admin("block", { ...partial, pagerestrictions: "Rose" });
-    expect(await ann("tag", { revid: 1, add: "mine" })).toMatchObject({ tag: [{ status }] });
+    expect(await ann("tag", { revid: 1, add: "mine" })).toMatchObject({
+      tag: [{ status: "failure" }],
+    });
   });
 
   it("names its pages in their usual form, with the titles of the present", async () => {

@@ -5,7 +5,6 @@ import type { ModuleCall } from "../call/module-call.js";
 import { fieldDescriptorsAt, isEmptyList, rowFields, fieldRenderer } from "../select/fields.js";
 import { allHold, findRefusal, collectWarnings } from "../select/precondition.js";
 import type { ModuleResponse } from "../call/module-response.js";
-import { customModules } from "../modules/registry.js";
 import { pageNameOf } from "../data/page-name.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
@@ -39,10 +38,8 @@ export function runSelection(
       return rowsOfPages(selection, result, call);
     case "pages":
       return fieldsOfPages(selection, result, call);
-    case "own": {
-      const run = customModules[selection.by];
-      return findRefusal(selection, call) ?? run(call, result);
-    }
+    case "own":
+      return findRefusal(selection, call) ?? selection.run(call, result);
   }
 }
 
@@ -115,8 +112,8 @@ function itemOf(fields: JsonObject, result: ResultDescriptor | undefined): Json 
   return isEmptyList(result) && Object.keys(fields).length === 0 ? [] : fields;
 }
 
-function isSilent({ silent = [] }: Selected, call: ModuleCall): boolean {
-  return silent.some((precondition) => allHold([precondition], call));
+function isSilent({ silent }: Selected, call: ModuleCall): boolean {
+  return silent !== undefined && allHold(silent, call);
 }
 
 /** The warnings of the selection, then those of its rows. */

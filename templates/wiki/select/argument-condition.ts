@@ -7,6 +7,7 @@ import { groupsWith, isEverybodys } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, ConditionContext, RowCondition, Test } from "./condition-types.js";
 import { hasForm } from "./form.js";
+import { isGiven } from "./precondition.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import type { Cell } from "../values/row.js";
@@ -24,11 +25,12 @@ type ComparedCondition = Exclude<
 
 /** Compares a column with an argument. Every row matches if the argument is absent. */
 export function byArgument(
-  { param, column, test = "is", namespace, as }: ComparedCondition,
+  { param, column, test = "is", namespace, as, strict = false }: ComparedCondition,
   call: ModuleCall,
   context: ConditionContext,
 ): Filter | Refused | undefined {
-  if (argument(call, param) === undefined) return undefined;
+  if (argument(call, param) === undefined)
+    return strict && isGiven(param, call) ? () => false : undefined;
   const values = argumentList(call, param);
   if (test === "title") return amongTitles(values, namespace, call);
   if (test === "link") return ofLink(String(values[0]), column, call, context);

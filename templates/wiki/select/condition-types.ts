@@ -6,8 +6,8 @@ export type Scalar = string | number | boolean | null;
 
 /** A condition on the request. */
 export type Precondition =
-  /** The request has the parameter, if only with an empty list. */
-  | { readonly given: string }
+  /** The request has the parameter, or one of several, if only with an empty list. */
+  | { readonly given: string | readonly string[] }
   | { readonly absent: string }
   /** The request has a value for the parameter, or it has a default. */
   | { readonly filled: string }
@@ -36,11 +36,10 @@ export type Precondition =
   /** The request follows redirects. */
   | { readonly redirects: boolean }
   | { readonly loggedIn: boolean }
-  /** The caller has the right. */
-  | { readonly right: string }
+  /** The caller has the right, or one of several. */
+  | { readonly right: string | readonly string[] }
   | { readonly not: Precondition }
-  | { readonly anyOf: readonly Precondition[] }
-  | { readonly allOf: readonly Precondition[] };
+  | { readonly anyOf: readonly Precondition[] };
 
 /**
  * The comparison of a column with an argument; of several arguments one must match. `from` and `to`
@@ -122,6 +121,8 @@ export type RowCondition =
        * titles may have.
        */
       readonly namespace?: number;
+      /** No row matches an empty list of arguments. Default: every row. */
+      readonly strict?: boolean;
       /**
        * If the test is `title`: the server warns with this code about each argument that is not
        * such a title.

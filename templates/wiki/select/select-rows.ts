@@ -38,7 +38,7 @@ export function selectRows(
   const reason = findRefusal(selection, call);
   if (reason) return reason;
   const { from, ...part } = effective(selection, call);
-  const down = isDown(part, call);
+  const down = DESCENDING.has(argumentText(call, "dir") ?? "");
   const sorts = sorters(part.order ?? [], call, from, down);
   const wanted = filters(part.where, call, { table: from, down });
   if ("kind" in wanted) return wanted;
@@ -95,9 +95,8 @@ function joined(
   });
 }
 
-function isDown({ direction }: RowsPart, call: ModuleCall): boolean {
-  return direction?.down.includes(argumentText(call, direction.param) ?? "") ?? false;
-}
+/** The values of the parameter `dir` that reverse the order. */
+const DESCENDING: ReadonlySet<string> = new Set(["desc", "descending", "older"]);
 
 function cursorSorters(
   { continue: continuation }: RowsPart,

@@ -22,6 +22,7 @@ const MARKS: Readonly<Record<string, string>> = {
   logparams: "actionhidden",
   pageid: "actionhidden",
   logpage: "actionhidden",
+  file: "filehidden",
 };
 
 /** Whether a field of a row is hidden from the caller. */

@@ -1,3 +1,4 @@
+import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { Form } from "./form.js";
 import type { TableRow } from "../values/row.js";
 
@@ -146,8 +147,12 @@ export type RowCondition =
 /** Whether a row matches. */
 export type Filter = (row: TableRow) => boolean;
 
-/** The context of a condition: the table of the row, and the direction that `from` and `to` follow. */
+/** The context of a condition. */
 export interface ConditionContext {
+  /** The table of the row. */
   readonly table: string;
+  /** The direction that `from` and `to` follow. */
   readonly down: boolean;
+  /** Warnings about the arguments of the condition are added. */
+  readonly warnings: ApiMessage[];
 }

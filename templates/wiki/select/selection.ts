@@ -143,18 +143,18 @@ export interface Limits {
 }
 
 /** How a module continues: at the columns of the next row. */
-export type ContinueRule =
-  /** Default: the parameter `continue` and the columns of the order. */
-  | {
-      readonly param?: string;
-      readonly columns?: readonly OrderTerm[];
-      /** Texts are written with `%7C` for `|` and `%25` for `%`. */
-      readonly escaped?: true;
-      /** It is one column, and a number in the response. */
-      readonly number?: true;
-    }
-  /** The same, by a parameter that is one of the conditions, too. */
-  | { readonly param: string; readonly columns: readonly OrderTerm[]; readonly bound: true };
+export interface ContinueRule {
+  /** Default: `continue`. */
+  readonly param?: string;
+  /** Default: the columns of the order. */
+  readonly columns?: readonly OrderTerm[];
+  /** Texts are written with `%7C` for `|` and `%25` for `%`. */
+  readonly escaped?: true;
+  /** It is one column, and a number in the response. */
+  readonly number?: true;
+  /** The parameter is also one of the conditions. */
+  readonly bound?: true;
+}
 
 /**
  * The page of a row of a generator: by the number in `column` (default: `pageid`), in the order of

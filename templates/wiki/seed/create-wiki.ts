@@ -9,6 +9,7 @@ import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import type { ModuleRows } from "../query/module-rows.js";
 import { checkReferences } from "../data/references.js";
+import { checkShape } from "./data-shape.js";
 import { lastTime, tablesOf } from "../tables/tables.js";
 import type { Site } from "../data/site.js";
 
@@ -42,13 +43,16 @@ export function createWiki(data: WikiInput): Wiki {
 
 /**
  * Like `createWiki`, for data that may have errors. The data must match
- * spec/schemas/wiki.schema.json; this function checks the other rules.
+ * spec/schemas/wiki.schema.json; this function checks types and the other rules.
  */
-export function readWiki({ rows, ...data }: WikiInput): ParsedWiki {
+export function readWiki(input: WikiInput): ParsedWiki {
   const issues: WikiIssue[] = [];
   const report: Report = (pointer, reason, help) => {
     issues.push({ pointer, reason, help });
   };
+  checkShape(input, report);
+  if (issues.length > 0) return { kind: "issues", issues };
+  const { rows, ...data } = input;
   const facts = completeSite(data, report);
   const site = siteOf(facts);
   const tables = tablesOf(data, facts, site, report);

@@ -8,9 +8,8 @@ import { completeSite } from "../data/complete-site.js";
 import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import type { ModuleRows } from "../query/module-rows.js";
-import { checkReferences } from "../data/references.js";
 import { checkShape } from "./data-shape.js";
-import { lastTime, tablesOf } from "../tables/tables.js";
+import { tablesOf } from "../tables/tables.js";
 import type { Site } from "../data/site.js";
 
 /** The data of a wiki, in which functions may take the place of rows. */
@@ -55,13 +54,12 @@ export function readWiki(input: WikiInput): ParsedWiki {
   const { rows, ...data } = input;
   const facts = completeSite(data, report);
   const site = siteOf(facts);
-  const tables = tablesOf(data, facts, site, report);
-  checkReferences(data.tables ?? {}, tables, report);
+  const { tables, edits, lastTime } = tablesOf(data, facts, site, report);
   if (issues.length > 0) return { kind: "issues", issues };
   const completeFacts = {
     ...facts,
-    general: { ...facts.general, time: laterOf(facts.general["time"], lastTime(tables)) },
-    statistics: facts.statistics ?? statisticsOf(tables, site),
+    general: { ...facts.general, time: laterOf(facts.general["time"], lastTime) },
+    statistics: facts.statistics ?? statisticsOf(tables, site, edits),
   };
   return { kind: "wiki", wiki: { site: completeFacts, tables, ...(rows && { rows }) } };
 }
@@ -72,14 +70,18 @@ function laterOf(time: Json | undefined, last: string): string {
 }
 
 /** The numbers of pages, edits and users in site information. */
-export function statisticsOf(tables: Tables, site: Site): JsonObject {
+export function statisticsOf(
+  tables: Tables,
+  site: Site,
+  edits: number = tables.revisions.length + tables.deletedrevisions.length,
+): JsonObject {
   const linking = new Set(tables.pagelinks.map(({ pageid }) => pageid));
   const content = ({ ns, redirect, pageid }: Tables["pages"][number]): boolean =>
     site.namespaces.get(ns)?.content === true && !redirect && linking.has(pageid);
   return {
     pages: tables.pages.length,
     articles: tables.pages.filter(content).length,
-    edits: tables.revisions.length + tables.deletedrevisions.length,
+    edits,
     images: tables.files.length,
     users: tables.users.length,
     activeusers: tables.users.filter(({ active }) => active).length,

@@ -1,6 +1,5 @@
-import type { TableRow } from "../values/row.js";
 import type { WikiPageRow, WikiTables } from "./wiki-data.js";
-import type { TableName, Tables } from "./wiki.js";
+import type { TableName } from "./wiki.js";
 import type { Report } from "./data-issue.js";
 
 /** Columns whose values are unique in a table. */
@@ -31,15 +30,31 @@ const OF_PAGES = [
   "restrictions",
 ] as const satisfies readonly TableName[];
 
+/** A row, of which only the columns that identify it matter. */
+interface NumberedRow {
+  readonly pageid?: number;
+  readonly revid?: number;
+  readonly userid?: number;
+  readonly logid?: number;
+  readonly rcid?: number;
+  readonly id?: number;
+  readonly name?: string;
+}
+
+/** The rows of tables. A table whose rows cannot share a number may be missing. */
+export type NumberedRows = Readonly<
+  Partial<Record<(typeof UNIQUE)[number]["table"], readonly NumberedRow[]>>
+>;
+
 /**
  * Finds numbers and names that two rows share, and pages that are not there.
  *
  * @param given the tables of the data
  * @param tables these, and those that follow from the other data
  */
-export function checkReferences(given: WikiTables, tables: Tables, report: Report): void {
+export function checkReferences(given: WikiTables, tables: NumberedRows, report: Report): void {
   for (const { table, column } of UNIQUE) {
-    const rows: readonly TableRow[] = tables[table];
+    const rows: readonly NumberedRow[] = tables[table] ?? [];
     checkUnique(
       given,
       table,
@@ -48,7 +63,7 @@ export function checkReferences(given: WikiTables, tables: Tables, report: Repor
       report,
     );
   }
-  const pages = new Set(tables.pages.map(({ pageid }) => pageid));
+  const pages = new Set(tables.pages?.map(({ pageid }) => pageid));
   for (const table of OF_PAGES)
     for (const [index, { pageid }] of (given[table] ?? []).entries())
       if (!pages.has(pageid))
@@ -58,7 +73,7 @@ export function checkReferences(given: WikiTables, tables: Tables, report: Repor
           "Add the page, or leave this row out.",
         );
   if (given.pages === undefined) return;
-  const revisions = new Set(tables.revisions.map(({ revid }) => revid));
+  const revisions = new Set(tables.revisions?.map(({ revid }) => revid));
   checkTitles(given.pages, report);
   for (const [index, { lastrevid }] of given.pages.entries())
     if (!revisions.has(lastrevid))

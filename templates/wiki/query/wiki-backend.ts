@@ -17,7 +17,7 @@ import { fieldsFromHandler, pagesFromHandler } from "./override.js";
 import { emptyOutput, outputOfRows, rowsOfModule } from "./module-rows.js";
 import type { ModuleRows } from "./module-rows.js";
 import { runSelection } from "./run-module.js";
-import { knownToSelection, unsupportedArgument } from "./unsupported.js";
+import { unsupportedArgument } from "./unsupported.js";
 
 /** The environment of queries: a wiki, the learned results of its modules, and the user who sends the request. */
 export interface WikiSource {
@@ -100,7 +100,7 @@ function runModule(
   if (own !== undefined) return ok(outputOfRows(own, call, store, lookUp));
   const selection = selections.get(path);
   if (!selection) return ok(emptyOutput(call));
-  const reason = unsupportedArgument(knownToSelection(selection), call);
+  const reason = unsupportedArgument(selection, call);
   if (reason) return reason;
   const response = runSelection(selection, results.get(path), { ...call, store, caller });
   return response.kind === "refused" ? response : ok(outputOf(response.value, lookUp));

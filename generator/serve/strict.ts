@@ -9,7 +9,7 @@ import { sentBy } from "../../templates/runtime/parse/method.js";
 import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
-import { clientLogin } from "../../templates/wiki/actions/log-in.js";
+import { clientLogin } from "../../templates/wiki/actions/sessions.js";
 import { withDynamicParams } from "../../templates/wiki/server/respond-action.js";
 import { servedApi } from "./served-spec.js";
 import type { ServedSpec } from "./served-spec.js";

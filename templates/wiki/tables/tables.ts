@@ -108,11 +108,14 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
 
 /** The columns that identify rows, of the tables that follow from the data. */
 function numberedRows(ids: Ids, blocks: readonly WikiBlockRow[]) {
-  const revisions = [...ids.revisions].map(([event, revid]) => ({ event, revid }));
+  const numbered = (isPresent: boolean) =>
+    [...ids.revisions].flatMap(([event, revid]) =>
+      isOfPage(event) === isPresent ? [{ revid }] : [],
+    );
   return {
     pages: Array.from(ids.titles.values(), (pageid) => ({ pageid })),
-    revisions: revisions.filter(({ event }) => isOfPage(event)),
-    deletedrevisions: revisions.filter(({ event }) => !isOfPage(event)),
+    revisions: numbered(true),
+    deletedrevisions: numbered(false),
     users: Array.from(ids.users, ([name, userid]) => ({ name, userid })),
     logevents: Array.from(ids.entries.values(), (logid) => ({ logid })),
     blocks,

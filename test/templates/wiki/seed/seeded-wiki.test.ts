@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("dfcf55dbb0e9b2b1cdbd03c886d0b5fccd479abf120f42d53885a232a0e31a60");
+    expect(hash).toBe("1350412d348a785de3c205bb715b8b6ac36648591977721bb50b6a9e829ca196");
   });
 
   it("is another for each seed", () => {

@@ -1,15 +1,19 @@
+// Actions of sessions: logging in and out, and the tokens of a session.
+
+import { checktokenModule } from "../../../generated/actions/checktoken.js";
 import { loginModule } from "../../../generated/actions/login.js";
 import { clientloginModule } from "../../../generated/actions/clientlogin.js";
+import { logoutModule } from "../../../generated/actions/logout.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { ActionCall, ActionResponse, StubAction } from "../call/stub-action.js";
 import { sessionCookie } from "../call/session.js";
 import type { Session } from "../call/session.js";
-import { isTokenOf, tokenOf } from "../call/token.js";
+import { isTokenOf, secondsOf, tokenOf } from "../call/token.js";
 import { generalFacts, timeOf } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
-import { account } from "../store/caller.js";
+import { account, isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
@@ -107,6 +111,62 @@ export const clientLogin: StubAction = {
 
 function clientFailure(messagecode: string, message: string): JsonObject {
   return { clientlogin: { status: "FAIL", message, messagecode, canpreservestate: false } };
+}
+
+/** Ends the session. Observed on MediaWiki 1.39 to 1.45, the warning since 1.43. */
+export const logout: StubAction = {
+  module: logoutModule,
+  run({ caller, session, sessions, store }) {
+    if (session) sessions.end(session);
+    if (!isLoggedIn(caller))
+      return ok({
+        body: {},
+        warnings: [{ code: "notloggedin", text: "You are not logged in." }],
+      });
+    const wiki = wikiId(generalFacts(store.site));
+    return ok({
+      body: {},
+      cookies: [sessionCookie(wiki), `${wiki}UserID`, "paramsmith_user"].map(
+        (name) => `${name}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/`,
+      ),
+    });
+  },
+};
+
+/** Whether a token is one that the caller has. Observed on MediaWiki 1.39 to 1.45. */
+export const checkToken: StubAction = {
+  module: checktokenModule,
+  run({ args, caller, store }) {
+    const { type, token, maxtokenage } = args;
+    const text = String(token);
+    const made = secondsOf(text);
+    const age = made === undefined ? 0 : Date.parse(timeOf(store.site)) / 1000 - made;
+    const isOld = typeof maxtokenage === "number" && made !== undefined && age > maxtokenage;
+    const isRight = isTokenOf(String(type), caller, text);
+    return ok({
+      body: {
+        checktoken: {
+          result: !isRight ? "invalid" : isOld ? "expired" : "valid",
+          ...(made !== undefined && { generated: momentOf(made) }),
+        },
+      },
+      warnings: text.endsWith(DECODED_SUFFIX)
+        ? [
+            {
+              code: "checktoken-percentencoding",
+              text: "The token ends in a space instead of a plus; percent-encode it.",
+            },
+          ]
+        : [],
+    });
+  },
+};
+
+/** The end of a token that was not percent-encoded: a plus is a space in an address. */
+const DECODED_SUFFIX = " \\";
+
+function momentOf(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, -5)}Z`;
 }
 
 /** An account by a name as a user writes it: `admin` is `Admin`. */

@@ -8,8 +8,8 @@ import { sendRequest } from "../../templates/runtime/client/send.js";
 import type { Sendable } from "../../templates/runtime/client/send.js";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
-import { startLine } from "./walk-line.ts";
-import type { Line } from "./walk-line.ts";
+import { startLine } from "./batch.ts";
+import type { Line } from "./batch.ts";
 import { surplus } from "./walk.ts";
 import type { Limit } from "./walk.ts";
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { allpages } from "../../generated/paraminfo/allpages.ts";
 import type { query } from "../../generated/paraminfo/query.ts";
 import type * as client from "../../templates/runtime/client.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { startBrowser } from "../browser/browser.ts";
 import type { TestBrowser } from "../browser/browser.ts";
 import { REPOSITORY } from "../generator/support/places.ts";
@@ -221,10 +222,9 @@ async function post(
 ): Promise<void> {
   const cookie = await wiki.login("Admin");
   const type = TOKENS[action];
-  const asked = await wiki.send(`action=query&meta=tokens&type=${type}&format=json`, { cookie });
-  const tokens: { readonly query: { readonly tokens: Readonly<Record<string, string>> } } =
-    JSON.parse(asked.body);
-  const token = tokens.query.tokens[`${type}token`] ?? "";
+  const asked = await wiki.ask({ action: "query", meta: "tokens", type }, { cookie });
+  const tokens = propertyOf(propertyOf(asked, "query"), "tokens");
+  const token = String(propertyOf(tokens, `${type}token`));
   for (const request of requests) {
     // oxlint-disable-next-line no-await-in-loop -- SQLite takes one writer at a time
     const answer = await wiki.ask({ action, token, ...request }, { method: "POST", cookie });

@@ -77,10 +77,10 @@ const folders: Readonly<Record<string, TestProjectInlineConfiguration>> = {
 
 /** Tests of test/wiki whose expectations hold for MediaWiki 1.39 alone. */
 const ONLY_1_39 =
-  "clients cross-origin extensions gadget init learn merged-pages msw mw-api pull recipes recorded-answers session upload";
+  "clients cross-origin extensions gadget init learn merged-pages msw mw-api pull recipes recorded-answers session";
 
 /** Tests of what depends on the version: verdicts, learned results, catalogues, and the generated client. */
-const EACH_VERSION = "learned pulled-catalogue real-pair shipped-builders verdicts walk";
+const EACH_VERSION = "learned pulled-catalogue real-pair verdicts walk";
 
 /** The version that the environment chooses, as `test/wiki/install.sh` reads it; by default, each of two. */
 const { PARAMSMITH_MEDIAWIKI: wikiFolder, PARAMSMITH_WIKI_VERSION: wikiVersion } = process.env;

@@ -6,7 +6,7 @@ import { learnCommand } from "../../generator/cli/run-learn.ts";
 import type { LearnCommandOptions } from "../../generator/cli/run-learn.ts";
 import { readScenario } from "../../generator/cli/wiki-modules.js";
 import { processEnvironment } from "../../generator/wiki/environment.ts";
-import type { ScenarioStep } from "../../generator/spec/source/types.ts";
+import type { Scenario, ScenarioStep } from "../../generator/spec/source/types.ts";
 import { scratchFolder } from "../generator/support/places.js";
 import { startCopiedWiki } from "./copied-wiki.ts";
 import type { CopiedWiki } from "./copied-wiki.ts";
@@ -91,10 +91,8 @@ it("learning the other actions again from the shipped scenario finds nothing tha
   const [first, ...others] = steps.filter(isOfFile);
   if (!first) throw new Error("The scenario has no uploads.");
   // The wiki that results were learned from had the deleted files of a run before.
-  const before = {
-    value: { steps: [first, ...others] as const, undo: undo.filter(isOfFile) },
-    run: `${scenario.run}-before`,
-  };
+  const value: Scenario = { steps: [first, ...others], undo: undo.filter(isOfFile) };
+  const before = { value, run: `${scenario.run}-before` };
   cpSync(join(SPEC, "actions"), join(folder, "before"), { recursive: true });
   const modules = ["main+*"];
   await learn({ out: "before", modules, scenario: before, cookieFile: undefined });

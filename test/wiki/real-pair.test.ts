@@ -1,10 +1,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { pullCommand } from "../../generator/cli/run-pull.js";
-import { pull as pullBare } from "../../generator/wiki/pull.js";
-import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
 import { scratchFolder } from "../generator/support/places.js";
+import { pullInto } from "./pulling.ts";
 import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { isAvailable } from "../availability.js";
@@ -29,16 +27,7 @@ it.runIf(isAvailable(folder === undefined, "a MediaWiki of Debian, without PARAM
   "the recorded catalogue is what a real wiki answers",
   async () => {
     const scratch = scratchFolder();
-    const pulled = await pullCommand({
-      cwd: scratch,
-      address: wiki.endpoint,
-      out: version,
-      modules: ["query+*"],
-      userAgent: "paramsmith/0 (a test)",
-      limits: limitsFor(60),
-      environment: processEnvironment,
-      pull: pullBare,
-    });
+    const pulled = await pullInto(scratch, wiki, { modules: ["query+*"], out: version });
     expect(pulled).toMatchObject({ exitCode: 0, diagnostics: [] });
     const answered = join(scratch, version);
     // A later package of Debian's may answer the same; its number is not compared.

@@ -3,20 +3,14 @@
  *
  * @module
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { canonicalCatalogue } from "../../generator/wiki/canonical.ts";
+import { watch } from "../../generated/actions/watch.js";
 import { propertyOf } from "../../templates/runtime/model/member.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
 import { compileRecipes, shownOutput } from "../recipes/recipes.ts";
 import type { ParamsBefore, Recipes } from "../recipes/recipes.ts";
 import { BOT_PASSWORD, createBotPassword } from "./bot-password.ts";
-import { wholeCatalogue } from "./catalogue.ts";
-import { generateFrom, writeSpec } from "./generated.ts";
-import type { GeneratedModule } from "./generated.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
@@ -65,14 +59,13 @@ describe.each(SESSIONS)("The session of %s", (name) => {
   it("has the tokens of an action, and may do what the bot password grants", async () => {
     const { exports } = await recipes.run(name, wiki.endpoint);
     const send = withTokens(exports.send);
-    const watch = await watchModule();
     const titles = ["No page of the wiki"];
     // The second request undoes the first: other tests use the same wiki.
     for (const [unwatch, result] of [
       [false, "watched"],
       [true, "unwatched"],
     ] as const) {
-      const request = watch.build({ titles, unwatch }, { formatversion: "2", format: "json" });
+      const request = watch({ titles, unwatch });
       // oxlint-disable-next-line no-await-in-loop -- two requests
       expect(propertyOf(await sendRequest(request, send), "watch")).toMatchObject([
         { title: "No page of the wiki", [result]: true },
@@ -109,29 +102,4 @@ describe("The mistakes that types-mediawiki-api accepts", () => {
 function wireOf(params: ParamsBefore): string {
   const named = { action: "query", formatversion: "2", errorformat: "plaintext", ...params };
   return new URLSearchParams(named).toString();
-}
-
-let generated: Promise<GeneratedModule> | undefined;
-
-/** `action=watch` of the wiki's own catalogue. */
-async function watchModule(): Promise<GeneratedModule> {
-  generated ??= generateWatch();
-  return generated;
-}
-
-async function generateWatch(): Promise<GeneratedModule> {
-  const folder = mkdtempSync(join(tmpdir(), "paramsmith-recipes-watch-"));
-  try {
-    const { modules } = await wholeCatalogue(wiki);
-    const wanted = modules.filter(({ path }) => ["main", "query", "watch"].includes(path));
-    const found = await generateFrom(
-      writeSpec(folder, { catalogue: canonicalCatalogue(wanted) }),
-      folder,
-    );
-    const watch = found.get("watch");
-    if (!watch) throw new Error("The wiki's catalogue has no module for watching.");
-    return watch;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -49,23 +49,6 @@ const REQUESTS: Readonly<Record<string, Ask>> = {
       ],
       { generator: api.categorymembers({ limit: pages, title: "Category:Plants" }) },
     ),
-  "search × contributors, langlinks, iwlinks, pageprops": (pages, limit) =>
-    api.query(
-      [
-        api.contributors({ limit }),
-        api.langlinks({ limit }),
-        api.iwlinks({ limit }),
-        api.pageprops(),
-      ],
-      { generator: api.search({ limit: pages, search: "Alpine" }) },
-    ),
-  "allimages × fileusage, duplicatefiles, categories": (pages, limit) =>
-    api.query(
-      [api.fileusage({ limit }), api.duplicatefiles({ limit }), api.categories({ limit })],
-      {
-        generator: api.allimages({ limit: pages }),
-      },
-    ),
   "allredirects × redirects, transcludedin, images, in pages that redirects lead to": (
     pages,
     limit,
@@ -87,10 +70,8 @@ const REPEATING = new Set([
 
 /** Limits of the generator and of the props. */
 const SMALL: readonly (readonly [Limit, Limit])[] = [
-  [1, 1],
   [1, "max"],
   [3, 2],
-  [7, 5],
   ["max", 3],
 ];
 

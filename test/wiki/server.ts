@@ -29,8 +29,8 @@ export type WikiContent = "first" | "second";
 /** How `startWiki` and `startFilledWiki` start a wiki. */
 export interface WikiOptions {
   /**
-   * The wiki's OpenAPI document; it is made when it is missing, and made anew when it holds another
-   * wiki. Default: one in the temporary document that is named after what it holds and its version.
+   * The wiki's folder; it is made when it is missing, and made anew when it holds another
+   * wiki. Default: one in the temporary folder that is named after what it holds and its version.
    */
   readonly directory?: string;
   /** How many requests PHP answers at a time. Default: 2. */
@@ -63,7 +63,7 @@ export interface Wiki {
   readonly endpoint: string;
   /** MediaWiki's version, as in `1.39.17`. */
   readonly version: string;
-  /** The OpenAPI document it is installed in. */
+  /** The folder it is installed in. */
   readonly directory: string;
   /** Ends it, and every process that belongs to it. */
   stop(): Promise<void>;
@@ -83,14 +83,14 @@ export interface Wiki {
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Installs the nearly empty wiki when it is not installed yet, and gives its OpenAPI document.
+ * Installs the nearly empty wiki when it is not installed yet, and returns its folder.
  * Environment variables that `install.sh` describes decide the version of MediaWiki.
  */
 export async function installWiki(directory?: string, source?: WikiSource): Promise<string> {
   return install(directory === undefined ? [] : [directory], source);
 }
 
-/** Installs a filled wiki when it is not installed yet, and gives its OpenAPI document. */
+/** Installs a filled wiki when it is not installed yet, and returns its folder. */
 export async function installFilledWiki(content: WikiContent, directory?: string): Promise<string> {
   return install(["--content", content, ...(directory === undefined ? [] : [directory])]);
 }

@@ -3,6 +3,7 @@ import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import { hasPages } from "../../templates/runtime/parse/page-set.ts";
 import { COMPARABLE } from "./answers.ts";
 import type { Random } from "./random.ts";
+import lists from "./values.json" with { type: "json" };
 import { encoded, Rotation, valuesFor } from "./values.ts";
 
 /** One request, percent-encoded, and the module and parameter that it is about. */
@@ -43,23 +44,6 @@ const UNREADABLE: Readonly<Record<string, RegExp>> = {
   origin: /^(?!\*$)/,
   requestid: /^%1F/,
 };
-
-/** Names that no module has, some of which PHP rewrites, and names of prefixes with nothing behind. */
-const STRANGE_NAMES: readonly string[] = [
-  "nonsense",
-  "non.sense",
-  "non sense",
-  "APLIMIT",
-  "aplimit ",
-  "a[b",
-  "gap",
-  "0",
-  "na\u00EFve",
-  "<b>",
-  "__proto__",
-  "constructor",
-  "x-y",
-];
 
 /** For each parameter of each of the modules: one request for each of the values that it is given. */
 export function boundaryRequests(api: Api, paths: readonly string[]): readonly TestRequest[] {
@@ -117,7 +101,7 @@ function randomPairs(module: AnyModule, random: Random, prefix: string): readonl
     const pair: Pair = [encoded(prefix + name) + array, random.pick(values)];
     return random.chance(0.05) ? [[pair[0], random.pick(values)], pair] : [pair];
   });
-  return random.chance(0.2) ? [...pairs, [encoded(random.pick(STRANGE_NAMES)), "1"]] : pairs;
+  return random.chance(0.2) ? [...pairs, [encoded(random.pick(lists.names)), "1"]] : pairs;
 }
 
 /** Values that suit the parameter of a module, for those that it requires. */

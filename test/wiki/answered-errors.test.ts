@@ -1,5 +1,5 @@
 /** Tables of requests that unit tests read: a real wiki, and for posted ones its stub, give the same errors. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { MULTIPART_BODIES } from "../templates/runtime/http/multipart-bodies.ts";
@@ -11,28 +11,23 @@ import {
   PAGE_SOURCE_REQUESTS,
 } from "../templates/runtime/parse/page-source-requests.ts";
 import { wholeCatalogue } from "./catalogue.ts";
-import { startWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { useWiki } from "./server.ts";
 import { stubOf } from "./stub-server.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const COMMON = "format=json&formatversion=2&errorformat=plaintext";
 
-let wiki: Wiki;
+const wiki = useWiki();
 let stub: ServiceHandler;
 
 beforeAll(async () => {
-  wiki = await startWiki();
-  const { api } = await wholeCatalogue(wiki);
-  stub = await stubOf(wiki, api);
-});
-afterAll(async () => {
-  await wiki?.stop();
+  const { api } = await wholeCatalogue(wiki());
+  stub = await stubOf(wiki(), api);
 });
 
 /** The responses of the wiki and of its stub. */
 async function askBoth(query: string, init: RequestInit): Promise<readonly unknown[]> {
-  const make = (): Request => new Request(`${wiki.endpoint}?${COMMON}&${query}`, init);
+  const make = (): Request => new Request(`${wiki().endpoint}?${COMMON}&${query}`, init);
   const responses = [await fetch(make()), await stub(make())];
   return Promise.all(responses.map((response): Promise<unknown> => response.json()));
 }
@@ -69,7 +64,7 @@ it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS, ...FINISHED_REQUESTS])(
       (format) => `action=query&errorformat=${format}&format=json&${query}`,
     );
     const [module, code] = error?.split(" ") ?? [];
-    for (const [index, answer] of (await wiki.batch(requests)).entries()) {
+    for (const [index, answer] of (await wiki().batch(requests)).entries()) {
       // The oldest form does not have the module.
       const expected = ERROR_FORMATS[index] === "bc" ? `undefined ${code}` : `${module} ${code}`;
       expect(errorsOf(answer)).toEqual(code === undefined ? [] : [expected]);

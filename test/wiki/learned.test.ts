@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
 import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
@@ -8,8 +8,7 @@ import { apiFrom, wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { learnedResults, pulledResults } from "./learned.ts";
 import { Random, SEED } from "./random.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
 /** Answers that are held against what was learned from another content; `ANSWERS` in the environment; the table in test/bench/mediawiki.md is of 3000. */
 const ANSWERS = Number(process.env["ANSWERS"] ?? 600);
@@ -22,14 +21,7 @@ const TABLE = fileURLToPath(new URL("learned-shares.json", import.meta.url));
 /** The least share of them that must be as learned. */
 const LEAST = 0.995;
 
-let wiki: Wiki;
-
-beforeAll(async () => {
-  wiki = await startFilledWiki("second");
-});
-afterAll(async () => {
-  await wiki?.stop();
-});
+const wiki = useWiki(() => startFilledWiki("second"));
 
 interface Exception {
   readonly request: string;
@@ -37,14 +29,14 @@ interface Exception {
 }
 
 it("answers with other content, to random valid requests, are as was learned", async () => {
-  const catalogue = await wholeCatalogue(wiki);
+  const catalogue = await wholeCatalogue(wiki());
   const { api } = catalogue;
   const results = pulledResults(catalogue);
   const learned = new Set(results.map(({ module }) => module));
   const modules = [...api.modules.values()].filter(
     ({ path }) => path !== "query" && learned.has(path),
   );
-  const pool = await poolOf(wiki);
+  const pool = await poolOf(wiki());
   const random = new Random(SEED + 7);
   const exceptions: Exception[] = [];
   const answering = new Set<string>();
@@ -61,7 +53,7 @@ it("answers with other content, to random valid requests, are as was learned", a
     );
     const valid = batch.filter((request) => parseRequestStrictly(api, request).ok);
     // oxlint-disable-next-line no-await-in-loop -- the next batch is sent when this one was too small
-    const answers = await wiki.batch(valid, user);
+    const answers = await wiki().batch(valid, user);
     for (const [index, response] of answers.entries()) {
       const request = valid[index] ?? "";
       if (hasError(response)) {
@@ -103,7 +95,7 @@ function output({ params }: AnyModule, random: Random): Readonly<Record<string, 
 it("responses of reading actions to random requests, with other content, are as was learned", async () => {
   const api = apiFrom(JSON.parse(readFileSync(ACTIONS, "utf8")));
   const results = learnedResults("actions");
-  const pool = await poolOf(wiki);
+  const pool = await poolOf(wiki());
   const random = new Random(SEED + 11);
   const grounds: readonly (() => Readonly<Record<string, string>>)[] = [
     () => ({ action: "parse", page: random.pick(pool.title) }),
@@ -127,7 +119,7 @@ it("responses of reading actions to random requests, with other content, are as 
     if (!module) throw new Error(`No action ${ground["action"] ?? ""}.`);
     return new URLSearchParams({ format: "json", ...ground, ...output(module, random) }).toString();
   });
-  const answers = await wiki.batch(requests, { user: "Admin" });
+  const answers = await wiki().batch(requests, { user: "Admin" });
   const exceptions: string[] = [];
   let held = 0;
   for (const [index, response] of answers.entries()) {
@@ -147,10 +139,10 @@ it("responses of reading actions to random requests, with other content, are as 
 
 /** Replaces the counts of the wiki's version. */
 function record(answers: number, asLearned: number): void {
-  const { [minor(wiki.version)]: _, ...others }: Record<string, unknown> = JSON.parse(
+  const { [minor(wiki().version)]: _, ...others }: Record<string, unknown> = JSON.parse(
     readFileSync(TABLE, "utf8"),
   );
-  const table = { ...others, [minor(wiki.version)]: { answers, asLearned } };
+  const table = { ...others, [minor(wiki().version)]: { answers, asLearned } };
   const ordered = Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(TABLE, `${JSON.stringify(Object.fromEntries(ordered), undefined, 2)}\n`);
 }

@@ -6,23 +6,20 @@ import { continueQuery } from "../../templates/runtime/client/continue-query.js"
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import type { Sendable } from "../../templates/runtime/client/send.js";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 import { startLine } from "./batch.ts";
 import type { Line } from "./batch.ts";
 import { surplus } from "./walk.ts";
 import type { Limit } from "./walk.ts";
 
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 let line: Line;
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  line = startLine(wiki, "Admin");
+  line = startLine(wiki(), "Admin");
 });
 afterAll(async () => {
   await line?.stop();
-  await wiki?.stop();
 });
 
 /** A generator with several props: the limit of the one, and that of the others. */

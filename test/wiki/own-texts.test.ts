@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { REPOSITORY } from "../generator/support/places.ts";
 import { describedCatalogue } from "./catalogue.ts";
-import { startWiki } from "./server.ts";
+import { useWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
 /** The sources of everything that the package contains: `dist` is compiled from them. */
@@ -20,17 +20,13 @@ const MIN_WORDS = 5;
 /** Stands for `$1` in a message, and for `${…}` in a template literal. */
 const PLACEHOLDER = "\uE000";
 
-let wiki: Wiki;
+const wiki = useWiki();
 let messages: readonly string[];
 let helpTexts: readonly string[];
 
 beforeAll(async () => {
-  wiki = await startWiki();
-  messages = await messagesOf(wiki);
-  helpTexts = helpTextsIn((await describedCatalogue(wiki)).catalogue);
-});
-afterAll(async () => {
-  await wiki?.stop();
+  messages = await messagesOf(wiki());
+  helpTexts = helpTextsIn((await describedCatalogue(wiki())).catalogue);
 });
 
 /** All messages of the interface and the API in English, with their placeholders. */

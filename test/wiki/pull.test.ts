@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pullWithHelp } from "../../generator/wiki/pull.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
 import type { Module } from "../../generator/spec/source/types.js";
@@ -9,19 +9,11 @@ import { scratchFolder } from "../generator/support/places.js";
 import { createParaminfoStub, createWiki } from "../../generated/paraminfo/stub.js";
 import type { WikiData } from "../../templates/wiki/data/wiki-data.js";
 import { pullInto } from "./pulling.ts";
-import { startWiki, type Wiki } from "./server.ts";
+import { startWiki, useWiki } from "./server.ts";
 
-// Minutes: the first run may have to install Debian's packages.
-const SETUP = 600_000;
 const LONG = 300_000;
 
-let wiki: Wiki;
-beforeAll(async () => {
-  wiki = await startWiki();
-}, SETUP);
-afterAll(async () => {
-  await wiki?.stop();
-});
+const wiki = useWiki();
 
 function modulesIn(folder: string): readonly Module[] {
   const value: unknown = JSON.parse(readFileSync(join(folder, "wiki", "catalogue.json"), "utf8"));
@@ -34,7 +26,7 @@ describe("pulling from a real wiki", () => {
     "gives pages and facts that the test wiki responds with",
     async () => {
       const folder = scratchFolder();
-      const pulled = await pullInto(folder, wiki, {
+      const pulled = await pullInto(folder, wiki(), {
         modules: ["query+revisions"],
         content: ["Main*"],
       });
@@ -46,7 +38,7 @@ describe("pulling from a real wiki", () => {
       const request =
         "action=query&titles=Main_Page&prop=revisions&rvslots=main&rvprop=content|timestamp&meta=siteinfo&siprop=namespaces|magicwords|usergroups&format=json&formatversion=2";
       const response = await stub(new Request(`https://wiki.example/api.php?${request}`));
-      expect(await response.json()).toEqual(await wiki.ask(request));
+      expect(await response.json()).toEqual(await wiki().ask(request));
     },
     LONG,
   );
@@ -56,15 +48,15 @@ describe("pulling from a real wiki", () => {
     async () => {
       const [one, two, three] = [scratchFolder(), scratchFolder(), scratchFolder()];
       const everything = { modules: ["main+**"], pull: pullWithHelp };
-      const first = await pullInto(one, wiki, everything);
+      const first = await pullInto(one, wiki(), everything);
       expect(first).toMatchObject({ exitCode: 0, diagnostics: [] });
-      expect(await pullInto(one, wiki, everything)).toMatchObject({
+      expect(await pullInto(one, wiki(), everything)).toMatchObject({
         data: { written: [] },
       });
       const modules = modulesIn(one);
-      await wiki.ask("action=query&list=allpages");
+      await wiki().ask("action=query&list=allpages");
       const inAnotherOrder = modules.map(({ path }) => path).toReversed();
-      await pullInto(two, wiki, { modules: inAnotherOrder, pull: pullWithHelp });
+      await pullInto(two, wiki(), { modules: inAnotherOrder, pull: pullWithHelp });
       const elsewhere = await startWiki();
       try {
         await pullInto(three, elsewhere, everything);
@@ -81,7 +73,7 @@ describe("pulling from a real wiki", () => {
     "takes every query module and the roots, and the wiki's own namespaces",
     async () => {
       const folder = scratchFolder();
-      await pullInto(folder, wiki, { modules: ["query+*"] });
+      await pullInto(folder, wiki(), { modules: ["query+*"] });
       const modules = modulesIn(folder);
       const roots = ["json", "main", "query"];
       expect(modules.map(({ path }) => path).filter((path) => !path.startsWith("query+"))).toEqual(
@@ -94,7 +86,7 @@ describe("pulling from a real wiki", () => {
       expect(new Set(modules.map(({ path }) => path))).toEqual(new Set([...listed, ...roots]));
       const site: unknown = JSON.parse(readFileSync(join(folder, "wiki", "site.json"), "utf8"));
       expect(site).toMatchObject({
-        generator: `MediaWiki ${wiki.version}`,
+        generator: `MediaWiki ${wiki().version}`,
         namespaces: expect.arrayContaining([
           { id: 4, name: "Paramsmith Wiki", canonical: "Project" },
         ]),
@@ -107,9 +99,9 @@ describe("pulling from a real wiki", () => {
     "holds nothing that tells who asked or where",
     async () => {
       const folder = scratchFolder();
-      await pullInto(folder, wiki, { modules: ["main+**"], pull: pullWithHelp });
+      await pullInto(folder, wiki(), { modules: ["main+**"], pull: pullWithHelp });
       for (const text of Object.values(snapshot(folder))) {
-        expect(text).not.toContain(new URL(wiki.endpoint).host);
+        expect(text).not.toContain(new URL(wiki().endpoint).host);
         expect(text).not.toMatch(/"(?:limit|classname|licenselink|helpurls)":/);
         expect(text).not.toMatch(/<(?:a|p|kbd|var|samp|li|dt|span)\b/);
       }

@@ -12,21 +12,17 @@ import { catalogue as validateCatalogue } from "../../generator/spec/source/vali
 import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
 import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/parse/page-set-requests.js";
 import { pullInto } from "./pulling.ts";
-import { startFilledWiki, type Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
-// Minutes: the first run may have to install Debian's packages and fill the wiki.
-const SETUP = 1_200_000;
 const LONG = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), "paramsmith-pulled-"));
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  const pulled = await pullInto(folder, wiki, { modules: ["main+**"] });
+  const pulled = await pullInto(folder, wiki(), { modules: ["main+**"] });
   expect(pulled.exitCode).toBe(0);
-}, SETUP);
+});
 afterAll(async () => {
-  await wiki?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -106,7 +102,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
         );
       expect(requests.length).toBeGreaterThan(30);
       const api = catalogueApi(pulledModel());
-      const responses = await wiki.batch(requests);
+      const responses = await wiki().batch(requests);
       const verdicts = requests.map((request) => {
         const { found } = parseRequest(api, request);
         return [request, found.map(({ module, code }) => `${module} ${code}`).filter(isVerdict)];
@@ -131,7 +127,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
       const requests = expected.map(([request]) =>
         `action=${encodeURI(request)}&${FORM}`.replaceAll("|", "%7C"),
       );
-      const responses = await wiki.batch(requests, { method });
+      const responses = await wiki().batch(requests, { method });
       expect(responses.map(errorsIn)).toEqual(
         expected.map(([, error]) => (error === undefined ? [] : [error])),
       );

@@ -11,18 +11,16 @@ import { withTokens } from "../../templates/runtime/client/tokens.js";
 import { compileRecipes, shownOutput } from "../recipes/recipes.ts";
 import type { ParamsBefore, Recipes } from "../recipes/recipes.ts";
 import { BOT_PASSWORD, createBotPassword } from "./bot-password.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
 const PROGRAMS = ["ky", "axios", "undici", "bot-password", "m3api", "mwn", "batches"];
 const SESSIONS = ["bot-password", "m3api", "mwn"];
 
 let recipes: Recipes;
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  await createBotPassword(wiki);
+  await createBotPassword(wiki());
   recipes = compileRecipes();
 });
 beforeEach(() => {
@@ -34,16 +32,15 @@ afterEach(() => {
 });
 afterAll(async () => {
   recipes?.remove();
-  await wiki?.stop();
 });
 
 it.each(PROGRAMS)("%s prints the output that its page shows", async (name) => {
-  expect((await recipes.run(name, wiki.endpoint)).printed).toBe(shownOutput(name));
+  expect((await recipes.run(name, wiki().endpoint)).printed).toBe(shownOutput(name));
 });
 
 it("120 titles are four requests: one for the titles, and three batches", async () => {
   const fetch = vi.spyOn(globalThis, "fetch");
-  await recipes.run("batches", wiki.endpoint);
+  await recipes.run("batches", wiki().endpoint);
   const addresses = fetch.mock.calls.map(([request]) => new Request(request).url);
   expect(addresses.map((url) => url.includes("titles="))).toEqual([false, true, true, true]);
 });
@@ -51,13 +48,13 @@ it("120 titles are four requests: one for the titles, and three batches", async 
 describe.each(SESSIONS)("The session of %s", (name) => {
   it("is none with a wrong password", async () => {
     vi.stubEnv("WIKI_PASSWORD", "a wrong password");
-    await expect(recipes.run(name, wiki.endpoint)).rejects.toThrow(
+    await expect(recipes.run(name, wiki().endpoint)).rejects.toThrow(
       /assertuserfailed|Incorrect username or password/,
     );
   });
 
   it("has the tokens of an action, and may do what the bot password grants", async () => {
-    const { exports } = await recipes.run(name, wiki.endpoint);
+    const { exports } = await recipes.run(name, wiki().endpoint);
     const send = withTokens(exports.send);
     const titles = ["No page of the wiki"];
     // The second request undoes the first: other tests use the same wiki.
@@ -74,7 +71,7 @@ describe.each(SESSIONS)("The session of %s", (name) => {
   });
 
   it("may not do what the bot password does not grant", async () => {
-    const { exports } = await recipes.run(name, wiki.endpoint);
+    const { exports } = await recipes.run(name, wiki().endpoint);
     const request = { action: "query", list: "deletedrevs", drprop: "content", format: "json" };
     await expect(exports.send(request, { method: "GET" })).rejects.toMatchObject({
       name: "ApiError",
@@ -85,16 +82,16 @@ describe.each(SESSIONS)("The session of %s", (name) => {
 
 describe("The mistakes that types-mediawiki-api accepts", () => {
   it("give a warning and more rows", async () => {
-    const { ignored } = (await recipes.run("mistakes", wiki.endpoint)).exports;
-    expect(await wiki.ask(wireOf(ignored))).toMatchObject({
+    const { ignored } = (await recipes.run("mistakes", wiki().endpoint)).exports;
+    expect(await wiki().ask(wireOf(ignored))).toMatchObject({
       warnings: [{ code: "unrecognizedparams", text: expect.stringContaining("limit") }],
       query: { allpages: { length: 10 } },
     });
   });
 
   it("give an error", async () => {
-    const { refused } = (await recipes.run("mistakes", wiki.endpoint)).exports;
-    expect(await wiki.ask(wireOf(refused))).toMatchObject({ errors: [{ code: "multisource" }] });
+    const { refused } = (await recipes.run("mistakes", wiki().endpoint)).exports;
+    expect(await wiki().ask(wireOf(refused))).toMatchObject({ errors: [{ code: "multisource" }] });
   });
 });
 

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { readExchanges, recordingOf } from "../templates/wiki/recorded/exchange.ts";
 import type { Exchange } from "../templates/wiki/recorded/exchange.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { isRecording, recordWiki } from "./recording.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 import { reported, twinsOf } from "./stub-asking.ts";
 import type { Compared, Twins } from "./stub-asking.ts";
 
@@ -30,16 +29,12 @@ const RECORDINGS = [
 /** What {@link Twins} adds to a request. */
 const ADDED = "&errorformat=plaintext&format=json";
 
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 let twins: Twins;
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  twins = await twinsOf(wiki, await wholeCatalogue(wiki));
-  if (isRecording(wiki)) await recordWiki(wiki);
-});
-afterAll(async () => {
-  await wiki?.stop();
+  twins = await twinsOf(wiki(), await wholeCatalogue(wiki()));
+  if (isRecording(wiki())) await recordWiki(wiki());
 });
 
 it.each(RECORDINGS)(
@@ -57,7 +52,7 @@ it.each(RECORDINGS)(
         if (exchange) compared.set(exchange, each);
       }
     }
-    if (isRecording(wiki)) record(name, compared);
+    if (isRecording(wiki())) record(name, compared);
     expect(reported([...compared.values()], SHOW)).toBeGreaterThanOrEqual(least);
   },
 );

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { afterAll, beforeAll } from "vitest";
 import { runBatch } from "./batch.ts";
 import type { Answer, BatchOptions } from "./batch.ts";
 
@@ -93,6 +94,20 @@ export async function installWiki(directory?: string, source?: WikiSource): Prom
 /** Installs a filled wiki when it is not installed yet, and returns its folder. */
 export async function installFilledWiki(content: WikiContent, directory?: string): Promise<string> {
   return install(["--content", content, ...(directory === undefined ? [] : [directory])]);
+}
+
+/** Starts a wiki before the tests of a file or suite, and stops it after them. */
+export function useWiki(start: () => Promise<Wiki> = startWiki): () => Wiki {
+  let started: Wiki | undefined;
+  // Minutes: the first run may have to install and fill it.
+  beforeAll(async () => {
+    started = await start();
+  }, 1_800_000);
+  afterAll(async () => started?.stop());
+  return () => {
+    if (!started) throw new Error("The wiki is not started yet.");
+    return started;
+  };
 }
 
 /**

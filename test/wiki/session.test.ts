@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { watch } from "../../generated/actions/watch.js";
 import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
@@ -14,7 +14,7 @@ import { fetchSender } from "../../templates/runtime/client/senders.js";
 import type { FetchSenderOptions } from "../../templates/runtime/client/senders.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
 import { toRequest } from "../../templates/runtime/request/to-request.js";
-import { startFilledWiki, startWiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { surplus } from "./walk.ts";
 
@@ -41,16 +41,14 @@ function tokenRequests(requests: readonly Request[]): number {
 }
 
 describe("a filled wiki", () => {
-  let wiki: Wiki;
+  const wiki = useWiki(() => startFilledWiki("first"));
   let titles: readonly string[];
 
   beforeAll(async () => {
-    wiki = await startFilledWiki("first");
     const request = api.allpages({ limit: "max" });
-    titles = (await collect(rowsOf(request, fetchSender(wiki.endpoint)))).map(({ title }) => title);
-  });
-  afterAll(async () => {
-    await wiki?.stop();
+    titles = (await collect(rowsOf(request, fetchSender(wiki().endpoint)))).map(
+      ({ title }) => title,
+    );
   });
 
   it.each([
@@ -58,7 +56,7 @@ describe("a filled wiki", () => {
     ["given", 3],
     ["finished", 3],
   ] as const)("answers to batches of titles, as %s, %s at a time", async (order, concurrency) => {
-    const { send, requests } = recording(wiki);
+    const { send, requests } = recording(wiki());
     const work = async (some: readonly string[]) =>
       collect(pagesOf(api.query([api.info()], { titles: some }), send));
     const batches = await collect(inBatches(titles, work, { order, concurrency }));
@@ -77,7 +75,7 @@ describe("a filled wiki", () => {
   });
 
   it("refuses batches that are too large, each by itself", async () => {
-    const { send } = recording(wiki);
+    const { send } = recording(wiki());
     const some = titles.slice(0, 130);
     const work = async (values: readonly string[]) =>
       sendRequest(api.query([api.info()], { titles: values }), send);
@@ -92,7 +90,7 @@ describe("a filled wiki", () => {
   });
 
   it("takes 500 at a time from whom it lets", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie: await wiki.login() } });
+    const { send, requests } = recording(wiki(), { headers: { cookie: await wiki().login() } });
     const work = async (values: readonly string[]) =>
       collect(pagesOf(api.query([api.info()], { titles: values }), send));
     const [batch, another] = await collect(inBatches(titles, work, { size: 500 }));
@@ -104,7 +102,7 @@ describe("a filled wiki", () => {
   it.each(["bc", "html", "none", "plaintext", "raw", "wikitext"] as const)(
     "says in the format %s what is wrong, and warns",
     async (errorformat) => {
-      const { send } = recording(wiki);
+      const { send } = recording(wiki());
       for (const formatversion of ["1", "2"] as const) {
         const options = { errorformat, formatversion };
         const refused = api.allpages({ namespace: 99_999 }, options);
@@ -126,13 +124,13 @@ describe("a filled wiki", () => {
     const request = api.query([api.info(), api.categories({ limit: "max" })], {
       titles: titles.slice(0, 50).map((title) => `${title}${" ".repeat(40)}`),
     });
-    const posted = recording(wiki);
-    const got = recording(wiki, { maxUrl: 100_000 });
+    const posted = recording(wiki());
+    const got = recording(wiki(), { maxUrl: 100_000 });
     const answers = [await sendRequest(request, posted.send), await sendRequest(request, got.send)];
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.query?.pages).toHaveLength(50);
     expect(posted.requests.map(({ method, url }) => [method, url])).toEqual([
-      ["POST", wiki.endpoint],
+      ["POST", wiki().endpoint],
     ]);
     expect(got.requests.map(({ method, url }) => [method, url.length > 2000])).toEqual([
       ["GET", true],
@@ -140,7 +138,7 @@ describe("a filled wiki", () => {
   });
 
   it("is asked again as late as it says where it lags", async () => {
-    const { send, requests } = recording(wiki);
+    const { send, requests } = recording(wiki());
     const pauses: number[] = [];
     const patient = withRetries(send, {
       tries: 3,
@@ -159,7 +157,7 @@ describe("a filled wiki", () => {
     ["api.php", "jsonfm", 200],
     ["index.php", "json", 404],
   ] as const)("is refused where %s answers in %s with a page", async (script, format, status) => {
-    const send = fetchSender(wiki.endpoint.replace("api.php", script));
+    const send = fetchSender(wiki().endpoint.replace("api.php", script));
     const error = await thrown(sendRequest(api.allpages({}, { format }), send));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status });
@@ -170,9 +168,9 @@ describe("a filled wiki", () => {
     const long = api.query([api.info()], { titles: titles.slice(0, 50), redirects: true });
     for (const each of [request, long]) {
       // oxlint-disable-next-line no-await-in-loop -- two requests
-      const response = await fetch(toRequest(each, wiki.endpoint, { maxUrl: 500 }));
+      const response = await fetch(toRequest(each, wiki().endpoint, { maxUrl: 500 }));
       // oxlint-disable-next-line no-await-in-loop -- two requests
-      expect(await response.json()).toEqual(await sendRequest(each, fetchSender(wiki.endpoint)));
+      expect(await response.json()).toEqual(await sendRequest(each, fetchSender(wiki().endpoint)));
     }
   });
 });
@@ -182,19 +180,15 @@ function watchRequest(unwatch: boolean) {
 }
 
 describe("a module that takes a token", () => {
-  let wiki: Wiki;
+  const wiki = useWiki();
   let cookie: string;
 
   beforeAll(async () => {
-    wiki = await startWiki();
-    cookie = await wiki.login();
-  });
-  afterAll(async () => {
-    await wiki?.stop();
+    cookie = await wiki().login();
   });
 
   it("is refused without one", async () => {
-    const { send } = recording(wiki, { headers: { cookie } });
+    const { send } = recording(wiki(), { headers: { cookie } });
     const parameters = watchRequest(false).toRecord();
     await expect(send(parameters, { method: "POST" })).rejects.toMatchObject({
       code: "missingparam",
@@ -202,7 +196,7 @@ describe("a module that takes a token", () => {
   });
 
   it("gets it, and the next request takes the same", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie } });
+    const { send, requests } = recording(wiki(), { headers: { cookie } });
     const sender = withTokens(send);
     const answers = [
       await sendRequest(watchRequest(false), sender),
@@ -214,11 +208,11 @@ describe("a module that takes a token", () => {
     ]);
     expect(tokenRequests(requests)).toBe(1);
     expect(requests.map(({ method }) => method)).toEqual(["GET", "POST", "POST"]);
-    expect(requests.slice(1).map(({ url }) => url)).toEqual([wiki.endpoint, wiki.endpoint]);
+    expect(requests.slice(1).map(({ url }) => url)).toEqual([wiki().endpoint, wiki().endpoint]);
   });
 
   it("gets another where the server does not know the first", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie } });
+    const { send, requests } = recording(wiki(), { headers: { cookie } });
     let fetched = 0;
     const outdated: Send = async (parameters, how) => {
       const answer = await send(parameters, how);
@@ -233,7 +227,7 @@ describe("a module that takes a token", () => {
   });
 
   it("is refused with two that the server does not know", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie } });
+    const { send, requests } = recording(wiki(), { headers: { cookie } });
     const wrong: Send = async (parameters, how) =>
       parameters["meta"] === "tokens"
         ? { query: { tokens: { watchtoken: "0123456789abcdef+\\" } } }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import { decidedWarnings } from "./agreement.ts";
 import { serverVerdict } from "./answers.ts";
@@ -14,8 +14,7 @@ import {
   pageActionRequests,
   randomRequests,
 } from "./requests.ts";
-import { startWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { useWiki } from "./server.ts";
 import { print, tally } from "./tally.ts";
 import type { Asker } from "./tally.ts";
 import { agreeing, measured, requestShare } from "./verdict-shares.ts";
@@ -70,15 +69,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-let wiki: Wiki;
+const wiki = useWiki();
 let catalogue: WikiCatalogue;
 
 beforeAll(async () => {
-  wiki = await startWiki();
-  catalogue = await wholeCatalogue(wiki);
-});
-afterAll(async () => {
-  await wiki?.stop();
+  catalogue = await wholeCatalogue(wiki());
 });
 
 it.each(Object.entries(KINDS))(
@@ -87,16 +82,16 @@ it.each(Object.entries(KINDS))(
     const random = new Random(SEED);
     const all = requests(catalogue.api, random);
     const sample = all.filter(() => isWhole || random.chance(requestShare()));
-    const found = await tally(wiki, catalogue, sample, asker, method);
+    const found = await tally(wiki(), catalogue, sample, asker, method);
     print(name, found);
-    const share = measured(wiki.version, name, found);
+    const share = measured(wiki().version, name, found);
     expect(found.agree).toBeGreaterThan(0);
     expect(agreeing(share)).toBeGreaterThanOrEqual(least);
   },
 );
 
 it("the recorded verdicts are those of the wiki", async ({ skip }) => {
-  skip(!wiki.version.startsWith("1.39."), "They are of MediaWiki 1.39.");
+  skip(!wiki().version.startsWith("1.39."), "They are of MediaWiki 1.39.");
   const lines = readFileSync(CORPUS, "utf8").trimEnd().split("\n");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
   const rows = lines.map((line) => JSON.parse(line) as Row);
@@ -104,7 +99,7 @@ it("the recorded verdicts are those of the wiki", async ({ skip }) => {
   for (const highLimits of [false, true]) {
     const own = rows.filter((row) => (row.highLimits ?? false) === highLimits);
     // oxlint-disable-next-line no-await-in-loop -- two users
-    const answers = await wiki.batchRaw(
+    const answers = await wiki().batchRaw(
       own.map(({ request }) => request),
       highLimits ? { user: "Highlimits" } : {},
     );

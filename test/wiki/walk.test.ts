@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 import { startLine } from "./batch.ts";
 import type { Line } from "./batch.ts";
 import { QUERY_MODULES, walkAll, WALKS } from "./walk.ts";
@@ -9,18 +8,16 @@ import type { WalkResult } from "./walk.ts";
 /** A row of it is a page with the revisions of one response. */
 const UNSTEADY = "deletedrevs";
 
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 let line: Line;
 let all: readonly WalkResult[];
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  line = startLine(wiki, "Admin");
+  line = startLine(wiki(), "Admin");
   all = await walkAll(WALKS, line.send, 4);
 }, 1_800_000);
 afterAll(async () => {
   await line?.stop();
-  await wiki?.stop();
 });
 
 it("walks go through several responses for every module that has a limit", () => {

@@ -3,28 +3,10 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checktoken } from "../../generated/actions/checktoken.js";
-import { compare } from "../../generated/actions/compare.js";
-import { createaccount } from "../../generated/actions/createaccount.js";
 import { delete_ } from "../../generated/actions/delete.js";
-import { edit } from "../../generated/actions/edit.js";
 import { import_ } from "../../generated/actions/import.js";
-import { login } from "../../generated/actions/login.js";
-import { logout } from "../../generated/actions/logout.js";
-import { move } from "../../generated/actions/move.js";
-import { opensearch } from "../../generated/actions/opensearch.js";
-import { parse } from "../../generated/actions/parse.js";
-import { patrol } from "../../generated/actions/patrol.js";
-import { protect } from "../../generated/actions/protect.js";
-import { purge } from "../../generated/actions/purge.js";
-import { rollback } from "../../generated/actions/rollback.js";
-import { undelete } from "../../generated/actions/undelete.js";
-import { upload } from "../../generated/actions/upload.js";
-import { userrights } from "../../generated/actions/userrights.js";
-import { watch } from "../../generated/actions/watch.js";
-import { imageinfo } from "../../generated/paraminfo/imageinfo.js";
-import { revisions } from "../../generated/paraminfo/revisions.js";
-import { userinfo } from "../../generated/paraminfo/userinfo.js";
+import * as actions from "../../generated/actions/index.js";
+import * as queries from "../../generated/paraminfo/index.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import type { Send, SendWithTokens } from "../../templates/runtime/client/send.js";
 import { fetchSender, m3apiSender, mwnSender } from "../../templates/runtime/client/senders.js";
@@ -90,7 +72,7 @@ async function addLine(send: SendWithTokens, line: string): Promise<void> {
 }
 
 async function textOf(send: Send, titles: string): Promise<string> {
-  const request = revisions({ prop: ["content"], slots: "main" }, { titles });
+  const request = queries.revisions({ prop: ["content"], slots: "main" }, { titles });
   const { query } = await sendRequest(request, send);
   return String(query?.pages?.[0]?.revisions?.[0]?.slots?.main?.content);
 }
@@ -110,21 +92,24 @@ describe.each([
   });
 
   it("changes pages, with tokens of every type that the actions need", async () => {
-    const first = await sendRequest(edit({ title: "A", text: "one" }), admin);
+    const first = await sendRequest(actions.edit({ title: "A", text: "one" }), admin);
     expect(first).toMatchObject({ edit: { result: "Success", new: true } });
-    const second = await sendRequest(edit({ title: "A", appendtext: " two" }), other);
+    const second = await sendRequest(actions.edit({ title: "A", appendtext: " two" }), other);
     expect(second).toMatchObject({ edit: { result: "Success" } });
     const revid = Object(second)["edit"].newrevid;
     const steps = [
-      [patrol({ revid }), { patrol: { title: "A" } }],
-      [rollback({ title: "A", user: "Highlimits" }), { rollback: { old_revid: revid } }],
-      [watch({ titles: ["A"] }), { watch: [{ title: "A", watched: true }] }],
-      [userrights({ user: "Highlimits", add: "sysop" }), { userrights: { added: ["sysop"] } }],
-      [protect({ title: "A", protections: ["edit=sysop"] }), { protect: { title: "A" } }],
-      [move({ from: "A", to: "B" }), { move: { to: "B" } }],
+      [actions.patrol({ revid }), { patrol: { title: "A" } }],
+      [actions.rollback({ title: "A", user: "Highlimits" }), { rollback: { old_revid: revid } }],
+      [actions.watch({ titles: ["A"] }), { watch: [{ title: "A", watched: true }] }],
+      [
+        actions.userrights({ user: "Highlimits", add: "sysop" }),
+        { userrights: { added: ["sysop"] } },
+      ],
+      [actions.protect({ title: "A", protections: ["edit=sysop"] }), { protect: { title: "A" } }],
+      [actions.move({ from: "A", to: "B" }), { move: { to: "B" } }],
       [delete_({ title: "B" }), { delete: { title: "B" } }],
       // Those of the page, that of its protection, and that of the move.
-      [undelete({ title: "B" }), { undelete: { revisions: 5 } }],
+      [actions.undelete({ title: "B" }), { undelete: { revisions: 5 } }],
     ] as const;
     for (const [request, expected] of steps) {
       // oxlint-disable-next-line no-await-in-loop -- each changes what the one before left
@@ -134,15 +119,18 @@ describe.each([
 
   it("reads without a token", async () => {
     const send = fetchSender(endpoint);
-    const [search, titles] = await sendRequest(opensearch({ search: "Main" }), send);
+    const [search, titles] = await sendRequest(actions.opensearch({ search: "Main" }), send);
     expect([search, titles]).toEqual(["Main", ["Main Page"]]);
     const steps = [
       [
-        parse({ text: "''a''", contentmodel: "wikitext", prop: "text" }),
+        actions.parse({ text: "''a''", contentmodel: "wikitext", prop: "text" }),
         { parse: { text: expect.stringContaining("<i>a</i>") } },
       ],
-      [purge({ titles: "Main Page" }), { purge: [{ title: "Main Page", purged: true }] }],
-      [compare({ fromtitle: "Main Page", totitle: "Main Page" }), { compare: { body: "" } }],
+      [actions.purge({ titles: "Main Page" }), { purge: [{ title: "Main Page", purged: true }] }],
+      [
+        actions.compare({ fromtitle: "Main Page", totitle: "Main Page" }),
+        { compare: { body: "" } },
+      ],
     ] as const;
     for (const [request, expected] of steps) {
       // oxlint-disable-next-line no-await-in-loop -- few requests
@@ -155,30 +143,32 @@ describe.each([
     const send = fetchSender(endpoint, own);
     const foreign = await fetchToken("login", fetchSender(endpoint, session()));
     const account = { name: "Admin", password: PASSWORDS.Admin };
-    const refused = await sendRequest(login({ ...account, token: foreign }), send);
+    const refused = await sendRequest(actions.login({ ...account, token: foreign }), send);
     expect(refused).toMatchObject({ login: { result: "Failed" } });
     await logIn(send, account);
     const token = await fetchToken("csrf", admin);
-    const text = edit({ title: "Foreign", text: "x", token });
+    const text = actions.edit({ title: "Foreign", text: "x", token });
     await expect(sendRequest(text, send)).rejects.toMatchObject({ code: "badtoken" });
     await expect(sendRequest(text, other)).rejects.toMatchObject({ code: "badtoken" });
-    await sendRequest(logout({}), withTokens(send));
-    const { query } = await sendRequest(userinfo(), send);
+    await sendRequest(actions.logout({}), withTokens(send));
+    const { query } = await sendRequest(queries.userinfo(), send);
     expect(query?.userinfo.anon).toBe(true);
-    await expect(sendRequest(userinfo({}, { assert: "user" }), send)).rejects.toMatchObject({
-      code: "assertuserfailed",
-    });
+    await expect(sendRequest(queries.userinfo({}, { assert: "user" }), send)).rejects.toMatchObject(
+      {
+        code: "assertuserfailed",
+      },
+    );
     expect(own.addresses.length).toBeGreaterThan(5);
     expect(own.addresses.filter((address) => /token=|password/.test(address))).toEqual([]);
   });
 
   it("keeps the edits of others that are saved in between, within the same second", async () => {
-    await sendRequest(edit({ title: "Shared", text: "start" }), admin);
+    await sendRequest(actions.edit({ title: "Shared", text: "start" }), admin);
     let calls = 0;
     const result = await editPage(admin, "Shared", async ({ content }) => {
       calls += 1;
       const text = `${content} other${calls}`;
-      if (calls < 3) await sendRequest(edit({ title: "Shared", text }), other);
+      if (calls < 3) await sendRequest(actions.edit({ title: "Shared", text }), other);
       return { text: `${content} mine`, summary: "Add" };
     });
     expect(result).toMatchObject({ result: "Success", title: "Shared" });
@@ -186,10 +176,10 @@ describe.each([
   });
 
   it("keeps what concurrent edits add, and creates a page once", async () => {
-    await sendRequest(edit({ title: "Busy", text: "" }), admin);
+    await sendRequest(actions.edit({ title: "Busy", text: "" }), admin);
     await Promise.all([addLine(admin, "one"), addLine(other, "two")]);
     expect((await textOf(admin, "Busy")).split("\n").toSorted()).toEqual(["one", "two"]);
-    const create = edit({ title: "Once", text: "x", createonly: true });
+    const create = actions.edit({ title: "Once", text: "x", createonly: true });
     const created = await Promise.allSettled(
       [admin, other].map((send) => sendRequest(create, send)),
     );
@@ -231,9 +221,9 @@ describe.each([
     const send = withTokens(await sender());
     const file = pngOf(1, 1, name.length);
     const filename = `By ${name}.png`;
-    const request = upload({ filename, file, comment: "ä|b", ignorewarnings: true });
+    const request = actions.upload({ filename, file, comment: "ä|b", ignorewarnings: true });
     expect(await sendRequest(request, send)).toHaveProperty("upload.result", "Success");
-    const info = imageinfo({ prop: ["sha1", "comment"] }, { titles: `File:${filename}` });
+    const info = queries.imageinfo({ prop: ["sha1", "comment"] }, { titles: `File:${filename}` });
     const response = await sendRequest(info, send);
     const hash = Buffer.from(await crypto.subtle.digest("SHA-1", new Uint8Array(file)));
     expect(response.query?.pages?.[0]).toHaveProperty("imageinfo", [
@@ -248,7 +238,7 @@ describe("on a real wiki alone, the client", () => {
     const bot = { name: "Admin@recipes", password: BOT_PASSWORD };
     const send = fetchSender(wiki.endpoint, session());
     expect(await logIn(send, bot)).toMatchObject({ name: "Admin", id: expect.any(Number) });
-    const { query } = await sendRequest(userinfo({}, { assert: "user" }), send);
+    const { query } = await sendRequest(queries.userinfo({}, { assert: "user" }), send);
     expect(query?.userinfo.name).toBe("Admin");
     const wrong = logIn(fetchSender(wiki.endpoint, session()), { ...bot, password: "x" });
     await expect(wrong).rejects.toThrow(/password/);
@@ -257,11 +247,11 @@ describe("on a real wiki alone, the client", () => {
 
   it("has tokens of other types", async () => {
     const admin = await clientOf(wiki.endpoint, "Admin");
-    const create = createaccount({ returnurl: wiki.endpoint });
+    const create = actions.createaccount({ returnurl: wiki.endpoint });
     expect(await sendRequest(create, admin)).toHaveProperty("createaccount.status");
     const send = withTokens(fetchSender(wiki.endpoint));
     await expect(sendRequest(create, send)).rejects.toMatchObject({ code: "badtoken" });
-    const check = checktoken({ type: "csrf", token: "+\\" });
+    const check = actions.checktoken({ type: "csrf", token: "+\\" });
     expect(await sendRequest(check, send)).toHaveProperty("checktoken.result");
   });
 

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { wholeCatalogue } from "./catalogue.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 import { stubOf } from "./stub-server.ts";
 
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 let stub: ServiceHandler;
 let origin: string;
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  const { api } = await wholeCatalogue(wiki);
-  stub = await stubOf(wiki, api);
-  ({ origin } = new URL(wiki.endpoint));
+  const { api } = await wholeCatalogue(wiki());
+  stub = await stubOf(wiki(), api);
+  ({ origin } = new URL(wiki().endpoint));
 });
-afterAll(async () => wiki?.stop());
 
 interface Page {
   readonly status: number;
@@ -50,7 +47,7 @@ async function both(path: string) {
 async function someTitles(): Promise<readonly string[]> {
   const found = await Promise.all(
     [0, 2, 4, 6, 8, 10, 14].map((ns) =>
-      wiki.ask(`action=query&list=allpages&aplimit=3&formatversion=2&apnamespace=${ns}`),
+      wiki().ask(`action=query&list=allpages&aplimit=3&formatversion=2&apnamespace=${ns}`),
     ),
   );
   return [...JSON.stringify(found).matchAll(/"title":"((?:[^"\\]|\\.)*)"/g)].map(([, title]) =>

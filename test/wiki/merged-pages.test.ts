@@ -6,23 +6,20 @@ import { continueQuery } from "../../templates/runtime/client/continue-query.js"
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import type { Sendable } from "../../templates/runtime/client/send.js";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
-import { startLine } from "./walk-line.ts";
-import type { Line } from "./walk-line.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
+import { startLine } from "./batch.ts";
+import type { Line } from "./batch.ts";
 import { surplus } from "./walk.ts";
 import type { Limit } from "./walk.ts";
 
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 let line: Line;
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  line = startLine(wiki, "Admin");
+  line = startLine(wiki(), "Admin");
 });
 afterAll(async () => {
   await line?.stop();
-  await wiki?.stop();
 });
 
 /** A generator with several props: the limit of the one, and that of the others. */
@@ -49,23 +46,6 @@ const REQUESTS: Readonly<Record<string, Ask>> = {
       ],
       { generator: api.categorymembers({ limit: pages, title: "Category:Plants" }) },
     ),
-  "search × contributors, langlinks, iwlinks, pageprops": (pages, limit) =>
-    api.query(
-      [
-        api.contributors({ limit }),
-        api.langlinks({ limit }),
-        api.iwlinks({ limit }),
-        api.pageprops(),
-      ],
-      { generator: api.search({ limit: pages, search: "Alpine" }) },
-    ),
-  "allimages × fileusage, duplicatefiles, categories": (pages, limit) =>
-    api.query(
-      [api.fileusage({ limit }), api.duplicatefiles({ limit }), api.categories({ limit })],
-      {
-        generator: api.allimages({ limit: pages }),
-      },
-    ),
   "allredirects × redirects, transcludedin, images, in pages that redirects lead to": (
     pages,
     limit,
@@ -87,10 +67,8 @@ const REPEATING = new Set([
 
 /** Limits of the generator and of the props. */
 const SMALL: readonly (readonly [Limit, Limit])[] = [
-  [1, 1],
   [1, "max"],
   [3, 2],
-  [7, 5],
   ["max", 3],
 ];
 

@@ -2,9 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pullCommand } from "../../generator/cli/run-pull.js";
-import { pull as pullBare } from "../../generator/wiki/pull.js";
-import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { isObject } from "../../generator/base/json.js";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
@@ -12,36 +9,20 @@ import { model } from "../generator/support/model.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { specJob } from "../../generator/project/job.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
-import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
-import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
-import { moduleRequests } from "../../templates/runtime/request/request.js";
-import type { RequestMaker } from "../../templates/runtime/request/request.js";
 import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/parse/page-set-requests.js";
-import { startFilledWiki, type Wiki } from "./server.ts";
+import { pullInto } from "./pulling.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
-// Minutes: the first run may have to install Debian's packages and fill the wiki.
-const SETUP = 1_200_000;
 const LONG = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), "paramsmith-pulled-"));
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  const pulled = await pullCommand({
-    cwd: folder,
-    address: wiki.endpoint,
-    out: "wiki",
-    modules: ["main+**"],
-    userAgent: "paramsmith/0 (a test)",
-    limits: limitsFor(60),
-    environment: processEnvironment,
-    pull: pullBare,
-  });
+  const pulled = await pullInto(folder, wiki(), { modules: ["main+**"] });
   expect(pulled.exitCode).toBe(0);
-}, SETUP);
+});
 afterAll(async () => {
-  await wiki?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -121,7 +102,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
         );
       expect(requests.length).toBeGreaterThan(30);
       const api = catalogueApi(pulledModel());
-      const responses = await wiki.batch(requests);
+      const responses = await wiki().batch(requests);
       const verdicts = requests.map((request) => {
         const { found } = parseRequest(api, request);
         return [request, found.map(({ module, code }) => `${module} ${code}`).filter(isVerdict)];
@@ -146,7 +127,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
       const requests = expected.map(([request]) =>
         `action=${encodeURI(request)}&${FORM}`.replaceAll("|", "%7C"),
       );
-      const responses = await wiki.batch(requests, { method });
+      const responses = await wiki().batch(requests, { method });
       expect(responses.map(errorsIn)).toEqual(
         expected.map(([, error]) => (error === undefined ? [] : [error])),
       );
@@ -156,29 +137,6 @@ describe("a catalogue that was pulled from a real wiki", () => {
           .map(({ module, code }) => `${module} ${code}`),
       );
       expect(read).toEqual(responses.map(errorsIn));
-    },
-    LONG,
-  );
-
-  it.each([
-    ["allrevisions", "revid"],
-    ["watchlistraw", "title"],
-    ["querypage", "title"],
-  ])(
-    "has the rows of %s where the wiki has them",
-    async (name, field) => {
-      const cookie = await wiki.login("Admin");
-      const api = catalogueApi(pulledModel());
-      const found = api.modules.get(`query+${name}`);
-      if (!found) throw new Error(`The wiki has no module ${name}.`);
-      const root = { defaults: { format: "json", formatversion: "2" }, lists: [] };
-      const given = { limit: 50, ...(name === "querypage" && { page: "Mostcategories" }) };
-      const request = moduleRequests<RequestMaker<AnyModule>>(found, root)<object>(given);
-      const rows = await collect(
-        rowsOf(request, (parameters) => wiki.ask({ ...parameters }, { cookie })),
-      );
-      expect(rows.length).toBeGreaterThan(name === "querypage" ? 0 : 50);
-      for (const row of rows) expect(row).toHaveProperty(field);
     },
     LONG,
   );

@@ -10,7 +10,7 @@ import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
 import { poolOf } from "./learned-requests.ts";
-import { mixedRequests } from "./mixed-requests.ts";
+import { mixedRequests } from "./requests.ts";
 import { Random, SEED } from "./random.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";

@@ -6,7 +6,6 @@ import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { learnedRequest } from "./learned-requests.ts";
 import type { Pool } from "./learned-requests.ts";
-import { jsonExchange, keepDiverse } from "./recording.ts";
 import { Random } from "./random.ts";
 import type { UserName, Wiki } from "./server.ts";
 import { agreement, sameVerdict } from "./stub-agreement.ts";
@@ -129,7 +128,7 @@ export async function answersTo(
   if (requests.length === 0) return [];
   const asked = requests.map(({ request }) => `${request}&errorformat=plaintext&format=json`);
   const found = await pair.wiki.batch(asked, user === undefined ? {} : { user });
-  const answers = await Promise.all(
+  return Promise.all(
     asked.map(async (request, index) => ({
       module: requests[index]?.module ?? "",
       request,
@@ -137,9 +136,6 @@ export async function answersTo(
       stub: await callStub(pair.stub, request, user),
     })),
   );
-  const kept = answers.map(({ request, server }) => jsonExchange(request, server, user));
-  await keepDiverse(pair.wiki, kept);
-  return answers;
 }
 
 /** A function that hooks name by its address: another one in each process, and at times in each request. */

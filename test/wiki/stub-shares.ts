@@ -141,9 +141,12 @@ export async function answersTo(
 /** A function that hooks name by its address: another one in each process, and at times in each request. */
 const CLOSURE = /\*closure#[\da-f]+\*/g;
 
-/** The text of an answer without the addresses of functions. */
+/** A token of an account, which is a secret of the server. */
+const TOKEN = /"[\da-f]{40}\+\\\\"/g;
+
+/** The text of an answer without the addresses of functions and the secrets of the server. */
 export function withoutAddresses(text: string): string {
-  return text.replaceAll(CLOSURE, "*closure*");
+  return text.replaceAll(CLOSURE, "*closure*").replaceAll(TOKEN, '"token"');
 }
 
 /** The server's answer with the stub's address and clock, and no jobs: its own change from run to run, and a page that somebody looked at may leave a job. */

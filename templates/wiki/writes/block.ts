@@ -7,9 +7,8 @@ import type { ActionCall } from "../call/stub-action.js";
 import { expiryMoment } from "../data/expiry-moment.js";
 import type { Title } from "../data/title.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import { blockOfCaller } from "../store/caller-block.js";
-import { rangeOf } from "../values/ip-range.js";
+import { rangeColumns } from "../tables/block-rows.js";
 import { reasonOf, tagRefusal, textsOf, timeOfChange, titleArgument } from "./arguments.js";
 import { nextId } from "./draft.js";
 import type { Draft } from "./draft.js";
@@ -22,9 +21,6 @@ const USER_TALK = 3;
 const MAX_HIDDEN_EDITS = 1000;
 /** The longest text of an expiry time. */
 const MAX_EXPIRY = 50;
-/** The range of a block that is not of addresses. */
-const NO_ADDRESS = "0.0.0.0";
-
 /** What a block prevents, in the columns of its row. */
 type BlockColumns = Pick<
   WikiBlockRow,
@@ -45,7 +41,7 @@ export const blockAction: WriteAction = {
   module: blockModule,
   unsupported: ["id", "newblock"],
   run(call) {
-    const { args, store } = call;
+    const { args } = call;
     // The server checks the pages first.
     const pages = restrictedPages(call);
     if (pages.kind === "refused") return pages;
@@ -74,7 +70,7 @@ export const blockAction: WriteAction = {
           nocreate: flag("nocreate"),
           autoblock: flag("autoblock"),
           noemail: flag("noemail"),
-          hidename: isSince(store.site, "1.43") ? block.hidden : flag("hidename"),
+          hidename: block.hidden,
           allowusertalk: flag("allowusertalk"),
           watchuser: flag("watchuser"),
           partial: flag("partial"),
@@ -224,18 +220,12 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
     ({ automatic, target: kind, user }) =>
       !automatic && kind === target.kind && user === target.name,
   );
-  const range = target.kind === "user" ? undefined : rangeOf(target.name);
-  // Since 1.43, only ranges have a beginning and an end.
-  const hasRange = target.kind === "range" || !isSince(draft.site, "1.43");
   const row: WikiBlockRow = {
     id: before?.id ?? nextId([...blocks, ...endedblocks], "id"),
     target: target.kind,
     user: target.name,
     userid: target.userid,
-    ...(hasRange && {
-      rangestart: range?.start ?? NO_ADDRESS,
-      rangeend: range?.end ?? NO_ADDRESS,
-    }),
+    ...rangeColumns(target.name),
     by: actor.user,
     byid: actor.userid,
     timestamp: before?.timestamp ?? draft.time,

@@ -4,7 +4,6 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
 import type { Title } from "../data/title.js";
 import type { WikiChangeRow } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import {
   pageErrors,
   refusedFor,
@@ -87,15 +86,12 @@ function deletePage(draft: Draft, title: Title) {
 
 /**
  * Moves a page's revisions to the deleted ones, and removes its links, protections and recent changes.
- * Its log entries and watchers stay. Before 1.43, recent changes of other pages that had the title are
- * removed as well.
+ * Its log entries and watchers stay.
  */
 export function archivePage(draft: Draft, title: Title): void {
   const { pageid } = draft.existingPage(title);
   const { revisions, deletedrevisions, restrictions, changes } = draft.tables;
   const isOfPage = (row: { readonly pageid: number }): boolean => row.pageid === pageid;
-  const isOfTitle = (row: WikiChangeRow): boolean =>
-    !isSince(draft.site, "1.43") && row.ns === title.ns && row.title === title.text;
   const gone = revisions.filter(isOfPage).sort(byTime);
   const last = deletedrevisions.reduce(
     (most, { archiveid = 0 }, index) => Math.max(most, archiveid, index + 1),
@@ -105,7 +101,7 @@ export function archivePage(draft: Draft, title: Title): void {
     const archiveid = last + index + 1;
     return { revid, pageid: id, archiveid, ns: title.ns, title: title.text, ...row };
   });
-  const kept = changes.filter((row) => row.type === "log" || !(isOfPage(row) || isOfTitle(row)));
+  const kept = changes.filter((row) => row.type === "log" || !isOfPage(row));
   draft.tables = withTitleFacts(
     {
       ...withoutPageRow(draft.tables, pageid),

@@ -10,7 +10,6 @@ import type {
   WikiPageRow,
   WikiRevisionRow,
 } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import {
   categoryLinkRows,
   categoryRows,
@@ -116,11 +115,11 @@ function savedLinks(
       ...missing.filter(({ text }) => !links.links.some((each) => each.text === text)),
     ],
     categories: [...links.categories, ...tracked],
-    extlinks: isSince(site, "1.43") ? links.extlinks.map(withPath) : links.extlinks,
+    extlinks: links.extlinks.map(withPath),
   };
 }
 
-/** Since 1.43, the server keeps the path of a URL apart from its host, and an empty one is `/`. */
+/** The server keeps the path of a URL apart from its host, and an empty one is `/`. */
 function withPath(url: string): string {
   return /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]+$/i.test(url) ? `${url}/` : url;
 }

@@ -2,7 +2,6 @@ import { userrightsModule } from "../../../generated/actions/userrights.js";
 import { isJsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { WikiGroupMembership, WikiUserRow } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import { changeableGroups } from "../store/changeable-groups.js";
 import { rightsOfGroups } from "../tables/user-rows.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
@@ -60,7 +59,7 @@ export const rightsAction: WriteAction = {
           userid: Number(row["userid"]),
           added: sparseList(add, added),
           removed: sparseList(textsOf(call, "remove"), removed),
-          ...(isSince(store.site, "1.43") && { watchuser }),
+          watchuser,
         },
       },
     });

@@ -3,7 +3,6 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { namedPage } from "../call/named-page.js";
 import type { ActionCall } from "../call/stub-action.js";
-import { isSince } from "../data/wiki-version.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageErrors, refusedFor, tagRefusal, tagsOf, watchEffect } from "./arguments.js";
@@ -120,6 +119,6 @@ function rollbackSummary(
       .replaceAll("$5", () => String(numberOrZero(current["revid"])))
       .trim();
   const count = history.length - 1 - history.indexOf(target);
-  const edits = isSince(call.store.site, "1.43") && count === 1 ? "edit" : "edits";
+  const edits = count === 1 ? "edit" : "edits";
   return `Rolled back ${edits} of [[Special:Contributions/${user}|${user}]]; the text is by [[User:${author}|${author}]]`;
 }

@@ -2,7 +2,6 @@ import { tagModule } from "../../../generated/actions/tag.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Store } from "../store/store.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
@@ -110,8 +109,8 @@ function tagFailure(
   removes: readonly string[],
   { caller, store }: WriteCall,
 ): ApiMessage | undefined {
-  // Since 1.43, a block of any page keeps an account from rights that are not about a page.
-  if (isSince(store.site, "1.43") && blockOfCaller(caller, store))
+  // A block of any page keeps an account from rights that are not about a page.
+  if (blockOfCaller(caller, store))
     return {
       code: "tags-update-no-permission",
       text: "You cannot change tags while you are blocked.",

@@ -2,7 +2,6 @@ import { unblockModule } from "../../../generated/actions/unblock.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
-import { isSince } from "../data/wiki-version.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { reasonOf, tagRefusal } from "./arguments.js";
@@ -17,7 +16,7 @@ export const unblockAction: WriteAction = {
   run(call) {
     const found = endedBlock(call);
     if (found.kind === "refused") return found;
-    const { args, store } = call;
+    const { args } = call;
     const { target, automatic } = found.value;
     const id = numberOrZero(found.value["id"]);
     const isAutomatic = automatic === true;
@@ -30,7 +29,7 @@ export const unblockAction: WriteAction = {
           user: isAutomatic ? "" : textOrEmpty(found.value["user"]),
           userid: isAutomatic ? 0 : numberOrZero(found.value["userid"]),
           reason: reasonOf(call),
-          ...(isSince(store.site, "1.43") && { watchuser }),
+          watchuser,
         },
       },
     });

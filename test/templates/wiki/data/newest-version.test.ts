@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createParaminfoStub, createWiki } from "../../../../generated/paraminfo/stub.js";
-import { isWikiVersion, ofVersion } from "../../../../templates/wiki/data/wiki-version.js";
 import { callStub, listIn } from "../asking.js";
 
 const PAGES = [
@@ -78,37 +76,3 @@ describe("the newest version", () => {
     expect(listIn(response, "alldeletedrevisions")[0]?.["pageid"]).toBe(0);
   });
 });
-
-describe("the option version", () => {
-  it("decides the software that the stub reports; the newest by default", async () => {
-    expect(await generatorOf(createParaminfoStub({ version: "1.39" }))).toBe("MediaWiki 1.39.17");
-    expect(await generatorOf(createParaminfoStub({ version: "1.43" }))).toBe("MediaWiki 1.43.9");
-    expect(await generatorOf(createParaminfoStub())).toBe("MediaWiki 1.45.0");
-  });
-
-  it("keeps a release of the version in the wiki's data", async () => {
-    const general = { generator: "MediaWiki 1.43.3" };
-    const base = createWiki({ pages: PAGES });
-    const wiki = { ...base, site: { ...base.site, general } };
-    expect(ofVersion(wiki, "1.43")).toBe(wiki);
-    expect(ofVersion(wiki, undefined)).toBe(wiki);
-    expect(await generatorOf(createParaminfoStub({ wiki, version: "1.45" }))).toBe(
-      "MediaWiki 1.45.0",
-    );
-  });
-
-  it("is one of the known versions, which the error lists", () => {
-    const text: string = "1.40";
-    expect(isWikiVersion(text)).toBe(false);
-    // @ts-expect-error -- an unknown version is an error of the compiler, too
-    expect(() => createParaminfoStub({ version: "1.40" })).toThrow(
-      new RangeError("The stub has no MediaWiki 1.40. It has 1.39, 1.43, 1.45."),
-    );
-  });
-});
-
-async function generatorOf(stub: ReturnType<typeof createParaminfoStub>): Promise<unknown> {
-  const url = "https://wiki.example/w/api.php?action=query&meta=siteinfo&format=json";
-  const answer: unknown = await (await stub(new Request(url))).json();
-  return Object(answer).query.general.generator;
-}

@@ -53,11 +53,6 @@ it.each<[name: string, value: string | undefined, kept: readonly string[]]>([
   expect((await after("1.43.0", change)).options).toEqual(["Ann old=1", ...kept]);
 });
 
-it("an empty option without a default is not kept until 1.43", async () => {
-  const empty = { optionname: "userjs-a", optionvalue: "" };
-  expect((await after("1.39.0", empty)).options).toEqual(["Ann old=1"]);
-});
-
 it("options that are reset or set replace those of the account", async () => {
   expect((await after("1.43.0", { reset: true })).options).toEqual([]);
   expect((await after("1.43.0", { change: "old=3" })).options).toEqual(["Ann old=3"]);

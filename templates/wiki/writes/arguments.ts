@@ -178,7 +178,8 @@ export function blockRefusal(call: Permissions): Refused | undefined {
     : undefined;
 }
 
-function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
+/** The error of a caller with a block. */
+export function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
   const data = { blockinfo: blockInfo(block) };
   return { code: "blocked", text: "You are blocked from editing.", data };
 }

@@ -7,7 +7,7 @@ import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 import { blockRefusal, tagRefusal, textsOf } from "./arguments.js";
 import type { Draft } from "./draft.js";
-import { withRowTags } from "./tags.js";
+import { isSoftwareTag, withRowTags } from "./tags.js";
 import type { TaggedRows } from "./tags.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -121,7 +121,7 @@ function tagFailure(
       code: `tags-update-add-not-allowed-${unaddable.length > 1 ? "multi" : "one"}`,
       text: `These tags cannot be added: ${unaddable.join(", ")}`,
     };
-  const kept = removes.filter((name) => SOFTWARE_TAGS.has(name));
+  const kept = removes.filter((name) => isSoftwareTag(name));
   return kept.length === 0
     ? undefined
     : {
@@ -133,21 +133,6 @@ function tagFailure(
 function sourcesOf(name: string, store: Store): readonly unknown[] {
   return listOrEmpty(store.find("tags", "name", name)[0]?.["source"]);
 }
-
-/** The tags of MediaWiki's core, whether the wiki has used them or not. */
-const SOFTWARE_TAGS: ReadonlySet<string> = new Set([
-  "mw-contentmodelchange",
-  "mw-new-redirect",
-  "mw-removed-redirect",
-  "mw-changed-redirect-target",
-  "mw-blank",
-  "mw-replace",
-  "mw-rollback",
-  "mw-undo",
-  "mw-manual-revert",
-  "mw-reverted",
-  "mw-server-side-upload",
-]);
 
 /** The page of a log entry about tags: that of the revision, or a special page. */
 function logTarget({ tables }: Draft, { revid, logid }: TaggedRows) {

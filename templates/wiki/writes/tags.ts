@@ -53,6 +53,46 @@ export function withRowTags(
   };
 }
 
+/** The tables without a tag. */
+export function withoutTag(tables: Tables, tag: string): Tables {
+  const untagged = <Row extends { readonly tags: readonly string[] }>(
+    rows: readonly Row[],
+  ): Row[] =>
+    rows.map((row) =>
+      row.tags.includes(tag) ? { ...row, tags: row.tags.filter((name) => name !== tag) } : row,
+    );
+  return {
+    ...tables,
+    revisions: untagged(tables.revisions),
+    deletedrevisions: untagged(tables.deletedrevisions),
+    changes: untagged(tables.changes),
+    logevents: untagged(tables.logevents),
+    tags: tables.tags.filter(({ name }) => name !== tag),
+  };
+}
+
+/** Whether a tag is one of MediaWiki's core, whether the wiki has used it or not. */
+export function isSoftwareTag(name: string): boolean {
+  return SOFTWARE_TAGS.has(name);
+}
+
+const SOFTWARE_TAGS: ReadonlySet<string> = new Set([
+  "mw-contentmodelchange",
+  "mw-new-redirect",
+  "mw-removed-redirect",
+  "mw-changed-redirect-target",
+  "mw-blank",
+  "mw-replace",
+  "mw-rollback",
+  "mw-undo",
+  "mw-manual-revert",
+  "mw-reverted",
+  "mw-server-side-upload",
+]);
+
+/** The page of log entries about tags. */
+export const TAGS_PAGE = { title: { ns: -1, text: "Special:Tags" }, pageid: 0 } as const;
+
 /** The tables after revisions and their recent changes got the tag `mw-reverted`, unless they have it. */
 export function withRevertedTags(tables: Tables, revids: readonly number[]): Tables {
   return revids.reduce((before, revid) => {

@@ -14,6 +14,7 @@ import type { Ids } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
 import {
   categoryLinkRows,
+  categoryPages,
   categoryRows,
   extlinkRows,
   iwlinkRows,
@@ -55,7 +56,7 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     imagelinks: linkRows(pages, "images"),
     redirects: redirectRows(pages),
     categorylinks,
-    categories: categoryRows(categorylinks, pages),
+    categories: categoryRows(categorylinks, categoryPages(pages)),
     extlinks: extlinkRows(pages),
     langlinks: langlinkRows(pages),
     iwlinks: iwlinkRows(pages),
@@ -64,7 +65,7 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     protectedtitles: protectedTitleRows(history, ids),
     ...fileTables(history, ids, site),
     logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
-    changes: changeRows(history, ids, revisions, log, (name) => trusted.has(name)),
+    changes: changeRows(history, revisions, log, (name) => trusted.has(name)),
     blocks: blockRows(data, history, ids, site, report),
     tags: tagRows(data, revisions.values(), log.values()),
     watchlist: watchlistRows(data, ids, site, report),

@@ -3,7 +3,6 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
 import type { Title } from "../data/title.js";
-import type { WikiChangeRow } from "../data/wiki-data.js";
 import {
   pageErrors,
   refusedFor,
@@ -14,7 +13,7 @@ import {
 } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { byTime } from "./history.js";
-import { withoutPageRow, withTitleFacts } from "./page-text.js";
+import { withoutPageRow } from "./page-text.js";
 import { deletionReason } from "./summary.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -101,22 +100,11 @@ export function archivePage(draft: Draft, title: Title): void {
     const archiveid = last + index + 1;
     return { revid, pageid: id, archiveid, ns: title.ns, title: title.text, ...row };
   });
-  const kept = changes.filter((row) => row.type === "log" || !isOfPage(row));
-  draft.tables = withTitleFacts(
-    {
-      ...withoutPageRow(draft.tables, pageid),
-      revisions: revisions.filter((row) => !isOfPage(row)),
-      deletedrevisions: [...deletedrevisions, ...archived],
-      restrictions: restrictions.filter((row) => !isOfPage(row)),
-      changes: kept.map((row) =>
-        gone.some(({ revid }) => revid === row.revid) ? withoutHash(row) : row,
-      ),
-    },
-    [title],
-  );
-}
-
-/** The recent change of a log entry has the hash of its revision while that exists. */
-function withoutHash({ sha1: _sha1, ...row }: WikiChangeRow): WikiChangeRow {
-  return row;
+  draft.tables = {
+    ...withoutPageRow(draft.tables, pageid),
+    revisions: revisions.filter((row) => !isOfPage(row)),
+    deletedrevisions: [...deletedrevisions, ...archived],
+    restrictions: restrictions.filter((row) => !isOfPage(row)),
+    changes: changes.filter((row) => row.type === "log" || !isOfPage(row)),
+  };
 }

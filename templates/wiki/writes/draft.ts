@@ -19,7 +19,7 @@ import { contentColumns } from "../tables/revision-rows.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { aSecondAfter } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
-import { withPresentText } from "./page-text.js";
+import { withDerivedRows, withPresentText } from "./page-text.js";
 import { tagsAfter } from "./tags.js";
 import { withWatch } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
@@ -186,7 +186,6 @@ export class Draft {
       page: { ns: page.ns, text: page.title },
       before: parent?.size ?? 0,
       bot: marks.bot,
-      redirect: page.redirect,
       patrolled: marks.autopatrolled,
       autopatrolled: marks.autopatrolled,
     });
@@ -198,12 +197,10 @@ export class Draft {
   log(entry: NewLogEntry): WikiLogEventRow {
     const { type, action, title, pageid, params = {}, made, unlisted = false } = entry;
     const { comment = this.author.comment, tags = this.author.tags } = entry;
-    const present = this.page(title);
     const row: WikiLogEventRow = {
       logid: nextId(this.tables.logevents, "logid"),
       ns: title.ns,
       title: title.text,
-      pageid: present?.pageid ?? 0,
       logpage: pageid,
       ...(made && { revid: made.revid }),
       params,
@@ -222,7 +219,6 @@ export class Draft {
       rcid: nextId(this.tables.changes, "rcid"),
       entry: row,
       bot: this.author.bot,
-      redirect: present?.redirect ?? false,
       ...(made && { made }),
     });
     this.#addChange(change);
@@ -281,10 +277,6 @@ export class Draft {
       edits: Number(old["edits"]) + this.edits,
       ...(!this.countsArticles && { articles: old["articles"] }),
     };
-    // A title is no longer reserved once a page has it.
-    const protectedtitles = this.tables.protectedtitles.filter(
-      ({ ns, title }) => !this.page({ ns, text: title }),
-    );
     return {
       ...others,
       site: {
@@ -292,7 +284,7 @@ export class Draft {
         general: { ...site.general, time: this.time },
         statistics: countsAfter(site.statistics, old, changed),
       },
-      tables: { ...this.tables, protectedtitles },
+      tables: withDerivedRows(this.tables),
       contents: this.#contents,
     };
   }

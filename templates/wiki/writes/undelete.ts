@@ -19,7 +19,7 @@ import {
 import { nextPage } from "./draft.js";
 import type { Draft } from "./draft.js";
 import { byTime } from "./history.js";
-import { withPresentText, withTitleFacts } from "./page-text.js";
+import { withPresentText } from "./page-text.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `undelete`. */
@@ -113,16 +113,10 @@ function restore(draft: Draft, title: Title, revids: readonly number[]): void {
   draft.put({
     revisions: [...tables.revisions, ...restored].sort((one, other) => one.revid - other.revid),
     deletedrevisions: tables.deletedrevisions.filter((row) => !isRestored(row)),
-    // The recent changes of log entries have the hashes of their revisions again.
-    changes: tables.changes.map((row) => {
-      const made = restored.find(({ revid }) => revid === row.revid);
-      return made ? { ...row, sha1: made.sha1 } : row;
-    }),
   });
   const newest = [...restored].sort(byTime).at(-1);
   if (newest && (!before || newest.timestamp > before.timestamp)) {
-    const written = withPresentText(draft.tables, site, title, newest).tables;
-    draft.tables = withTitleFacts(written, [title]);
+    draft.tables = withPresentText(draft.tables, site, title, newest).tables;
     const pages = draft.tables.pages.map((page) =>
       page.pageid === pageid ? { ...page, new: !present, touched: time } : page,
     );

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("a1a70e0705f039eb0ed9ec3c33eeb613c796cd2319d007955a32aeda885b3563");
+    expect(hash).toBe("dfcf55dbb0e9b2b1cdbd03c886d0b5fccd479abf120f42d53885a232a0e31a60");
   });
 
   it("is another for each seed", () => {

@@ -3,7 +3,6 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
 import type { Title } from "../data/title.js";
-import type { WikiChangeRow } from "../data/wiki-data.js";
 import {
   pageErrors,
   refusedFor,
@@ -101,19 +100,11 @@ export function archivePage(draft: Draft, title: Title): void {
     const archiveid = last + index + 1;
     return { revid, pageid: id, archiveid, ns: title.ns, title: title.text, ...row };
   });
-  const kept = changes.filter((row) => row.type === "log" || !isOfPage(row));
   draft.tables = {
     ...withoutPageRow(draft.tables, pageid),
     revisions: revisions.filter((row) => !isOfPage(row)),
     deletedrevisions: [...deletedrevisions, ...archived],
     restrictions: restrictions.filter((row) => !isOfPage(row)),
-    changes: kept.map((row) =>
-      gone.some(({ revid }) => revid === row.revid) ? withoutHash(row) : row,
-    ),
+    changes: changes.filter((row) => row.type === "log" || !isOfPage(row)),
   };
-}
-
-/** The recent change of a log entry has the hash of its revision while that exists. */
-function withoutHash({ sha1: _sha1, ...row }: WikiChangeRow): WikiChangeRow {
-  return row;
 }

@@ -153,9 +153,10 @@ describe("a partial block", () => {
     expect(await ann("edit", talk)).toMatchObject(errors("blocked"));
   });
 
-  it("of a page prevents changes to tags", async () => {
-    const usergroups = withRights("user", "changetags");
-    const { admin, ann } = await accountWiki({ site: { usergroups } });
+  it("of a page keeps an account from changing tags", async () => {
+    const { admin, ann } = await accountWiki({
+      site: { usergroups: withRights("user", "changetags") },
+    });
     await admin("block", { ...partial, pagerestrictions: "Rose" });
     expect(await ann("tag", { revid: 1, add: "mine" })).toMatchObject({
       tag: [{ status: "failure" }],

@@ -8,11 +8,9 @@ import type { WikiRestrictionRow } from "../data/wiki-data.js";
 import { rightOfLevel } from "../store/permission.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import {
+  changeRefusal,
   expiryMoments,
-  pageErrors,
   reasonOf,
-  refusedFor,
-  tagRefusal,
   textsOf,
   watchEffect,
   writablePage,
@@ -46,7 +44,7 @@ export const protectAction: WriteAction = {
     const named = writablePage(call);
     if (named.kind === "refused") return named;
     const title = named.value;
-    const reason = refusedFor(pageErrors(["protect"], title, call)) ?? tagRefusal(call);
+    const reason = changeRefusal(call, ["protect"], [title]);
     if (reason) return reason;
     const requested = requestedLevels(title, call);
     if (requested.kind === "refused") return requested;

@@ -59,7 +59,10 @@ function runRows(
   if (call.asGenerator) return ok({ ...generatedPages(selected.value, result, call), warnings });
   const rendered = renderRows(selection, result, call, selected.value);
   if (rendered.kind === "refused") return { ...rendered, late: true, warnings };
-  const { fields } = rendered.value;
+  // A row without fields is an empty list in some modules.
+  const fields = isEmptyList(result)
+    ? rendered.value.fields.map((each) => (Object.keys(each).length === 0 ? [] : each))
+    : rendered.value.fields;
   return ok({
     ...(owners
       ? { pages: byOwner(rows, fields, (row) => owners.get(ownerName(row, selection)), call) }
@@ -104,7 +107,7 @@ function listed(
 
 interface RenderedRows {
   /** As many as there are rows. */
-  readonly fields: readonly Json[];
+  readonly fields: readonly JsonObject[];
   readonly warnings: readonly ApiMessage[];
 }
 
@@ -114,22 +117,18 @@ function renderRows(
   call: ModuleCall,
   { rows, part }: SelectedRows,
 ): Outcome<RenderedRows> {
-  // A row without fields is an empty list in some modules.
-  const isList = isEmptyList(result);
-  const itemOf = (members: JsonObject): Json =>
-    isList && Object.keys(members).length === 0 ? [] : members;
   if (name === undefined) {
     const render = fieldRenderer(rowFields(result), call, part.from, part);
-    return ok({ fields: rows.map((row) => itemOf(render(row))), warnings: [] });
+    return ok({ fields: rows.map(render), warnings: [] });
   }
   const render = rowRenderers[name](call);
-  const fields: Json[] = [];
+  const fields: JsonObject[] = [];
   const warnings: ApiMessage[] = [];
   for (const row of rows) {
     const rendered = render(row);
     if (rendered.kind === "refused") return rendered;
     const { fields: members, warnings: found = [] } = rendered.value;
-    fields.push(itemOf(members));
+    fields.push(members);
     for (const warning of found)
       if (!warnings.some(({ code, text }) => code === warning.code && text === warning.text))
         warnings.push(warning);

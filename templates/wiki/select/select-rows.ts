@@ -73,9 +73,10 @@ export function selectRows(
 }
 
 function partFor(selection: Selected, call: ModuleCall): SelectedPart {
-  const applied = (selection.variants ?? []).filter(({ when }) => allHold(when, call));
+  const { variants, ...base } = selection;
+  if (!variants) return { where: [], ...base };
+  const applied = variants.filter(({ when }) => allHold(when, call));
   const where = [selection, ...applied].flatMap((each) => each.where ?? []);
-  const { variants: _variants, ...base } = selection;
   const without = [selection, ...applied].flatMap((each) => each.without ?? []);
   return { ...base, ...Object.assign({}, ...applied), where, without };
 }

@@ -57,6 +57,8 @@ export interface LearnedFacts {
   /** First letters of titles that do not become what JavaScript takes for the capital. */
   readonly firstLetters: Readonly<Record<string, string>>;
   readonly messages: Readonly<Record<string, string>>;
+  /** The names of the tags that MediaWiki itself adds to changes. */
+  readonly softwareTags: readonly string[];
 }
 
 /** The facts of an installed wiki that any wiki of its version has, with the version that it reports. */
@@ -65,7 +67,13 @@ export async function learnFacts(directory: string): Promise<LearnedFacts> {
     site: await learnSite(directory),
     firstLetters: await learnFirstLetters(directory),
     messages: await learnMessages(directory),
+    softwareTags: await learnTags(directory),
   };
+}
+
+async function learnTags(directory: string): Promise<readonly string[]> {
+  const [query] = await ask(directory, { list: "tags", tglimit: "max" });
+  return list(query["tags"]).map((tag) => textOf(object(tag)["name"], ""));
 }
 
 async function learnMessages(directory: string): Promise<Readonly<Record<string, string>>> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { softwareTags } from "../../../../templates/wiki/data/facts.js";
 import { createWiki, readWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import type { WikiData, WikiPageData } from "../../../../templates/wiki/data/wiki-data.js";
 import type { Tables } from "../../../../templates/wiki/data/wiki.js";
@@ -183,7 +184,9 @@ describe("the rest of the data", () => {
 
   it("is an empty wiki where there is none", () => {
     const { site, tables } = createWiki({});
-    expect(Object.values(tables).every((rows) => rows.length === 0)).toBe(true);
+    const { tags, ...others } = tables;
+    expect(tags.map(({ name }) => name)).toEqual(softwareTags);
+    expect(Object.values(others).every((rows) => rows.length === 0)).toBe(true);
     expect(site.statistics).toMatchObject({ pages: 0, users: 0 });
   });
 });

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("1350412d348a785de3c205bb715b8b6ac36648591977721bb50b6a9e829ca196");
+    expect(hash).toBe("29492cf5f18a35c9cda575731033fb2bf1d2c7618e74486b3920fa37524bc365");
   });
 
   it("is another for each seed", () => {

@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -7,7 +8,6 @@ import type { LearnCommandOptions } from "../../generator/cli/run-learn.ts";
 import { readScenario } from "../../generator/cli/wiki-modules.js";
 import { processEnvironment } from "../../generator/wiki/environment.ts";
 import type { Scenario, ScenarioStep } from "../../generator/spec/source/types.ts";
-import { scratchFolder } from "../generator/support/places.js";
 import { startCopiedWiki } from "./copied-wiki.ts";
 import type { CopiedWiki } from "./copied-wiki.ts";
 
@@ -35,13 +35,14 @@ let folder: string;
 
 beforeAll(async () => {
   copy = await startCopiedWiki("first", "learn");
-  folder = scratchFolder();
+  folder = mkdtempSync(join(tmpdir(), "paramsmith-learn-"));
   for (const spec of ["paraminfo", "actions"])
     cpSync(join(SPEC, spec), join(folder, spec), { recursive: true });
   writeFileSync(join(folder, "session.txt"), await copy.wiki.login("Admin"));
 });
 afterAll(async () => {
   await copy?.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Learns into a folder, which must have results without a problem. */

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { REPOSITORY } from "../generator/support/places.ts";
 import { describedCatalogue } from "./catalogue.ts";
+import { exportWiki } from "./export.ts";
 import { useWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
 
 /** The sources of everything that the package contains: `dist` is compiled from them. */
 const FOLDERS = ["spec", "templates", "generator", "generated", "test/bench"];
@@ -25,23 +25,10 @@ let messages: readonly string[];
 let helpTexts: readonly string[];
 
 beforeAll(async () => {
-  messages = await messagesOf(wiki());
+  const { tables } = await exportWiki(wiki().directory, { messages: "all" });
+  messages = textsIn(propertyOf(tables, "messages"));
   helpTexts = helpTextsIn((await describedCatalogue(wiki())).catalogue);
 });
-
-/** All messages of the interface and the API in English, with their placeholders. */
-async function messagesOf(asked: Wiki): Promise<readonly string[]> {
-  const texts: string[] = [];
-  let from: unknown = "";
-  while (typeof from === "string") {
-    const request = `action=query&meta=allmessages&amlang=en&formatversion=2${from === "" ? "" : `&amfrom=${encodeURIComponent(from)}`}`;
-    // oxlint-disable-next-line no-await-in-loop -- each response names the start of the next
-    const [response] = await asked.batch([request]);
-    texts.push(...textsIn(propertyOf(propertyOf(response, "query"), "allmessages")));
-    from = propertyOf(propertyOf(response, "continue"), "amfrom");
-  }
-  return texts;
-}
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];

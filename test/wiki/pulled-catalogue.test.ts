@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +8,6 @@ import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
 import { model } from "../generator/support/model.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { specJob } from "../../generator/project/job.js";
-import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
 import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
 import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/parse/page-set-requests.js";
 import { pullInto } from "./pulling.ts";
@@ -35,29 +34,6 @@ function pulledModel(): CatalogueModel {
   return value;
 }
 
-/** The pulled folder without the root modules of the wiki. */
-function pulledModelWithoutRoots(): CatalogueModel {
-  const file = join(folder, "wiki", "catalogue.json");
-  const text = readFileSync(file, "utf8");
-  const value: unknown = JSON.parse(text);
-  if (!validateCatalogue(value)) throw new Error("This is no catalogue.");
-  const modules = value.paraminfo.modules.filter(({ path }) => path !== "main" && path !== "query");
-  writeFileSync(file, JSON.stringify({ paraminfo: { ...value.paraminfo, modules } }));
-  try {
-    return pulledModel();
-  } finally {
-    writeFileSync(file, text);
-  }
-}
-
-/** The values of a parameter of `query`, sorted because their order depends on the version. */
-function choices({ operations }: CatalogueModel, name: string): object {
-  const query = operations.find(({ path }) => path === "query");
-  const type = query?.parameters.find((parameter) => parameter.name === name)?.type;
-  if (type?.kind !== "enum") throw new Error(`${name} has no values.`);
-  return { ...type, values: type.values.toSorted() };
-}
-
 function isVerdict(remark: string): boolean {
   return / (badvalue|unrecognizedvalues)$/.test(remark);
 }
@@ -77,14 +53,6 @@ function errorsIn(response: unknown): readonly string[] {
 const FORM = "format=json&formatversion=2&errorformat=plaintext";
 
 describe("a catalogue that was pulled from a real wiki", () => {
-  it.each(["prop", "list", "meta", "generator"])(
-    "has the values of %s without the roots that it has with them",
-    (name) => {
-      expect(choices(pulledModelWithoutRoots(), name)).toEqual(choices(pulledModel(), name));
-    },
-    LONG,
-  );
-
   it(
     "accepts the namespaces -2 and -1 where the wiki does",
     async () => {

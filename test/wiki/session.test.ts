@@ -13,7 +13,6 @@ import type { Send } from "../../templates/runtime/client/send.js";
 import { fetchSender } from "../../templates/runtime/client/senders.js";
 import type { FetchSenderOptions } from "../../templates/runtime/client/senders.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
-import { toRequest } from "../../templates/runtime/request/to-request.js";
 import { startFilledWiki, useWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { surplus } from "./walk.ts";
@@ -161,17 +160,6 @@ describe("a filled wiki", () => {
     const error = await thrown(sendRequest(api.allpages({}, { format }), send));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status });
-  });
-
-  it("answers to the whole request as the platform's fetch sends it", async () => {
-    const request = api.query([api.info()], { titles: titles.slice(0, 3) });
-    const long = api.query([api.info()], { titles: titles.slice(0, 50), redirects: true });
-    for (const each of [request, long]) {
-      // oxlint-disable-next-line no-await-in-loop -- two requests
-      const response = await fetch(toRequest(each, wiki().endpoint, { maxUrl: 500 }));
-      // oxlint-disable-next-line no-await-in-loop -- two requests
-      expect(await response.json()).toEqual(await sendRequest(each, fetchSender(wiki().endpoint)));
-    }
   });
 });
 

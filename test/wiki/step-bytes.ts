@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { escapeHtml } from "../../templates/runtime/http/html.ts";
-import type { ExportedPage, ExportedRevision } from "../../templates/wiki/export/exported-pages.ts";
+import { readFileSync } from "node:fs";
 import { GIF, JPEG, pngOf } from "./sample-images.ts";
 import type { FileStep } from "./write-comparison.ts";
 
@@ -39,7 +37,7 @@ export function bytesOf(description: string): Uint8Array {
     case "jpeg":
       return JPEG;
     case "export":
-      return new TextEncoder().encode(exportXml(exportOf(parameters)));
+      return exportAs("xml", parameters);
     default:
       return new TextEncoder().encode(parameters.replaceAll("_", " "));
   }
@@ -48,74 +46,12 @@ export function bytesOf(description: string): Uint8Array {
 /** The same for the stub, which reads exports in JSON. */
 export function stubBytesOf(description: string): Uint8Array {
   const [kind, parameters = ""] = description.split(":");
-  const pages = kind === "export" ? exportOf(parameters) : parameters.replaceAll("_", " ");
-  return new TextEncoder().encode(JSON.stringify({ pages }));
+  return kind === "export" ? exportAs("json", parameters) : bytesOf(description);
 }
 
-/** The export, perhaps with another time in place of one that it has. */
-function exportOf(times: string): readonly ExportedPage[] {
+/** The export in `steps/`, perhaps with another time in place of one that it has. */
+function exportAs(format: "json" | "xml", times: string): Uint8Array {
+  const text = readFileSync(new URL(`steps/export.${format}`, import.meta.url), "utf8");
   const [before = "", after = ""] = times.split(",");
-  return atTime(EXPORT, before, after);
-}
-
-/** An export of two pages, one of them with several revisions. */
-const EXPORT: readonly ExportedPage[] = [
-  {
-    title: "Imported page",
-    revisions: [
-      {
-        timestamp: "2020-01-01T00:00:00Z",
-        user: "Ann",
-        comment: "a & b",
-        text: "one [[Main Page]] <b>",
-      },
-      {
-        timestamp: "2020-01-02T00:00:00Z",
-        user: "192.0.2.1",
-        minor: true,
-        text: "two [[Category:X]]",
-      },
-      { timestamp: "2020-01-03T00:00:00Z", user: "Highlimits", text: "three [[Main Page]]" },
-    ],
-  },
-  {
-    title: "Help talk:Second",
-    revisions: [{ timestamp: "2021-01-01T00:00:00Z", user: "Highlimits", text: "x" }],
-  },
-];
-
-/** Pages with another time in place of one that they have. */
-function atTime(pages: readonly ExportedPage[], before: string, after: string) {
-  return pages.map(({ title, revisions }) => ({
-    title,
-    revisions: revisions.map((each) => ({
-      ...each,
-      timestamp: (each.timestamp ?? "").replace(before, after),
-    })),
-  }));
-}
-
-/** An export as the server reads it; the stub reads the same pages as JSON. */
-function exportXml(pages: readonly ExportedPage[]): string {
-  const written = pages.map(
-    ({ title, revisions }) =>
-      `<page><title>${title}</title><ns>${title.includes(":") ? 13 : 0}</ns><id>4</id>${revisions.map(revisionXml).join("")}</page>`,
-  );
-  return `<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11" xml:lang="en">
-<siteinfo><sitename>A</sitename></siteinfo>
-${written.join("\n")}
-</mediawiki>`;
-}
-
-function revisionXml({ timestamp, user = "", comment, minor, text }: ExportedRevision): string {
-  const author = user.includes(".") ? `<ip>${user}</ip>` : `<username>${user}</username><id>9</id>`;
-  const reason = comment === undefined ? "" : `<comment>${escapeHtml(comment)}</comment>`;
-  return `<revision><id>7</id><timestamp>${timestamp}</timestamp><contributor>${author}</contributor>${minor ? "<minor/>" : ""}${reason}<origin>7</origin><model>wikitext</model><format>text/x-wiki</format><text bytes="${text.length}" xml:space="preserve">${escapeHtml(text)}</text><sha1>${hashOf(text)}</sha1></revision>`;
-}
-
-/** The hash of a text as exports have it. */
-function hashOf(text: string): string {
-  return BigInt(`0x${createHash("sha1").update(text).digest("hex")}`)
-    .toString(36)
-    .padStart(31, "0");
+  return new TextEncoder().encode(before === "" ? text : text.replaceAll(before, after));
 }

@@ -33,8 +33,7 @@ export function requestShare(): number {
 
 /** Counts a tally, and writes it to the table if `UPDATE_SHARES=1` is in the environment. */
 export function measured(version: string, kind: string, tally: Tally): VerdictShare {
-  const { requests, agree } = tally;
-  const privately = Object.values(tally.privately).reduce((sum, count) => sum + count, 0);
+  const { requests, privately, agree } = tally;
   const share = { requests, privately, agree };
   if (process.env["UPDATE_SHARES"] === "1") write(version, kind, share);
   return share;

@@ -41,15 +41,22 @@ interface Row {
   /** The pages that a module is about: those of a generator. Default: `titles`. */
   readonly from?: keyof typeof SOURCES;
   readonly titles?: readonly string[];
+  /** Modules that the same request asks for. */
+  readonly with?: readonly string[];
+  /** Whether redirects lead to the pages. Several may lead to one, which then comes again. */
+  readonly redirects?: boolean;
 }
 
 type Builder = (params: object) => GeneratorPart & Sendable;
 
 /** Generators of few pages, in the wiki with the first content. */
 const SOURCES = {
+  allredirects: (limit: Limit) => api.allredirects({ limit, unique: true }),
   articles: () => api.allpages({ limit: "max", to: "Alpine D" }),
   categories: (limit: Limit) => api.allcategories({ limit }),
   files: () => api.allimages({ limit: "max", from: "Leaf", to: "Pf" }),
+  limited: (limit: Limit) => api.allpages({ limit, to: "Cr" }),
+  members: (limit: Limit) => api.categorymembers({ limit, title: "Category:Herbs" }),
   pages: (limit: Limit) => api.allpages({ limit, to: "Alpine Z" }),
   targets: () => api.allpages({ limit: "max", from: "Bluebell", to: "Crocus" }),
   templates: () => api.allpages({ limit: "max", namespace: 10, to: "D" }),
@@ -57,6 +64,13 @@ const SOURCES = {
 
 /** The generators that take the limit in place of the module. */
 const LIMITED: ReadonlySet<string> = new Set(["categories", "pages"]);
+
+/** The parameters of modules that go with others, which have no limit for several pages. */
+const OWN_PARAMS: Readonly<Record<string, object>> = {
+  categoryinfo: {},
+  info: { prop: "protection" },
+  revisions: { prop: ["ids", "content"], slots: "main" },
+};
 
 /** Pages that generators start from. */
 const ARTICLES = ["Anemone", "Bluebell", "Decorated", "Alpine Bluebell", "Edelweiss"];
@@ -112,7 +126,8 @@ export async function walkAll(
   });
 }
 
-function moduleWalk(name: string, { params, from, titles }: Row): Walk {
+function moduleWalk(name: string, row: Row): Walk {
+  const { params, from, titles, with: others = [], redirects } = row;
   const module = moduleOf(name);
   const build = builderOf(module.name);
   if (module.group !== "prop")
@@ -124,7 +139,12 @@ function moduleWalk(name: string, { params, from, titles }: Row): Walk {
       const own = from !== undefined && LIMITED.has(from) ? {} : { limit };
       const pages =
         from === undefined ? { titles: titles ?? [] } : { generator: SOURCES[from](limit) };
-      return pagesOf(api.query([build({ ...params, ...own })], pages), send);
+      const parts = others.map((other) => builderOf(other)(OWN_PARAMS[other] ?? { limit }));
+      const request = api.query([build({ ...params, ...own }), ...parts], {
+        ...pages,
+        ...(redirects && { redirects }),
+      });
+      return pagesOf(request, send, { repeats: redirects ? "dropped" : "kept" });
     },
   };
 }

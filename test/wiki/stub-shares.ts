@@ -126,7 +126,10 @@ export async function answersTo(
   user: UserName | undefined,
 ): Promise<readonly Answers[]> {
   if (requests.length === 0) return [];
-  const asked = requests.map(({ request }) => `${request}&errorformat=plaintext&format=json`);
+  // The stub writes dates and durations in English.
+  const asked = requests.map(
+    ({ request }) => `${request}&uselang=en&errorformat=plaintext&format=json`,
+  );
   const found = await pair.wiki.batch(asked, user === undefined ? {} : { user });
   return Promise.all(
     asked.map(async (request, index) => ({

@@ -1,5 +1,5 @@
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import type { Service, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import type { Wiki } from "../../templates/wiki/data/wiki.js";
 import type { ServedSpec, ServiceOptions } from "./served-spec.js";
 
@@ -67,15 +67,10 @@ async function createHandler(
  */
 export function lazyService(make: () => Promise<ServiceHandler>): ServiceHandler {
   let made: Promise<ServiceHandler> | undefined;
-  let ready: Service | undefined;
-  return serviceHandler((request) => {
-    // Without a promise, which takes longer than a cached response.
-    if (ready) return ready(request);
+  return serviceHandler(async (request) => {
     made ??= make();
-    return made.then(({ service }) => {
-      ready = service;
-      return service(request);
-    });
+    const { service } = await made;
+    return service(request);
   });
 }
 

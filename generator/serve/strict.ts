@@ -24,7 +24,7 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
   switch (spec.kind) {
     case "catalogue": {
       const api = servedApi(spec);
-      return serviceHandler((request) => {
+      return serviceHandler(async (request) => {
         // It announces another request, whose body it does not have.
         if (request.method === "OPTIONS") return handler.service(request);
         const sent = sentBy(request.method, addressParameters(request.url));

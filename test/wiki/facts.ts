@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
-import { runBatch } from "./server.ts";
+import { runBatch } from "./batch.ts";
 
 /** The parts of `siteinfo` that a new wiki has in common with others of its version. */
 const PARTS = [

@@ -1,6 +1,6 @@
 import type { TableRow } from "../values/row.js";
 import type { WikiTables } from "./wiki-data.js";
-import type { TableName, Tables } from "./wiki.js";
+import type { TableName } from "./wiki.js";
 import type { Report } from "./data-issue.js";
 
 /** A column whose values are unique. Rows that follow from other data are errors there. */
@@ -40,28 +40,31 @@ const OF_PAGES: readonly TableName[] = [
   "restrictions",
 ];
 
+/** Rows with the columns that identify them. A table whose rows cannot share a number may be missing. */
+export type NumberedRows = Readonly<Partial<Record<TableName, readonly TableRow[]>>>;
+
 /**
  * Finds numbers and names that two rows share, and rows whose page or revision does not exist.
  *
  * @param given the tables of the data
  * @param tables these, and those that follow from the other data
  */
-export function checkReferences(given: WikiTables, tables: Tables, report: Report): void {
+export function checkReferences(given: WikiTables, tables: NumberedRows, report: Report): void {
   for (const unique of UNIQUE) checkUnique(unique, given, tables, report);
-  const pages = new Set<unknown>(tables.pages.map(({ pageid }) => pageid));
+  const pages = new Set<unknown>(tables.pages?.map(({ pageid }) => pageid));
   for (const table of OF_PAGES) checkExistence(given, table, "pageid", pages, report);
-  const revisions = new Set<unknown>(tables.revisions.map(({ revid }) => revid));
+  const revisions = new Set<unknown>(tables.revisions?.map(({ revid }) => revid));
   checkExistence(given, "pages", "lastrevid", revisions, report);
 }
 
 function checkUnique(
   { table, column, source }: UniqueColumn,
   given: WikiTables,
-  tables: Tables,
+  tables: NumberedRows,
   report: Report,
 ): void {
   if (source === undefined && given[table] === undefined) return;
-  const rows: readonly TableRow[] = tables[table];
+  const rows = tables[table] ?? [];
   const seen = new Set<unknown>();
   for (const [index, row] of rows.entries()) {
     const value = row[column];

@@ -43,9 +43,9 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     id: caller.id,
     name: caller.name,
     // The talk page of the caller has changes that the caller has not visited.
-    messages: unread.some(
-      ({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_"),
-    ),
+    messages:
+      store.find("newmessages", "owner", caller.name).length > 0 ||
+      unread.some(({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_")),
     ...addressOf(account),
     groups: [...listOrEmpty(account["groups"]), ...listOrEmpty(implicit)],
     groupmemberships: account["groupmemberships"] ?? [],

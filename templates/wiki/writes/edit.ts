@@ -8,7 +8,7 @@ import { generalFacts } from "../data/site.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { WikiRevisionRow } from "../data/wiki-data.js";
-import { contentModelOf } from "../tables/plan.js";
+import { contentModelOf, formatOf } from "../tables/plan.js";
 import { contentColumns } from "../tables/revision-rows.js";
 import { utf8 } from "../values/bytes.js";
 import { md5 } from "../values/hash.js";
@@ -202,6 +202,9 @@ function completeEdit(
   const contentmodel =
     (argumentText(call, "contentmodel") ?? textOrEmpty(row?.["contentmodel"])) ||
     contentModelOf(title, {}, undefined);
+  const contentformat = argumentText(call, "contentformat") ?? formatOf(contentmodel);
+  if (contentformat !== formatOf(contentmodel))
+    return refused("badformat", `${contentmodel} does not have the format ${contentformat}.`);
   const isNewModel =
     contentmodel !== (present?.["contentmodel"] ?? contentModelOf(title, {}, undefined));
   if (isNewModel && !caller.rights.has("editcontentmodel"))

@@ -67,6 +67,7 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
   ["admin edit?title=Rose&text=a&token=x", "badtoken"],
   ["admin edit?title=Gone&text=a&starttimestamp=2024-05-01T00:00:00Z", "pagedeleted"],
   ["admin edit?title=Rose&text=%7B&contentmodel=json", "invalid-json-data"],
+  ["admin edit?title=Rose&text=a&contentformat=text/css", "badformat"],
   ["admin edit?title=Rose&text=a&watchlistexpiry=2001-01-01T00:00:00Z", "badexpiry-past"],
   ["ann edit?title=Lily&text=a", "protectedpage"],
   ["ann edit?title=MediaWiki:Sidebar&text=a", "protectednamespace-interface"],

@@ -22,7 +22,6 @@ const SAMPLES = 40;
 const api = catalogueApi();
 const results = learnedResults();
 const wiki = seededWiki(6);
-const stub = wikiStub({ api, results }, wiki);
 const modules = [...api.modules.values()].filter(({ path }) => path.startsWith("query+"));
 const pool = poolOf();
 
@@ -33,9 +32,11 @@ describe("the stub, asked anything that is right,", () => {
   });
 
   describe.each([
-    { who: "nobody", headers: {} },
-    { who: "an administrator", headers: { cookie: "paramsmith_user=Admin" } },
-  ])("by $who", ({ headers }) => {
+    { who: "nobody", headers: {}, known: results },
+    { who: "an administrator", headers: { cookie: "paramsmith_user=Admin" }, known: results },
+    { who: "nobody, without learned results", headers: {}, known: [] },
+  ])("by $who", ({ headers, known }) => {
+    const stub = wikiStub({ api, results: known }, wiki);
     it.each(modules)("answers for $name what was learned of it", async (module) => {
       const random = new Random(SEED + 3);
       const asked: string[] = [];
@@ -50,7 +51,8 @@ describe("the stub, asked anything that is right,", () => {
         // oxlint-disable-next-line no-await-in-loop -- one request after the other
         const { status, body } = await stub.service({ method: "GET", url, headers, body: "" });
         const answer = parsed(body);
-        const issues = validateResponse(answer, parseRequest(api, request), results);
+        const issues =
+          known.length === 0 ? [] : validateResponse(answer, parseRequest(api, request), known);
         const code = errorCode(answer);
         if (status !== 200 || issues.length > 0 || BROKEN.has(code))
           faults.push({ request: decodeURIComponent(request), status, code, issues });
@@ -61,7 +63,7 @@ describe("the stub, asked anything that is right,", () => {
 });
 
 /** Codes of a stub that cannot answer, not of a request that may not be answered. */
-const BROKEN: ReadonlySet<string> = new Set(["notimplemented", "internal"]);
+const BROKEN: ReadonlySet<string> = new Set(["notimplemented", "internal", "internal_api_error"]);
 
 function errorCode(answer: Json): string {
   const error = isJsonObject(answer) ? answer["error"] : undefined;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   ownName,
   pageOfCaller,
@@ -17,36 +17,26 @@ const site = siteOf({
   ],
 });
 
-describe("the name of a special page", () => {
-  it.each([
-    ["All", { name: "Allpages", key: "AllPages" }],
-    ["aLLPAGES", { name: "Allpages", key: "AllPages" }],
-    ["All/a/B", { name: "Allpages", key: "AllPages/a/B", rest: "a/B" }],
-    ["All/", { name: "Allpages", key: "AllPages/", rest: "" }],
-    ["Nosuch", undefined],
-    ["Nosuch/All", undefined],
-  ])("of %j is %j", (key, expected) => {
-    expect(specialName(site, key)).toEqual(expected);
-  });
-
-  it("is in the titles that the wiki writes", () => {
-    const own = (ns: number, key: string): string =>
-      ownName(site, titleOf(site, ns, key, "x")).text;
-    expect(own(-1, "all/B")).toBe("Special:AllPages/B");
-    expect(ownName(site, titleOf(site, -1, "all", "x")).fragment).toBe("x");
-    expect(own(-1, "nosuch")).toBe("Special:nosuch");
-    expect(own(0, "all")).toBe("all");
-  });
+it.each([
+  ["All", { name: "Allpages", key: "AllPages" }],
+  ["aLLPAGES", { name: "Allpages", key: "AllPages" }],
+  ["All/a/B", { name: "Allpages", key: "AllPages/a/B", rest: "a/B" }],
+  ["All/", { name: "Allpages", key: "AllPages/", rest: "" }],
+  ["Nosuch/All", undefined],
+])("the special page %j is %j", (key, expected) => {
+  expect(specialName(site, key)).toEqual(expected);
 });
 
-describe("a page of the caller", () => {
-  it.each([
-    [-1, "mypage", "User:Ann Lee"],
-    [-1, "MyTalk/a/b", "User talk:Ann Lee/a/b"],
-    [-1, "MyPage/", "User:Ann Lee"],
-    [-1, "AllPages", undefined],
-    [0, "MyPage", undefined],
-  ])("of %d:%s is %j", (ns, key, text) => {
-    expect(pageOfCaller(site, titleOf(site, ns, key), "Ann Lee")?.text).toBe(text);
-  });
+it.each([
+  [-1, "all/B", "Special:AllPages/B", undefined],
+  [-1, "nosuch", "Special:nosuch", undefined],
+  [0, "all", "all", undefined],
+  [0, "MyPage", "MyPage", undefined],
+  [-1, "mypage", "Special:MyPage", "User:Ann Lee"],
+  [-1, "MyTalk/a/b", "Special:MyTalk/a/b", "User talk:Ann Lee/a/b"],
+  [-1, "MyPage/", "Special:MyPage/", "User:Ann Lee"],
+])("the title %d:%s is written %s, and is the page %s of the caller", (ns, key, own, page) => {
+  const title = titleOf(site, ns, key, "x");
+  expect(ownName(site, title)).toMatchObject({ text: own, fragment: "x" });
+  expect(pageOfCaller(site, title, "Ann Lee")?.text).toBe(page);
 });

@@ -77,35 +77,31 @@ const part = (name: string, value: unknown) => ({ query: { [name]: value } });
 const page = (fields: unknown) => part("pages", [fields]);
 
 /** The members that a response has. */
-const RESPONSES: readonly (readonly [request: string, user: string, expected: object])[] = [
+const RESPONSES: readonly (readonly [request: string, expected: object, user?: string])[] = [
   [
     "prop=info&inprop=protection&titles=Template:Note",
-    "",
     page({ protection: [{ type: "edit", level: "sysop", source: "Main Page" }] }),
   ],
   [
     "prop=info&intestactions=edit|delete&titles=Template:Note",
-    "Ben",
     page({ actions: { edit: false, delete: false } }),
+    "Ben",
   ],
   [
     "prop=info&intestactions=edit|delete&titles=Template:Note",
-    "Admin",
     page({ actions: { edit: true, delete: true } }),
+    "Admin",
   ],
   [
     "prop=info&intestactions=edit&intestactionsdetail=full&intestactionsautocreate=1&titles=Template:Note",
-    "",
     page({ actions: { edit: [{ code: "cascadeprotected" }] }, wouldautocreate: { edit: false } }),
   ],
   [
     `prop=info&titles=Main Page|Rose|Vase&intestactions=${many}`,
-    "",
     { continue: { incontinue: "0|Vase" } },
   ],
   [
     "prop=info&inprop=associatedpage|talkid|displaytitle|varianttitles&titles=Rose",
-    "",
     page({
       associatedpage: "Talk:Rose",
       talkid: expect.any(Number),
@@ -115,17 +111,16 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   ],
   [
     "prop=info&inprop=watched|watchers|notificationtimestamp&titles=Rose",
-    "Admin",
     page({ watched: true, watchers: 1, notificationtimestamp: time(5) }),
+    "Admin",
   ],
   [
     "prop=info&inprop=watched|watchers|notificationtimestamp&titles=Rose",
-    "Ann Lee",
     page(expect.not.objectContaining({ watchers: 1 })),
+    "Ann Lee",
   ],
   [
     "meta=siteinfo&siprop=autopromote|clientlibraries|autocreatetempuser",
-    "",
     {
       query: {
         autopromote: { autoconfirmed: {} },
@@ -136,7 +131,6 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   ],
   [
     "meta=siteinfo&siprop=usergroups&sinumberingroup=1",
-    "",
     part(
       "usergroups",
       expect.arrayContaining([expect.objectContaining({ name: "sysop", number: 1 })]),
@@ -144,7 +138,6 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   ],
   [
     "meta=userinfo&uiprop=hasmsg|groups|unreadcount|latestcontrib|centralids|registrationdate",
-    "Ann Lee",
     part("userinfo", {
       id: 7,
       messages: true,
@@ -153,15 +146,15 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
       latestcontrib: time(4),
       centralids: { local: 7 },
     }),
+    "Ann Lee",
   ],
   [
     "meta=userinfo&uiprop=blockinfo",
-    "Ben",
     part("userinfo", { blockedby: "Admin", blockreason: "why" }),
+    "Ben",
   ],
   [
     "meta=languageinfo&licode=de|nosuch&errorformat=none",
-    "",
     {
       query: { languageinfo: { de: { code: "de" } } },
       warnings: [{ code: "unrecognizedvalues", module: "query+languageinfo" }],
@@ -169,7 +162,6 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   ],
   [
     "meta=allmessages&ammessages=january|comma-separator|no such&amprop=default",
-    "",
     part("allmessages", [
       { name: "january", content: "January" },
       { name: "comma-separator", content: ", " },
@@ -178,43 +170,37 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   ],
   [
     "meta=allmessages&amcustomised=modified&amprop=default",
-    "",
     part("allmessages", [
       { name: "mainpage", customised: true, content: "Mine", default: "Main Page" },
     ]),
   ],
   [
     "meta=allmessages&amprefix=about&amfilter=site&amnocontent=1",
-    "",
     part("allmessages", [{ name: "aboutsite", normalizedname: "aboutsite" }]),
   ],
   [
     "list=querypage&qppage=Wantedpages&qplimit=1",
-    "",
     part("querypage", { results: [{ value: "2", ns: 0, title: "Nowhere" }] }),
   ],
   [
     "list=querypage&qppage=DoubleRedirects",
-    "",
     part("querypage", {
       results: [{ title: "Round", databaseResult: { b_title: "Flower", c_title: "Rose" } }],
     }),
   ],
-  [`${contribs}&ucuser=Ann Lee&uclimit=1`, "", { continue: { uccontinue: "20240101000000|1" } }],
+  [`${contribs}&ucuser=Ann Lee&uclimit=1`, { continue: { uccontinue: "20240101000000|1" } }],
   [
     `${contribs}&ucuser=Ann Lee|Ben&uclimit=1`,
-    "",
     { continue: { uccontinue: expect.stringMatching(/^actor\|\d+\|\d{14}\|\d+$/) } },
   ],
-  [`${contribs}&uciprange=192.0.2.7`, "", part("usercontribs", [])],
+  [`${contribs}&uciprange=192.0.2.7`, part("usercontribs", [])],
   [
     `${contribs}&uciprange=192.0.2.7`,
-    "Admin",
     part("usercontribs", [{ user: "192.0.2.7", userhidden: true }]),
+    "Admin",
   ],
   [
     "list=users&ususers=ben|1.2.3.4|Nobody|Shade&usprop=cancreate",
-    "",
     part("users", [
       { name: "1.2.3.4", invalid: true },
       { userid: 5, name: "Ben" },
@@ -222,45 +208,39 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
       { name: "Shade", missing: true },
     ]),
   ],
-  ["list=users&ususers=Shade", "Admin", part("users", [{ userid: 9, hidden: true }])],
+  ["list=users&ususers=Shade", part("users", [{ userid: 9, hidden: true }]), "Admin"],
   [
     "list=users&ususers=Ben&usprop=blockinfo",
-    "",
     part("users", [{ blockedby: "Admin", blockexpiryformatted: "12:00, 1 March 2090" }]),
   ],
   [
     "list=alllinks&allimit=1&alprop=title|ids",
-    "",
     { continue: { alcontinue: expect.stringMatching(/^\d+\|\d+$/) } },
   ],
-  ["list=allusers&aulimit=1", "", { continue: { aufrom: "Ann Lee" } }],
+  ["list=allusers&aulimit=1", { continue: { aufrom: "Ann Lee" } }],
   [
     "prop=contributors&titles=Rose&pclimit=1",
-    "",
     { continue: { pccontinue: expect.stringMatching(/^\d+\|7$/) } },
   ],
   [
     "list=blocks&bkprop=user|expiry&bkshow=temp|account",
-    "",
     part("blocks", [
       { user: "Ben", "duration-l10n": "6 decades, 6 years, 1 month, 21 days and 12 hours" },
     ]),
   ],
   [
     "list=watchlist&wlallrev=1&wlprop=title|expiry|notificationtimestamp&wllimit=1",
-    "Ann Lee",
     part("watchlist", [
       { title: "Vase", notificationtimestamp: "", expiry: "2030-01-01T00:00:00Z" },
     ]),
+    "Ann Lee",
   ],
   [
     "prop=extlinks&titles=Vase&elquery=flower.example&elprotocol=https",
-    "",
     page({ extlinks: [{ url: "https://flower.example/tulip" }] }),
   ],
   [
     `${image}:Wide.png&iiprop=url&iiurlwidth=100`,
-    "",
     page({
       imageinfo: [
         {
@@ -273,34 +253,28 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   ],
   [
     `${image}:Wide.png&iiprop=url&iiurlheight=50&iiurlwidth=400`,
-    "",
     page({ imageinfo: [{ thumbwidth: 200, thumbheight: 50 }] }),
   ],
   [
     `${image}:Wide.png&iiprop=url&iiurlwidth=800`,
-    "",
     page({ imageinfo: [{ thumbwidth: 400, thumbheight: 100 }] }),
   ],
   [
     `${image}:Text.txt&iiprop=url&iiurlwidth=100`,
-    "",
     page({ imageinfo: [expect.not.objectContaining({ thumburl: expect.anything() })] }),
   ],
-  [`${image}:Link.png&iiprop=size`, "", page({ imageinfo: [{ width: 400 }] })],
+  [`${image}:Link.png&iiprop=size`, page({ imageinfo: [{ width: 400 }] })],
   [
     `${image}:Old.png&iiprop=timestamp&iilimit=max&iistart=${time(2)}`,
-    "",
     page({ imageinfo: [{ timestamp: time(2) }, { timestamp: time(1) }] }),
   ],
-  [`${image}:Old.png`, "", { continue: { iistart: time(2) } }],
+  [`${image}:Old.png`, { continue: { iistart: time(2) } }],
   [
     `${image}:Old.png&iiprop=timestamp&iicontinue=Old.png|20240101000000`,
-    "",
     page({ imageinfo: [{ timestamp: time(1) }] }),
   ],
   [
     `${image}:None.png&iiprop=uploadwarning|canonicaltitle|url|badfile`,
-    "",
     page({
       imagerepository: "",
       imageinfo: [{ html: "", canonicaltitle: "File:None.png", filemissing: true }],
@@ -308,38 +282,37 @@ const RESPONSES: readonly (readonly [request: string, user: string, expected: ob
   ],
   [
     "list=search&srwhat=nearmatch&srsearch=TALK:ROSE&sroffset=3&srprop=size",
-    "",
     part("search", [{ ns: 1, title: "Talk:Rose", size: 42 }]),
   ],
-  ["generator=search&gsrsearch=r*&gsroffset=1&prop=info", "", page({ title: "Round", index: 2 })],
+  ["generator=search&gsrsearch=r*&gsroffset=1&prop=info", page({ title: "Round", index: 2 })],
 ];
 
 /** The titles, names or users of the rows of a list, or of the contributors of a page. */
-const LISTS: readonly (readonly [request: string, user: string, expected: readonly string[]])[] = [
-  ["list=backlinks&bltitle=Rose", "", ["Talk:Rose", "Flower"]],
-  ["list=backlinks&bltitle=Rose&bldir=descending&blnamespace=0|1", "", ["Talk:Rose", "Flower"]],
-  ["list=backlinks&bltitle=Rose&blfilterredir=nonredirects", "", ["Talk:Rose"]],
-  ["generator=backlinks&gbltitle=Rose&gblredirect=1", "", ["Talk:Rose", "Flower", "Vase", "Round"]],
-  ["list=imageusage&iutitle=File:Wide.png", "", ["Main Page"]],
-  ["list=watchlistraw&wrfromtitle=User talk:A", "Ann Lee", ["User talk:Ann Lee"]],
-  ["list=categorymembers&cmtitle=Category:Fruit&cmsort=sortkey", "", ["Apple", "Talk:Rose"]],
-  ["list=categorymembers&cmtitle=Category:Fruit&cmstartsortkeyprefix=b", "", ["Talk:Rose"]],
-  ["list=exturlusage&euquery=flower.example&euprotocol=https", "", ["Vase"]],
-  ["list=exturlusage&euquery=*.example&euprotocol=https", "", ["Vase"]],
-  ["list=blocks&bkprop=user", "", ["198.51.100.0/24", "Ben"]],
-  ["list=blocks&bkprop=user", "Admin", ["Shade", "198.51.100.0/24", "Ben"]],
-  ["list=blocks&bkprop=user&bkip=198.51.100.7", "", ["198.51.100.0/24"]],
-  ["list=blocks&bkprop=user&bkip=198.51.101.7", "", []],
-  ["list=allusers&aurights=edit&augroup=bot", "", ["Ben"]],
-  ["list=querypage&qppage=Lonelypages", "", ["Apple", "Hidden", "Main Page", "Vase"]],
-  ["list=querypage&qppage=Uncategorizedpages", "", ["Hidden", "Main Page", "Rose", "Vase"]],
-  ["list=querypage&qppage=Unwatchedpages&qplimit=2", "Admin", ["Apple", "Hidden"]],
-  ["generator=querypage&gqppage=Wantedcategories", "", ["Category:Fruit"]],
-  ["prop=contributors&titles=Rose", "", ["Ben", "Ann Lee"]],
-  ["prop=contributors&titles=Rose&pcgroup=bot", "", ["Ben"]],
-  ["prop=contributors&titles=Rose&pcexcludegroup=bot", "", ["Ann Lee"]],
-  ["prop=contributors&titles=Rose&pcrights=bot", "", ["Ben"]],
-  ["prop=contributors&titles=Rose&pcexcluderights=bot", "", ["Ann Lee"]],
+const LISTS: readonly (readonly [request: string, expected: readonly string[], user?: string])[] = [
+  ["list=backlinks&bltitle=Rose", ["Talk:Rose", "Flower"]],
+  ["list=backlinks&bltitle=Rose&bldir=descending&blnamespace=0|1", ["Talk:Rose", "Flower"]],
+  ["list=backlinks&bltitle=Rose&blfilterredir=nonredirects", ["Talk:Rose"]],
+  ["generator=backlinks&gbltitle=Rose&gblredirect=1", ["Talk:Rose", "Flower", "Vase", "Round"]],
+  ["list=imageusage&iutitle=File:Wide.png", ["Main Page"]],
+  ["list=watchlistraw&wrfromtitle=User talk:A", ["User talk:Ann Lee"], "Ann Lee"],
+  ["list=categorymembers&cmtitle=Category:Fruit&cmsort=sortkey", ["Apple", "Talk:Rose"]],
+  ["list=categorymembers&cmtitle=Category:Fruit&cmstartsortkeyprefix=b", ["Talk:Rose"]],
+  ["list=exturlusage&euquery=flower.example&euprotocol=https", ["Vase"]],
+  ["list=exturlusage&euquery=*.example&euprotocol=https", ["Vase"]],
+  ["list=blocks&bkprop=user", ["198.51.100.0/24", "Ben"]],
+  ["list=blocks&bkprop=user", ["Shade", "198.51.100.0/24", "Ben"], "Admin"],
+  ["list=blocks&bkprop=user&bkip=198.51.100.7", ["198.51.100.0/24"]],
+  ["list=blocks&bkprop=user&bkip=198.51.101.7", []],
+  ["list=allusers&aurights=edit&augroup=bot", ["Ben"]],
+  ["list=querypage&qppage=Lonelypages", ["Apple", "Hidden", "Main Page", "Vase"]],
+  ["list=querypage&qppage=Uncategorizedpages", ["Hidden", "Main Page", "Rose", "Vase"]],
+  ["list=querypage&qppage=Unwatchedpages&qplimit=2", ["Apple", "Hidden"], "Admin"],
+  ["generator=querypage&gqppage=Wantedcategories", ["Category:Fruit"]],
+  ["prop=contributors&titles=Rose", ["Ben", "Ann Lee"]],
+  ["prop=contributors&titles=Rose&pcgroup=bot", ["Ben"]],
+  ["prop=contributors&titles=Rose&pcexcludegroup=bot", ["Ann Lee"]],
+  ["prop=contributors&titles=Rose&pcrights=bot", ["Ben"]],
+  ["prop=contributors&titles=Rose&pcexcluderights=bot", ["Ann Lee"]],
 ];
 
 /** The codes of errors. */
@@ -382,13 +355,18 @@ const ERRORS: readonly (readonly [request: string, code: string])[] = [
   ["meta=allmessages&amlang=a/b", "invalidlang"],
 ];
 
+function named<Expected>([request, expected, user]: readonly [string, Expected, string?]) {
+  return { request, expected, user };
+}
+
 describe("the response to", () => {
-  it.each(RESPONSES)("%s by %j has members", async (request, user, expected) => {
-    expect(await ask(request, user || undefined)).toMatchObject(expected);
+  it.each(RESPONSES.map(named))("$request has the members $expected", async (row) => {
+    const { request, expected, user } = row;
+    expect(await ask(request, user)).toMatchObject(expected);
   });
 
-  it.each(LISTS)("%s by %j lists rows", async (request, user, expected) => {
-    expect(namesIn(await ask(request, user || undefined))).toEqual(expected);
+  it.each(LISTS.map(named))("$request lists $expected", async ({ request, expected, user }) => {
+    expect(namesIn(await ask(request, user))).toEqual(expected);
   });
 
   it.each(ERRORS)("%s is an error: %s", async (request, code) => {

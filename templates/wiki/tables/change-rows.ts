@@ -4,6 +4,7 @@ import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
 import type { Revision } from "./revision-rows.js";
 import type { HistoryEvent } from "./history.js";
+import { hiddenMarks } from "./hidden-marks.js";
 
 /** Who need not be watched over. */
 export type Trusted = (user: string) => boolean;
@@ -118,10 +119,7 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     tags: row.tags,
     sha1: row.sha1,
     source: isNew ? "mw.new" : "mw.edit",
-    ...(row.userhidden ? { userhidden: true } : {}),
-    ...(row.commenthidden ? { commenthidden: true } : {}),
-    ...(row.sha1hidden ? { sha1hidden: true } : {}),
-    ...(row.suppressed ? { suppressed: true } : {}),
+    ...hiddenMarks(row),
   };
 }
 
@@ -183,9 +181,6 @@ export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChang
     tags: entry.tags,
     ...(made ? { sha1: made.sha1 } : {}),
     source: "mw.log",
-    ...(entry.actionhidden ? { actionhidden: true } : {}),
-    ...(entry.userhidden ? { userhidden: true } : {}),
-    ...(entry.commenthidden ? { commenthidden: true } : {}),
-    ...(entry.suppressed ? { suppressed: true } : {}),
+    ...hiddenMarks(entry),
   };
 }

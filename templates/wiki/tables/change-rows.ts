@@ -1,5 +1,4 @@
 import type { WikiChangeRow, WikiLogEventRow, WikiRevisionRow } from "../data/wiki-data.js";
-import type { Ids } from "./ids.js";
 import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
 import type { Revision } from "./revision-rows.js";
@@ -12,13 +11,11 @@ export type Trusted = (user: string) => boolean;
 /** The recent changes. Those of pages that are gone are gone with them, and making a page is no entry besides its revision. */
 export function changeRows(
   history: readonly HistoryEvent[],
-  ids: Ids,
   revisions: ReadonlyMap<HistoryEvent, Revision>,
   log: ReadonlyMap<HistoryEvent, WikiLogEventRow>,
   trusted: Trusted,
 ): readonly WikiChangeRow[] {
   const next = numbering([]);
-  const redirects = redirectsIn(ids);
   const uploads = firstUploads(history);
   const firsts = new Map(
     [...revisions.values()]
@@ -32,12 +29,12 @@ export function changeRows(
       const silent = revision.row.parentid === 0 && uploads.has(revision.page);
       return revision.page.kind === "gone" || silent
         ? []
-        : [editRow(event, next(), revision, redirects, trusted)];
+        : [editRow(event, next(), revision, trusted)];
     }
     const entry = log.get(event);
     if (!entry || entry.type === "suppress") return [];
     const made = event.kind === "version" && event.first ? firsts.get(event.page) : undefined;
-    return [logRow(event, next(), entry, redirects, made?.row)];
+    return [logRow(event, next(), entry, made?.row)];
   });
 }
 
@@ -47,19 +44,10 @@ function firstUploads(history: readonly HistoryEvent[]): ReadonlySet<PagePlan> {
   );
 }
 
-function redirectsIn(ids: Ids): ReadonlySet<string> {
-  return new Set(
-    [...ids.pages.keys()].flatMap((plan) =>
-      plan.kind === "live" && plan.links.redirect ? [plan.title.text] : [],
-    ),
-  );
-}
-
 function editRow(
   event: HistoryEvent,
   rcid: number,
   { row, page, before }: Revision,
-  redirects: ReadonlySet<string>,
   trusted: Trusted,
 ): WikiChangeRow {
   const data = event.kind === "revision" ? event.revision : undefined;
@@ -70,7 +58,6 @@ function editRow(
     page: page.title,
     before,
     bot: data?.bot ?? false,
-    redirect: redirects.has(page.title.text),
     patrolled: data?.patrolled ?? autopatrolled,
     autopatrolled,
   });
@@ -84,7 +71,6 @@ export interface RevisionChange {
   /** Bytes of the revision before; 0 without one. */
   readonly before: number;
   readonly bot: boolean;
-  readonly redirect: boolean;
   readonly patrolled: boolean;
   /** The author need not be watched over. */
   readonly autopatrolled: boolean;
@@ -92,7 +78,7 @@ export interface RevisionChange {
 
 /** The recent change of a revision. */
 export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
-  const { rcid, row, page, before, bot, redirect, patrolled, autopatrolled } = change;
+  const { rcid, row, page, before, bot, patrolled, autopatrolled } = change;
   const isNew = row.parentid === 0;
   return {
     rcid,
@@ -112,7 +98,6 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     newlen: row.size,
     timestamp: row.timestamp,
     comment: row.comment.trim(),
-    redirect,
     patrolled,
     unpatrolled: !patrolled,
     autopatrolled: patrolled && autopatrolled,
@@ -127,14 +112,12 @@ function logRow(
   event: HistoryEvent,
   rcid: number,
   entry: WikiLogEventRow,
-  redirects: ReadonlySet<string>,
   made: WikiRevisionRow | undefined,
 ): WikiChangeRow {
   return logChangeRow({
     rcid,
     entry,
     bot: event.kind === "entry" && event.data.bot === true,
-    redirect: redirects.has(entry.title),
     ...(made && { made }),
   });
 }
@@ -144,13 +127,12 @@ export interface LogEntryChange {
   readonly rcid: number;
   readonly entry: WikiLogEventRow;
   readonly bot: boolean;
-  readonly redirect: boolean;
   /** The revision that the event made. */
-  readonly made?: Pick<WikiRevisionRow, "revid" | "sha1">;
+  readonly made?: Pick<WikiRevisionRow, "revid">;
 }
 
 /** The recent change of an entry of a log. */
-export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChange): WikiChangeRow {
+export function logChangeRow({ rcid, entry, bot, made }: LogEntryChange): WikiChangeRow {
   return {
     rcid,
     type: "log",
@@ -170,7 +152,6 @@ export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChang
     timestamp: entry.timestamp,
     // `RecentChange::save` trims them, unlike the log.
     comment: entry.comment.trim(),
-    redirect,
     patrolled: true,
     unpatrolled: false,
     autopatrolled: true,
@@ -179,7 +160,6 @@ export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChang
     logaction: entry.action,
     logparams: entry.params,
     tags: entry.tags,
-    ...(made ? { sha1: made.sha1 } : {}),
     source: "mw.log",
     ...hiddenMarks(entry),
   };

@@ -28,13 +28,11 @@ export function logRows(
 
 function rowOf(event: HistoryEvent, logid: number, ids: Ids, site: Site): WikiLogEventRow {
   const { title, logpage, type, action, params, comment, tags } = entryOf(event, ids, site);
-  const pageid = idOf(ids.titles, title.text);
   return {
     logid,
     ns: title.ns,
     title: title.text,
-    pageid,
-    logpage: logpage ?? pageid,
+    logpage: logpage ?? idOf(ids.titles, title.text),
     params: params ?? {},
     type,
     action,

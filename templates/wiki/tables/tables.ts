@@ -16,6 +16,7 @@ import type { Ids } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
 import {
   categoryLinkRows,
+  categoryPages,
   categoryRows,
   extlinkRows,
   iwlinkRows,
@@ -74,7 +75,7 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     imagelinks: () => linkRows(pages, "images"),
     redirects: () => redirectRows(pages),
     categorylinks,
-    categories: () => categoryRows(categorylinks(), pages),
+    categories: () => categoryRows(categorylinks(), categoryPages(pages)),
     extlinks: () => extlinkRows(pages),
     langlinks: () => langlinkRows(pages),
     iwlinks: () => iwlinkRows(pages),
@@ -85,7 +86,7 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     oldfiles: () => files().oldfiles,
     filearchive: () => files().filearchive,
     logevents: () => [...log().values()].sort((one, other) => one.logid - other.logid),
-    changes: () => changeRows(history, ids, revisions(), log(), autopatrolled(users())),
+    changes: () => changeRows(history, revisions(), log(), autopatrolled(users())),
     blocks: () => blocks,
     tags: () => tagRows(data, revisions().values(), log().values()),
     watchlist: () => watchlist,
@@ -107,11 +108,14 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
 
 /** The columns that identify rows, of the tables that follow from the data. */
 function numberedRows(ids: Ids, blocks: readonly WikiBlockRow[]) {
-  const revisions = [...ids.revisions].map(([event, revid]) => ({ event, revid }));
+  const numbered = (isPresent: boolean) =>
+    [...ids.revisions].flatMap(([event, revid]) =>
+      isOfPage(event) === isPresent ? [{ revid }] : [],
+    );
   return {
     pages: Array.from(ids.titles.values(), (pageid) => ({ pageid })),
-    revisions: revisions.filter(({ event }) => isOfPage(event)),
-    deletedrevisions: revisions.filter(({ event }) => !isOfPage(event)),
+    revisions: numbered(true),
+    deletedrevisions: numbered(false),
     users: Array.from(ids.users, ([name, userid]) => ({ name, userid })),
     logevents: Array.from(ids.entries.values(), (logid) => ({ logid })),
     blocks,

@@ -45,6 +45,23 @@ export function userRows(
     .sort((one, other) => one.userid - other.userid);
 }
 
+/** An account that was just created. */
+export function newUserRow(
+  site: SiteFacts,
+  account: Pick<WikiUserRow, "name" | "userid" | "registration">,
+): WikiUserRow {
+  return {
+    ...account,
+    editcount: 0,
+    groups: [],
+    groupmemberships: [],
+    implicitgroups: IMPLICIT,
+    rights: rightsOfGroups(site, IMPLICIT),
+    gender: "unknown",
+    emailable: false,
+  };
+}
+
 const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];
 
 /** The user of events without a user in the data needs all rights. */

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("a1a70e0705f039eb0ed9ec3c33eeb613c796cd2319d007955a32aeda885b3563");
+    expect(hash).toBe("052ac634aba4b931cb2dec0858282996063cecbf581b4bc73d1246bebe8c0500");
   });
 
   it("is another for each seed", () => {

@@ -7,6 +7,7 @@ import { numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";
 import { prefixed } from "../data/title.js";
+import { languageColumns } from "../tables/page-rows.js";
 import { watchOf } from "./changes.js";
 import type { ColumnContext, Columns } from "./column.js";
 
@@ -19,9 +20,10 @@ const VISITING = 180 * 24 * 60 * 60 * 1000;
 export const pageInfoColumns: Columns = {
   contentmodel: (row, store) => row["contentmodel"] ?? modelOf(row, store),
   pagelanguage: (row, store) => row["pagelanguage"] ?? languageOf(row, store),
-  pagelanguagehtmlcode: (row, store) => row["pagelanguagehtmlcode"] ?? languageOf(row, store),
+  pagelanguagehtmlcode: (row, store) =>
+    row["pagelanguagehtmlcode"] ?? languageColumnsOf(row, store).pagelanguagehtmlcode,
   pagelanguagedir: (row, store) =>
-    row["pagelanguagedir"] ?? (isRightToLeft(languageOf(row, store), store) ? "rtl" : "ltr"),
+    row["pagelanguagedir"] ?? languageColumnsOf(row, store).pagelanguagedir,
   protection: (row, store) => protectionsOf(row, store).map(({ shown }) => shown),
   /** Missing files have no upload that could be restricted. */
   restrictiontypes: ({ ns, missing }) => [
@@ -128,6 +130,10 @@ const MODELS: readonly (readonly [ending: string, model: string])[] = [
   [".json", "json"],
 ];
 
+function languageColumnsOf(row: TableRow, store: Store): ReturnType<typeof languageColumns> {
+  return languageColumns(languageOf(row, store), store.site);
+}
+
 function languageOf(row: TableRow, store: Store): string {
   const { lang } = generalFacts(store.site);
   if (modelOf(row, store) !== "wikitext") return "en";
@@ -139,9 +145,4 @@ function languageOf(row: TableRow, store: Store): string {
 function isLanguage(code: string, { site }: Store): boolean {
   const { languages } = site.facts;
   return Array.isArray(languages) && languages.some((each: JsonObject) => each["code"] === code);
-}
-
-function isRightToLeft(code: string, { site }: Store): boolean {
-  const { languageinfo } = site.facts;
-  return objectOrEmpty(objectOrEmpty(languageinfo)[code])["dir"] === "rtl";
 }

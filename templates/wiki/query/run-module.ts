@@ -20,7 +20,6 @@ import type {
   Selected,
   Selection,
 } from "../select/selection.js";
-import { rowRenderers } from "../rows/registry.js";
 import { columnReader } from "../columns/column-reader.js";
 import { generatedPages } from "../select/generated-pages.js";
 
@@ -112,16 +111,16 @@ interface RenderedRows {
 }
 
 function renderRows(
-  { show: name }: Selected,
+  { show }: Selected,
   result: ResultDescriptor | undefined,
   call: ModuleCall,
   { rows, part }: SelectedRows,
 ): Outcome<RenderedRows> {
-  if (name === undefined) {
+  if (!show) {
     const render = fieldRenderer(rowFields(result), call, part.from, part);
     return ok({ fields: rows.map(render), warnings: [] });
   }
-  const render = rowRenderers[name](call);
+  const render = show(call);
   const fields: JsonObject[] = [];
   const warnings: ApiMessage[] = [];
   for (const row of rows) {

@@ -120,7 +120,7 @@ function byCase(
   context: ConditionContext,
 ): Filter | Refused | undefined {
   const wanted = argumentList(call, param).flatMap((value) => cases[String(value)] ?? []);
-  return every(wanted, call, context);
+  return wanted.length === 0 ? undefined : every(wanted, call, context);
 }
 
 function amongPages({ pages }: ModuleCall): Filter {

@@ -12,7 +12,8 @@ import { parseTitle } from "../data/title.js";
 
 /** Whether all preconditions are met. */
 export function allHold(preconditions: readonly Precondition[], call: ModuleCall): boolean {
-  return preconditions.every((precondition) => holds(precondition, call));
+  for (const precondition of preconditions) if (!holds(precondition, call)) return false;
+  return true;
 }
 
 /** The first error whose preconditions hold. */

@@ -1,6 +1,6 @@
 import type { CustomModule } from "../call/module-response.js";
 import type { KnownParams } from "../query/unsupported.js";
-import type { rowRenderers } from "../rows/registry.js";
+import type { RowRenderer } from "../rows/row-renderer.js";
 import type { RowCondition, Precondition } from "./condition-types.js";
 import type { Form } from "./form.js";
 
@@ -67,8 +67,8 @@ export interface Selected extends Messages, RowsPart {
   readonly variants?: readonly Variant[];
   /** If all of these hold, the module has no output, and no errors or warnings. */
   readonly silent?: readonly Precondition[];
-  /** The name of a row renderer in `rows/registry.ts`, if the learned result cannot describe the rows. */
-  readonly show?: keyof typeof rowRenderers;
+  /** Renders the rows, if the learned result cannot describe them. */
+  readonly show?: RowRenderer;
 }
 
 /** The parts of a selection that may depend on the request. */

@@ -1,4 +1,5 @@
 import { deletedrevsModule } from "../../../generated/paraminfo/deletedrevs.js";
+import { renderDeletedRevision } from "../rows/deleted-revision.js";
 import type { Precondition } from "../select/condition-types.js";
 import type { Selection } from "../select/selection.js";
 import { byUser, inPeriod, inTitles, lacking } from "./parts.js";
@@ -43,7 +44,7 @@ export const deletedrevs: Selection = {
       late: true,
     },
   ],
-  show: "deleted revision",
+  show: renderDeletedRevision,
   limits: { most: 500, high: 5000 },
   where: [{ param: "tag", column: "tags", test: "has" }, ...byUser, ...inPeriod],
   order: ["ns", "key", "timestamp", "archiveid"],

@@ -2,6 +2,7 @@ import { alldeletedrevisionsModule } from "../../../generated/paraminfo/alldelet
 import { allrevisionsModule } from "../../../generated/paraminfo/allrevisions.js";
 import { deletedrevisionsModule } from "../../../generated/paraminfo/deletedrevisions.js";
 import { revisionsModule } from "../../../generated/paraminfo/revisions.js";
+import { renderRevision } from "../rows/revision.js";
 import type { Precondition, RowCondition } from "../select/condition-types.js";
 import type { Refusal, Selection, Variant, Warning } from "../select/selection.js";
 import { PAGE_COLUMNS, byUser, exclusive, inPeriod, inTitles, lacking } from "./parts.js";
@@ -89,7 +90,7 @@ const parseLimit: Variant = {
 
 const common = {
   anyValue: ["contentformat", "contentformat-main"],
-  show: "revision",
+  show: renderRevision,
   limits: { most: 500, high: 5000 },
   pages: { by: "revid" },
 } as const;

@@ -3,6 +3,7 @@ import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
 import type { Revision } from "./revision-rows.js";
 import type { HistoryEvent } from "./history.js";
+import { hiddenMarks } from "./hidden-marks.js";
 
 /** Who need not be watched over. */
 export type Trusted = (user: string) => boolean;
@@ -103,10 +104,7 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     tags: row.tags,
     sha1: row.sha1,
     source: isNew ? "mw.new" : "mw.edit",
-    ...(row.userhidden ? { userhidden: true } : {}),
-    ...(row.commenthidden ? { commenthidden: true } : {}),
-    ...(row.sha1hidden ? { sha1hidden: true } : {}),
-    ...(row.suppressed ? { suppressed: true } : {}),
+    ...hiddenMarks(row),
   };
 }
 
@@ -163,9 +161,6 @@ export function logChangeRow({ rcid, entry, bot, made }: LogEntryChange): WikiCh
     logparams: entry.params,
     tags: entry.tags,
     source: "mw.log",
-    ...(entry.actionhidden ? { actionhidden: true } : {}),
-    ...(entry.userhidden ? { userhidden: true } : {}),
-    ...(entry.commenthidden ? { commenthidden: true } : {}),
-    ...(entry.suppressed ? { suppressed: true } : {}),
+    ...hiddenMarks(entry),
   };
 }

@@ -1,11 +1,13 @@
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { Site } from "../data/site.js";
 import { parseTitle, prefixed, titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
 import type { WikiBlockData, WikiLogEventRow, WikiProtectionData } from "../data/wiki-data.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { actorOf } from "./revision-rows.js";
 import { base36Hash, fileHash } from "./file-hash.js";
+import { hiddenMarks } from "./hidden-marks.js";
 import type { HistoryEvent } from "./history.js";
 
 const USER = 2;
@@ -25,16 +27,12 @@ export function logRows(
 }
 
 function rowOf(event: HistoryEvent, logid: number, ids: Ids, site: Site): WikiLogEventRow {
-  const { ns, title, logpage, type, action, params, comment, tags, ...hidden } = entryOf(
-    event,
-    ids,
-    site,
-  );
+  const { title, logpage, type, action, params, comment, tags } = entryOf(event, ids, site);
   return {
     logid,
-    ns,
-    title,
-    logpage: logpage ?? idOf(ids.titles, title),
+    ns: title.ns,
+    title: title.text,
+    logpage: logpage ?? idOf(ids.titles, title.text),
     params: params ?? {},
     type,
     action,
@@ -42,127 +40,74 @@ function rowOf(event: HistoryEvent, logid: number, ids: Ids, site: Site): WikiLo
     timestamp: event.time,
     comment: comment ?? "",
     tags: [...new Set(tags)],
-    ...hidden,
+    ...(event.kind === "entry" && hiddenMarks(event.data)),
   };
 }
 
-interface Entry extends Pick<
-  WikiLogEventRow,
-  | "ns"
-  | "title"
-  | "type"
-  | "action"
-  | "actionhidden"
-  | "userhidden"
-  | "commenthidden"
-  | "suppressed"
-> {
+interface Entry extends Pick<WikiLogEventRow, "type" | "action"> {
+  readonly title: Pick<Title, "ns" | "text">;
+  /** Default: the page with the title. */
   readonly logpage?: number;
   readonly params?: JsonObject;
-  readonly comment?: string;
-  readonly tags?: readonly string[];
+  readonly comment?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
 }
 
 function entryOf(event: HistoryEvent, ids: Ids, site: Site): Entry {
   switch (event.kind) {
     case "account": {
-      const title = prefixed(site, USER, event.actor);
+      const title = { ns: USER, text: prefixed(site, USER, event.actor) };
       const params = { userid: idOf(ids.users, event.actor) };
-      return { ns: USER, title, logpage: 0, type: "newusers", action: "create", params };
+      return { title, logpage: 0, type: "newusers", action: "create", params };
     }
     case "revision": {
-      const { title } = event.page;
-      const logpage = idOf(ids.pages, event.page);
-      const { comment = "" } = event.revision;
-      return {
-        ns: title.ns,
-        title: title.text,
-        logpage,
-        type: "create",
-        action: "create",
-        comment,
-      };
+      const { page, revision } = event;
+      const logpage = idOf(ids.pages, page);
+      const { title } = page;
+      return { title, logpage, type: "create", action: "create", comment: revision.comment };
     }
     case "version": {
-      const { title } = event.page;
-      const params = {
-        img_sha1: base36Hash(fileHash(event.page, event.version)),
-        img_timestamp: event.time,
-      };
+      const { page, version, time } = event;
       return {
-        ns: title.ns,
-        title: title.text,
-        logpage: idOf(ids.pages, event.page),
+        title: page.title,
+        logpage: idOf(ids.pages, page),
         type: "upload",
         action: event.first ? "upload" : "overwrite",
-        params,
-        comment: event.version.comment ?? "",
+        params: { img_sha1: base36Hash(fileHash(page, version)), img_timestamp: time },
+        comment: version.comment,
       };
     }
     case "deletion": {
       const { title, data } = event.page;
       const logpage = idOf(ids.pages, event.page);
-      const comment = data.comment ?? "";
-      return {
-        ns: title.ns,
-        title: title.text,
-        logpage,
-        type: "delete",
-        action: "delete",
-        comment,
-      };
+      return { title, logpage, type: "delete", action: "delete", comment: data.comment };
     }
     case "protection": {
       const { title, data } = event.page;
       const params = protectionParams(data.protection ?? []);
-      return { ns: title.ns, title: title.text, type: "protect", action: "protect", params };
+      return { title, type: "protect", action: "protect", params };
     }
     case "reservation": {
       const { title, data } = event;
-      const { level, comment = "" } = data;
-      const params = protectionParams([
-        { type: "create", level, ...(data.expiry === undefined ? {} : { expiry: data.expiry }) },
-      ]);
-      return {
-        ns: title.ns,
-        title: title.text,
-        type: "protect",
-        action: "protect",
-        params,
-        comment,
-      };
+      const { level, comment, expiry = "infinity" } = data;
+      const params = protectionParams([{ type: "create", level, expiry }]);
+      return { title, type: "protect", action: "protect", params, comment };
     }
     case "block": {
       const { target, data } = event;
-      const { text } = titleOf(site, USER, target.key);
-      const comment = data.reason ?? "";
-      const type = data.hidden === true ? "suppress" : "block";
       return {
-        ns: USER,
-        title: text,
+        title: titleOf(site, USER, target.key),
         logpage: 0,
-        type,
+        type: data.hidden === true ? "suppress" : "block",
         action: "block",
         params: blockParams(data, site),
-        comment,
+        comment: data.reason,
       };
     }
     case "entry": {
       const { title, data } = event;
-      const { type, action, params, comment, tags } = data;
-      return {
-        ns: title.ns,
-        title: title.text,
-        type,
-        action,
-        ...(params === undefined ? {} : { params }),
-        ...(comment === undefined ? {} : { comment }),
-        ...(tags === undefined ? {} : { tags }),
-        ...(data.actionhidden ? { actionhidden: true } : {}),
-        ...(data.userhidden ? { userhidden: true } : {}),
-        ...(data.commenthidden ? { commenthidden: true } : {}),
-        ...(data.suppressed ? { suppressed: true } : {}),
-      };
+      const { type, action, params = {}, comment, tags } = data;
+      return { title, type, action, params, comment, tags };
     }
   }
 }

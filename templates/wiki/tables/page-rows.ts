@@ -2,6 +2,7 @@ import type { Site } from "../data/site.js";
 import { generalFacts } from "../data/site.js";
 import type { WikiPageRow, WikiRestrictionRow, WikiRevisionRow } from "../data/wiki-data.js";
 import { utf8 } from "../values/bytes.js";
+import { objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { HistoryEvent } from "./history.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
@@ -59,34 +60,22 @@ export function pageRow({ plan, pageid, last, isNew }: PageWithId, site: Site): 
     touched: last.timestamp,
     lastrevid: last.revid,
     contentmodel: last.contentmodel,
-    ...languageColumns(plan.data.language ?? (typeof lang === "string" ? lang : "en")),
+    ...languageColumns(plan.data.language ?? (textOrEmpty(lang) || "en"), site),
   };
 }
 
-/** The columns of a page's language. */
+/** The columns of a page's language, as the facts of the wiki describe it. */
 export function languageColumns(
   language: string,
+  { facts }: Site,
 ): Pick<WikiPageRow, "pagelanguage" | "pagelanguagehtmlcode" | "pagelanguagedir"> {
+  const { bcp47, dir } = objectOrEmpty(objectOrEmpty(facts["languageinfo"])[language]);
   return {
     pagelanguage: language,
-    pagelanguagehtmlcode: language,
-    pagelanguagedir: RIGHT_TO_LEFT.has(language.split("-", 1)[0] ?? "") ? "rtl" : "ltr",
+    pagelanguagehtmlcode: textOrEmpty(bcp47) || language,
+    pagelanguagedir: dir === "rtl" ? "rtl" : "ltr",
   };
 }
-
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
-  "ar",
-  "arc",
-  "ckb",
-  "dv",
-  "fa",
-  "he",
-  "ps",
-  "sd",
-  "ug",
-  "ur",
-  "yi",
-]);
 
 /** The table of protections. */
 export function restrictionRows(pages: readonly PageWithId[]): readonly WikiRestrictionRow[] {

@@ -80,7 +80,7 @@ function livePlan(
   const revisions =
     data.revisions !== undefined && data.revisions.length > 0
       ? data.revisions
-      : [{ text: data.text ?? data.file?.[0]?.comment ?? "", ...onlyUser(data.file?.[0]) }];
+      : [{ text: data.text ?? usualText(data), ...onlyUser(data.file?.[0]) }];
   const last = revisions.at(-1);
   const model = contentModelOf(title, data, last);
   const markup = model === "wikitext" ? (last?.text ?? "") : "";
@@ -108,6 +108,11 @@ function gonePlan(
   checkFile(title, data.file, pointer, report);
   const revisions = data.revisions.length > 0 ? data.revisions : [{ text: "" }];
   return [{ kind: "gone", pointer, title, revisions, versions: data.file ?? [], data }];
+}
+
+/** The text of a page whose data do not have one. */
+function usualText({ redirect, file }: WikiPageData): string {
+  return redirect === undefined ? (file?.[0]?.comment ?? "") : `#REDIRECT [[${redirect}]]`;
 }
 
 /** Whoever uploads a file makes its page. */

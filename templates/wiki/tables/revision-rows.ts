@@ -1,14 +1,11 @@
-import type {
-  WikiDeletedRevisionRow,
-  WikiRevisionData,
-  WikiRevisionRow,
-} from "../data/wiki-data.js";
+import type { WikiDeletedRevisionRow, WikiRevisionRow } from "../data/wiki-data.js";
 import { utf8 } from "../values/bytes.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { formatOf, contentModelOf } from "./plan.js";
 import type { PagePlan } from "./plan.js";
 import { sha1 } from "../values/hash.js";
+import { hiddenMarks } from "./hidden-marks.js";
 import type { HistoryEvent } from "./history.js";
 
 /** A revision of a page, with what came before it. */
@@ -41,7 +38,8 @@ export function revisionsOf(
       minor: revision.minor ?? false,
       ...contentColumns(revision.text, model),
       tags: [...new Set(revision.tags)],
-      ...hiddenIn(revision),
+      ...(revision.texthidden && { texthidden: true, sha1hidden: true }),
+      ...hiddenMarks(revision),
     };
     revisions.set(event, { row, page, before: parent?.size ?? 0 });
     last.set(page, row);
@@ -72,23 +70,6 @@ export function actorOf(
 ): { readonly user: string; readonly userid: number; readonly anon?: true } {
   const userid = idOf(ids.users, name);
   return { user: name, userid, ...(userid === 0 ? { anon: true } : {}) };
-}
-
-function hiddenIn({
-  texthidden,
-  userhidden,
-  commenthidden,
-  suppressed,
-}: WikiRevisionData): Pick<
-  WikiRevisionRow,
-  "texthidden" | "sha1hidden" | "userhidden" | "commenthidden" | "suppressed"
-> {
-  return {
-    ...(texthidden ? { texthidden, sha1hidden: true } : {}),
-    ...(userhidden ? { userhidden } : {}),
-    ...(commenthidden ? { commenthidden } : {}),
-    ...(suppressed ? { suppressed } : {}),
-  };
 }
 
 /** The revisions of pages that are there. */

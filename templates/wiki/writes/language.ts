@@ -33,7 +33,7 @@ export const languageAction: WriteAction = {
     );
     const logid = call.change((draft) => {
       const row = draft.existingPage(title);
-      const changed = { ...row, ...languageColumns(code), touched: draft.time };
+      const changed = { ...row, ...languageColumns(code, store.site), touched: draft.time };
       draft.put({ pages: draft.tables.pages.map((each) => (each === row ? changed : each)) });
       return draft.log({
         type: "pagelang",

@@ -192,6 +192,21 @@ describe("the kind and the language of a page", () => {
     expect(await info("Rose")).toMatchObject({ pagelanguage: "en", pagelanguagedir: "ltr" });
   });
 
+  it("are those of the data, with the facts of the language", async () => {
+    const pages = ["de-at", "ug-arab", "xx"].map((language) => ({ title: language, language }));
+    const found = await callStub({ pages })("prop=info&titles=De-at|Ug-arab|Xx");
+    expect(
+      listIn(found, "pages").map(({ pagelanguagehtmlcode, pagelanguagedir }) => [
+        pagelanguagehtmlcode,
+        pagelanguagedir,
+      ]),
+    ).toEqual([
+      ["de-AT", "ltr"],
+      ["ug-Arab", "rtl"],
+      ["xx", "ltr"],
+    ]);
+  });
+
   it("follow from the language of the wiki", async () => {
     const hebrew = callStub({
       site: {

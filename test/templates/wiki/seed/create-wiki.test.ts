@@ -101,6 +101,12 @@ describe("what a text leads to", () => {
     expect(pages[0]?.redirect).toBe(true);
   });
 
+  it("is the text of a redirect where the data say that there is one", () => {
+    const { redirects, revisions } = ofPage({ redirect: "Pear#Top" });
+    expect(redirects).toEqual([{ pageid: 1, ns: 0, title: "Pear", fragment: "Top" }]);
+    expect(revisions).toMatchObject([{ content: "#REDIRECT [[Pear#Top]]", size: 22 }]);
+  });
+
   it("can be a redirect to another wiki", () => {
     const { redirects, iwlinks } = ofPage({ text: "#REDIRECT [[otherwiki:Pear tree]]" });
     expect(redirects).toEqual([{ pageid: 1, ns: 0, title: "Pear tree", interwiki: "otherwiki" }]);

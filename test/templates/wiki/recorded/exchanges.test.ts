@@ -1,0 +1,9 @@
+import { replayExchanges } from "./replay.ts";
+
+replayExchanges("compare");
+replayExchanges("parse");
+replayExchanges("search");
+replayExchanges("stub-continue");
+replayExchanges("stub-pages");
+replayExchanges("stub-parameters");
+replayExchanges("stub-shares");

@@ -81,7 +81,7 @@ const ONLY_1_39 =
 
 /** Tests of what 1.39 does not have, and of the test wiki, which responds as the newest version does. */
 const SINCE_1_43 =
-  "compare file-writes index-script page-writes parse rest-document search stub-client-writes stub-clients stub-continue stub-pages stub-parameters stub-shares user-writes writes";
+  "compare file-writes index-script page-writes parse rest-document scenarios search stub-client-writes stub-clients stub-continue stub-pages stub-parameters stub-shares user-writes writes";
 
 /** Tests that give the same results for each version: they run with 1.43 only if the environment chooses it. */
 const ONCE =

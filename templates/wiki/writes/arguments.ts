@@ -14,7 +14,7 @@ import { obstacles } from "../store/permission.js";
 import type { Store } from "../store/store.js";
 import { hasOption } from "../store/user-options.js";
 import { aSecondAfter } from "../values/moment.js";
-import { textOrEmpty } from "../values/row.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { WatchEffect } from "./watch-list.js";
 
@@ -213,26 +213,32 @@ export function blockRefusal(call: Permissions): Refused | undefined {
     : undefined;
 }
 
-function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
+/** The error of a caller with a block. */
+export function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
   const data = { blockinfo: blockInfo(block) };
   return { code: "blocked", text: "You are blocked from editing.", data };
 }
 
-/** The error of tags that the caller may not add. */
-export function tagRefusal(call: Permissions & Pick<ActionCall, "args">): Refused | undefined {
-  const { store, caller } = call;
-  const tags = tagsOf(call);
-  if (tags.length === 0) return undefined;
+/** The error of tags that nobody may add. */
+export function badTagsRefusal(tags: readonly string[], store: Store): Refused | undefined {
   const disallowedtags = tags.filter((name) => {
     const [tag] = store.find("tags", "name", name);
-    const source = tag?.["source"];
-    return tag?.["active"] !== true || !Array.isArray(source) || !source.includes("manual");
+    return tag?.["active"] !== true || !listOrEmpty(tag["source"]).includes("manual");
   });
-  if (disallowedtags.length > 0)
-    return refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
-      disallowedtags,
-    });
-  if (!caller.rights.has("applychangetags"))
+  return disallowedtags.length === 0
+    ? undefined
+    : refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
+        disallowedtags,
+      });
+}
+
+/** The error of tags that the caller may not add. */
+export function tagRefusal(call: Permissions & Pick<ActionCall, "args">): Refused | undefined {
+  const tags = tagsOf(call);
+  if (tags.length === 0) return undefined;
+  const wrong = badTagsRefusal(tags, call.store);
+  if (wrong) return wrong;
+  if (!call.caller.rights.has("applychangetags"))
     return refused("tags-apply-no-permission", "You are not allowed to add tags.");
   return blockRefusal(call)
     ? refused("tags-apply-blocked", "You cannot add tags while you are blocked.")

@@ -24,6 +24,8 @@ import { tagsAfter, withRowTags } from "./tags.js";
 import { withWatch } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
 
+const USER_TALK = 3;
+
 /** An account or an address, in the columns of tables. */
 export interface ChangeActor {
   readonly user: string;
@@ -188,6 +190,7 @@ export class Draft {
       autopatrolled: marks.autopatrolled,
     });
     this.#addChange(change);
+    this.#notifyOwner(page);
   }
 
   /** Adds an entry to a log, and to the recent changes. */
@@ -231,6 +234,26 @@ export class Draft {
     this.put({ watchlist: watched });
   }
 
+  /** Sets the moment since which the author has not seen changes to watched pages; undefined for none. */
+  notify(titles: readonly Pick<Title, "ns" | "text">[] | "all", moment: string | undefined): void {
+    const watchlist = this.tables.watchlist.map((row) => {
+      const isNamed =
+        titles === "all" || titles.some(({ ns, text }) => ns === row.ns && text === row.title);
+      if (row.owner !== this.author.actor.user || !isNamed) return row;
+      const { notificationtimestamp: _before, ...others } = row;
+      return moment === undefined ? others : { ...others, notificationtimestamp: moment };
+    });
+    this.put({ watchlist });
+  }
+
+  /** Marks pages as changed at the time of the draft. */
+  touch(titles: readonly Pick<Title, "text">[]): void {
+    const pages = this.tables.pages.map((page) =>
+      titles.some(({ text }) => text === page.title) ? { ...page, touched: this.time } : page,
+    );
+    this.put({ pages });
+  }
+
   /** Counts edits of the author and of the wiki. */
   countEdits(edits: number): void {
     this.edits += edits;
@@ -266,6 +289,15 @@ export class Draft {
       tables: withDerivedRows(this.tables),
       contents: this.#contents,
     };
+  }
+
+  /** The owner of a talk page that somebody else changed has new messages. */
+  #notifyOwner({ ns, title }: WikiPageRow): void {
+    const owner = title.slice(title.indexOf(":") + 1);
+    const { newmessages = [] } = this.tables;
+    if (ns !== USER_TALK || owner === this.author.actor.user) return;
+    const others = newmessages.filter((row) => row.owner !== owner);
+    this.put({ newmessages: [...others, { owner }] });
   }
 
   /** Adds a recent change. Others who watch the page are notified, unless an earlier change is unseen. */

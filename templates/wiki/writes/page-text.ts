@@ -68,7 +68,8 @@ export function withPresentText(
     data: { title: title.text, text: content },
     links,
   } as const;
-  const planned: PageWithId = { plan, pageid, last, isNew: revisions.length === 1 };
+  const isNew = revisions.length === 1 && last.parentid === 0;
+  const planned: PageWithId = { plan, pageid, last, isNew };
   const before = tables.pages.find((page) => page.pageid === pageid);
   const page = pageAfter(planned, before, site);
   const pages = before

@@ -183,17 +183,6 @@ describe("a partial block", () => {
     expect(query).toEqual({ blocks: [{ restrictions: { pages: [{ id }] } }] });
   });
 
-  it("that prevents no edit has no restrictions in the log", async () => {
-    const { admin, wiki } = await accountWiki();
-    await admin("block", { ...partial, nocreate: true });
-    const { logevents } = wiki.current().tables;
-    expect(logevents.at(-1)?.params).toEqual({
-      duration: "infinity",
-      flags: ["nocreate", "noautoblock"],
-      sitewide: false,
-    });
-  });
-
   it("of a missing page is refused before anything else", async () => {
     const { ann } = await accountWiki();
     expect(await ann("block", { ...partial, pagerestrictions: "Nowhere" })).toMatchObject(

@@ -1,6 +1,7 @@
 import { replayExchanges } from "./replay.ts";
 
 replayExchanges("compare");
+replayExchanges("open-search");
 replayExchanges("parse");
 replayExchanges("search");
 replayExchanges("stub-continue");

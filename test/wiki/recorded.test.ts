@@ -11,19 +11,16 @@ import type { Compared, Twins } from "./stub-asking.ts";
 /** Differences that are printed; `SHOW` in the environment. */
 const SHOW = Number(process.env["SHOW"] ?? 5);
 
-/**
- * The recordings, and the least share of responses that must be equal: they hold what the stub answers as
- * another version did. The tests without a wiki replay the same files.
- */
+/** The recordings, of which all responses must be equal. The tests without a wiki replay the same files. */
 const RECORDINGS = [
-  ["compare", 1],
-  ["open-search", 0.95],
-  ["parse", 1],
-  ["search", 0.9],
-  ["stub-continue", 0.95],
-  ["stub-pages", 0.95],
-  ["stub-parameters", 0.95],
-  ["stub-shares", 0.9],
+  "compare",
+  "open-search",
+  "parse",
+  "search",
+  "stub-continue",
+  "stub-pages",
+  "stub-parameters",
+  "stub-shares",
 ] as const;
 
 /** What {@link Twins} adds to a request. */
@@ -39,7 +36,7 @@ beforeAll(async () => {
 
 it.each(RECORDINGS)(
   "the stub answers the recorded requests of %s as the wiki does",
-  async (name, least) => {
+  async (name) => {
     const exchanges = readExchanges(name).filter(({ answer }) => answer.kind === "json");
     const compared = new Map<Exchange, Compared>();
     for (const user of [undefined, "Admin"] as const) {
@@ -53,7 +50,7 @@ it.each(RECORDINGS)(
       }
     }
     if (isRecording(wiki())) record(name, compared);
-    expect(reported([...compared.values()], SHOW)).toBeGreaterThanOrEqual(least);
+    expect(reported([...compared.values()], SHOW)).toBe(1);
   },
 );
 

@@ -6,20 +6,24 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 
-/** The page that the parameter `title` or `pageid` of a module names, as the server reads them (observed on MediaWiki 1.39). */
-export function namedPage(call: Pick<ModuleCall, "args" | "store">): Outcome<Title> {
+/** The page that a parameter of a module names by its title, or another one by its number. */
+export function namedPage(
+  call: Pick<ModuleCall, "args" | "store">,
+  [byTitle, byId]: readonly [byTitle: string, byId: string] = ["title", "pageid"],
+): Outcome<Title> {
   const { store } = call;
-  const title = argumentText(call, "title");
-  const pageid = argument(call, "pageid");
+  const title = argumentText(call, byTitle);
+  const pageid = argument(call, byId);
   if (title !== undefined && pageid !== undefined)
-    return refused("invalidparammix", "title and pageid cannot be used together.");
+    return refused("invalidparammix", `${byTitle} and ${byId} cannot be used together.`);
   if (title !== undefined) {
     const parsed = parseTitle(store.site, title);
     return parsed.kind === "title"
       ? ok(parsed)
       : refused("invalidtitle", `${JSON.stringify(title)} is not a valid title.`);
   }
-  if (pageid === undefined) return refused("missingparam", "One of title and pageid is required.");
+  if (pageid === undefined)
+    return refused("missingparam", `One of ${byTitle} and ${byId} is required.`);
   const number = Number(pageid);
   const page = store.pageById(number);
   if (!page) return refused("nosuchpageid", `No page has the ID ${number}.`);

@@ -22,7 +22,7 @@ export function blockOfCaller(caller: Caller, store: Store): TableRow | undefine
   const direct = directBlocks(caller, store);
   const isPresent = (block: TableRow): boolean => !hasEnded(block, now);
   const blocks = [...direct, ...addressBlocks(direct, caller, store).filter(isPresent)];
-  return blocks.length > 1 ? combined(blocks, now) : blocks[0];
+  return blocks.length > 1 ? combined(blocks) : blocks[0];
 }
 
 /** The blocks of the account of a caller that have not ended. */
@@ -55,16 +55,17 @@ function addressBlocks(
   });
 }
 
-function combined(blocks: readonly TableRow[], now: string): TableRow {
+function combined(blocks: readonly TableRow[]): TableRow {
   const isSome = (name: string, value = true): boolean =>
     blocks.some((block) => (block[name] === true) === value);
+  const starts = blocks.map(({ timestamp }) => textOrEmpty(timestamp)).sort();
   const expiries = blocks.map(({ expiry }) => textOrEmpty(expiry)).sort();
   return {
     id: null,
     by: "",
     byid: 0,
     reason: "Several blocks apply to the account or the IP address",
-    timestamp: now,
+    timestamp: starts[0] ?? "",
     // "infinity" is after all times.
     expiry: expiries.at(-1) ?? "infinity",
     partial: !isSome("partial", false),

@@ -78,18 +78,14 @@ export const editAction: WriteAction = {
     const watched = isWatched(call, edit) && { watched: true };
     if (isUnchanged && edit.watch !== "unchanged")
       call.change((draft) => draft.watch(title, edit.watch));
-    const done = isUnchanged
-      ? unchangedFields(page)
-      : editedFields(
-          page,
-          call.change((draft) => saveEdit(draft, edit), {
-            comment: argumentOrEmpty(call, "summary"),
-          }),
-        );
+    const comment = argumentOrEmpty(call, "summary");
+    const saved = isUnchanged
+      ? undefined
+      : call.change((draft) => saveEdit(draft, edit), { comment });
     return ok({
       body: {
         ...(page.redirect && { redirects: page.redirect }),
-        edit: { ...done, ...watched },
+        edit: { ...editFields(page, saved), ...watched },
       },
     });
   },
@@ -256,21 +252,17 @@ function deletedSince({ title, row }: EditedPage, call: ActionCall): Refused | u
   return isLater ? refused("pagedeleted", "The page was deleted during the edit.") : undefined;
 }
 
-function unchangedFields({ title, row }: EditedPage): JsonObject {
-  const [pageid, contentmodel] = [row?.["pageid"], row?.["contentmodel"]];
-  return { result: "Success", pageid, title: title.text, contentmodel, nochange: true };
-}
-
-function editedFields({ title, row }: EditedPage, revision: WikiRevisionRow): JsonObject {
-  const { pageid, contentmodel, parentid, revid, timestamp } = revision;
+/** The fields of an edit: those of its revision, or a mark that the page is the same. */
+function editFields({ title, row }: EditedPage, saved: WikiRevisionRow | undefined): JsonObject {
+  const { pageid, contentmodel } = saved ?? row ?? {};
   return {
     ...(!row && { new: true }),
     result: "Success",
     pageid,
     title: title.text,
     contentmodel,
-    oldrevid: parentid,
-    newrevid: revid,
-    newtimestamp: timestamp,
+    ...(saved
+      ? { oldrevid: saved.parentid, newrevid: saved.revid, newtimestamp: saved.timestamp }
+      : { nochange: true }),
   };
 }

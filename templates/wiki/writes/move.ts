@@ -3,10 +3,10 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { namedPage } from "../call/named-page.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { textOrEmpty } from "../values/row.js";
-import { numberOrZero } from "../values/row.js";
 import { reasonOf, refusedFor, talkOf, titleArgument, watchEffect } from "./arguments.js";
 import { archivePage } from "./delete.js";
 import type { Draft } from "./draft.js";
@@ -58,23 +58,12 @@ function hasPage({ ns, key }: Title, { store }: WriteCall): boolean {
   return store.pageByTitle(ns, key) !== undefined;
 }
 
-function moveTitles({ args, store }: WriteCall): Outcome<MoveTitles> {
-  const { from, fromid } = args;
-  if (from !== undefined && fromid !== undefined)
-    return refused("invalidparammix", "from and fromid cannot be used together.");
-  if (from === undefined && fromid === undefined)
-    return refused("missingparam", "One of from and fromid is required.");
-  const page = from === undefined ? store.pageById(Number(fromid)) : undefined;
-  if (from === undefined && !page)
-    return refused("nosuchpageid", `No page has the ID ${Number(fromid)}.`);
-  const source: Outcome<Title> = page
-    ? ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])))
-    : titleArgument(from, store);
-  if (source.kind === "refused") return source;
-  if (!store.pageByTitle(source.value.ns, source.value.key))
-    return refused("missingtitle", "The page does not exist.");
-  const target = titleArgument(args["to"], store);
-  return target.kind === "refused" ? target : ok({ from: source.value, to: target.value });
+function moveTitles(call: WriteCall): Outcome<MoveTitles> {
+  const from = namedPage(call, ["from", "fromid"]);
+  if (from.kind === "refused") return from;
+  if (!hasPage(from.value, call)) return refused("missingtitle", "The page does not exist.");
+  const to = titleArgument(call.args["to"], call.store);
+  return to.kind === "refused" ? to : ok({ from: from.value, to: to.value });
 }
 
 /** Moves the talk page. Its errors do not undo the move of the page. */
@@ -84,7 +73,7 @@ function moveTalk({ from, to }: MoveTitles, call: WriteCall): JsonObject {
   if (args["movetalk"] !== true || titles.from.ns === from.ns || !hasPage(titles.from, call))
     return {};
   const errors = moveErrors(titles.from, titles.to, call);
-  if (errors.length > 0) return { "talkmove-errors": shown(errors) };
+  if (errors.length > 0) return { "talkmove-errors": shown(errors).errors };
   const talkmoveoverredirect = hasPage(titles.to, call);
   movePage(titles, call);
   return { talkfrom: titles.from.text, talkto: titles.to.text, talkmoveoverredirect };
@@ -105,14 +94,12 @@ function movePagesBelow(
 ): readonly JsonObject[] | JsonObject {
   const { store, caller } = call;
   if (!caller.rights.has("move-subpages"))
-    return subpagesError("cant-move-subpages", "You are not allowed to move subpages.");
+    return shown([{ code: "cant-move-subpages", text: "You are not allowed to move subpages." }]);
   const flat = [from, to].find(({ ns }) => store.site.namespaces.get(ns)?.subpages !== true);
   if (flat) {
     const name = store.site.namespaces.get(flat.ns)?.name ?? "";
-    return subpagesError(
-      "namespace-nosubpages",
-      `The namespace "${name}" does not allow subpages.`,
-    );
+    const text = `The namespace "${name}" does not allow subpages.`;
+    return shown([{ code: "namespace-nosubpages", text }]);
   }
   return store
     .rows("pages")
@@ -124,18 +111,14 @@ function movePagesBelow(
       const source = titleOf(store.site, from.ns, key);
       const target = titleOf(store.site, to.ns, to.key + key.slice(from.key.length));
       const errors = moveErrors(source, target, call.renewed());
-      if (errors.length > 0) return { from: source.text, errors: shown(errors) };
+      if (errors.length > 0) return { from: source.text, ...shown(errors) };
       movePage({ from: source, to: target }, call);
       return { from: source.text, to: target.text };
     });
 }
 
-function subpagesError(code: string, text: string): JsonObject {
-  return { errors: [{ code, text }] };
-}
-
-function shown(errors: readonly ApiMessage[]): readonly JsonObject[] {
-  return errors.map(({ code, text }) => ({ code, text }));
+function shown(errors: readonly ApiMessage[]): { readonly errors: readonly JsonObject[] } {
+  return { errors: errors.map(({ code, text }) => ({ code, text })) };
 }
 
 function movePage(titles: MoveTitles, call: WriteCall, watch: WatchEffect = "unchanged"): void {

@@ -70,7 +70,7 @@ function oldTitle({ args, store }: WriteCall): Outcome<NamedTitles> {
 function namedTitles(call: WriteCall): NamedTitles {
   const { store } = call;
   const set = namedPages(call);
-  const named = set
+  const titles = set
     .titles()
     .filter(({ kind }) => kind !== "special")
     .map(({ ns, key, kind }) => ({
@@ -78,10 +78,7 @@ function namedTitles(call: WriteCall): NamedTitles {
       isMissing: kind === "missing",
     }));
   return {
-    titles: [
-      ...named.filter(({ isMissing }) => isMissing),
-      ...named.filter(({ isMissing }) => !isMissing),
-    ],
+    titles: titles.sort((one, other) => Number(other.isMissing) - Number(one.isMissing)),
     fields: [...invalidPages(set, store), ...interwikiPages(set)],
     isSingle: false,
   };

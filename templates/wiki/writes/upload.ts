@@ -12,7 +12,6 @@ import { blockInfo, blockOfCaller } from "../store/caller-block.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import { pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
-import { fileDanger } from "./file-dangers.js";
 import { publishFile } from "./publish-file.js";
 import { stashedFields, stashFile } from "./stash.js";
 import { allowedExtensions, isFitting, uploadName } from "./upload-name.js";
@@ -106,9 +105,10 @@ function checkedTitle(call: WriteCall, source: UploadSource, facts: FileFacts): 
   if (isChunk && name.kind === "wrong" && name.code !== "filename-tooshort")
     return refused("illegal-filename", "The file name is not allowed.");
   if (!isChunk && source.bytes.length === 0) return refused("empty-file", "The file is empty.");
-  const danger = isChunk ? undefined : fileDanger({ bytes: source.bytes, mime: facts.mime });
-  if (danger)
-    return refused("verification-error", "The file may contain a script.", { details: danger });
+  if (!isChunk && isScripted(source.bytes, facts))
+    return refused("verification-error", "The file may contain a script.", {
+      details: ["uploadscripted"],
+    });
   if (!isChunk && name.extension !== "" && !isFitting(name.extension, facts))
     return refused("verification-error", "The file extension does not match the file type.", {
       details: ["filetype-mime-mismatch", name.extension, facts.mime],
@@ -118,6 +118,25 @@ function checkedTitle(call: WriteCall, source: UploadSource, facts: FileFacts): 
   return reason
     ? withFileKey(call, source.bytes, refused(reason.code, reason.text, reason.data))
     : ok(name.title);
+}
+
+/** The bytes that are searched for scripts in files that are not text. */
+const SEARCHED_BYTES = 1024;
+
+/** Scripts in a text whose white space is one character each. */
+const SCRIPTS: readonly RegExp[] = [
+  /<!doctype ?x?html/i,
+  /<(?:body|head|html|script)/i,
+  /type ?= ?['"]? ?(?:\w+\/)?(?:ecma|java)/i,
+  /(?:href|src|data) ?= ?['"]? ?(?:ecma|java)script:/i,
+  /url ?\( ?['"]? ?(?:ecma|java)script:/i,
+];
+
+/** Whether a file may contain a script. Those in attributes and styles of an SVG are not found. */
+function isScripted(bytes: Uint8Array, { mime }: FileFacts): boolean {
+  const searched = mime.startsWith("text/") ? bytes : bytes.subarray(0, SEARCHED_BYTES);
+  const text = new TextDecoder("latin1").decode(searched).replaceAll(/\s+/g, " ");
+  return SCRIPTS.some((pattern) => pattern.test(text));
 }
 
 /** An error of the name, after which the file is in the stash. */
@@ -204,7 +223,7 @@ function publish(
     return refused(
       "fileexists-no-change",
       `The file is the current version of ${title.text}.`,
-      STASH_ERRORS,
+      source.kind === "stash" ? undefined : STASH_ERRORS,
     );
   const comment = argumentOrEmpty(call, "comment");
   const imageinfo = publishFile(call, title, {

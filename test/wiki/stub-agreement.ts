@@ -78,7 +78,7 @@ const DIFF = /\/(?:compare\/(?:body|\*|bodies\/main(?:\/\*)?|diffsize)|diff\/(?:
 
 /** Fields that older versions lack: the stub responds as the newest does. */
 const NEWER_FIELD =
-  /\/(?:sections\/\d+\/linkAnchor|logevents\/\d+\/revid|duration-l10n|parsedreason|blockcomponents|blockemail|blockowntalk)$/;
+  /\/(?:sections\/\d+\/linkAnchor|logevents\/\d+\/revid|duration-l10n|parsedreason|watchlistexpiry|blockcomponents|blockemail|blockowntalk)$/;
 
 /** Fields and values of older versions alone. */
 const OLDER_FIELD = /\/(?:extmetadata\/ObjectName\/hidden|restrictiontypes\/\d+)$/;

@@ -5,7 +5,7 @@ import type { Site } from "../data/site.js";
 import type { WikiBlockRestrictions, WikiBlockRow, WikiData } from "../data/wiki-data.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
-import { rangeOf } from "../values/ip-range.js";
+import { rangeOf } from "../data/ip-address.js";
 import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
 import { isPartial } from "./log-rows.js";

@@ -15,6 +15,7 @@ import type { Store } from "../store/store.js";
 import { hasOption } from "../store/user-options.js";
 import { aSecondAfter } from "../values/moment.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import type { WatchEffect } from "./watch-list.js";
 
 // Arguments that several actions have, and the checks of them.
@@ -71,6 +72,40 @@ export function writablePage(call: ActionCall): Outcome<Title> {
   return named.kind === "ok" && (named.value.ns < 0 || named.value.key === "")
     ? refused("pagecannotexist", "This title cannot have a page.")
     : named;
+}
+
+/** A page that exists. */
+export interface ExistingPage {
+  readonly title: Title;
+  readonly page: TableRow;
+}
+
+/** The page that a request names, if it exists. */
+export function existingPage(call: ActionCall): Outcome<ExistingPage> {
+  const named = writablePage(call);
+  if (named.kind === "refused") return named;
+  const page = call.store.pageByTitle(named.value.ns, named.value.key);
+  return page
+    ? ok({ title: named.value, page })
+    : refused("missingtitle", "The page does not exist.");
+}
+
+/** The page that a request names, if it exists, and the caller may take the actions and add the tags. */
+export function checkedPage(call: ActionCall, actions: readonly string[]): Outcome<ExistingPage> {
+  const found = existingPage(call);
+  if (found.kind === "refused") return found;
+  return changeRefusal(call, actions, [found.value.title]) ?? found;
+}
+
+/** The errors of a change of pages: those of their rights, and that of tags. */
+export function changeRefusal(
+  call: ActionCall,
+  actions: readonly string[],
+  titles: readonly Title[],
+): Refused | undefined {
+  const tags = tagRefusal(call);
+  const errors = titles.flatMap((title) => pageErrors(actions, title, call));
+  return refusedFor([...errors, ...(tags ? [tags] : [])]);
 }
 
 /** The talk page of a page; a talk page itself. */

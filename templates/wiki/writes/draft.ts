@@ -20,7 +20,7 @@ import { sha1 as hashOf } from "../values/hash.js";
 import { aSecondAfter } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import { withDerivedRows, withPresentText } from "./page-text.js";
-import { tagsAfter } from "./tags.js";
+import { tagsAfter, withRowTags } from "./tags.js";
 import { withWatch } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
 
@@ -212,7 +212,9 @@ export class Draft {
       comment: comment.trim(),
       tags,
     };
-    this.#tagRevision(made, tags);
+    // They count once if the revision has them already.
+    const isTagged = tags.every((tag) => made?.tags.includes(tag) === true);
+    if (!isTagged) this.tables = withRowTags(this.tables, made ?? {}, tags);
     this.put({ logevents: [...this.tables.logevents, row] });
     if (unlisted) return row;
     const change = logChangeRow({
@@ -287,20 +289,6 @@ export class Draft {
       tables: withDerivedRows(this.tables),
       contents: this.#contents,
     };
-  }
-
-  /** The revision that an event made has the tags of the entry; they count once. */
-  #tagRevision(made: WikiRevisionRow | undefined, added: readonly string[]): void {
-    if (added.length === 0) return;
-    const { revisions, tags } = this.tables;
-    const revision = revisions.find(({ revid }) => revid === made?.revid);
-    if (revision && added.every((tag) => revision.tags.includes(tag))) return;
-    this.put({
-      tags: tagsAfter(tags, added),
-      revisions: revisions.map((row) =>
-        row === revision ? { ...row, tags: [...new Set([...row.tags, ...added])] } : row,
-      ),
-    });
   }
 
   /** The owner of a talk page that somebody else changed has new messages. */

@@ -1,3 +1,4 @@
+import { softwareTags } from "../data/facts.js";
 import type { Tables } from "../data/wiki.js";
 
 /** The rows that share tags: a revision, its recent change, and the log entry that it belongs to. */
@@ -73,22 +74,8 @@ export function withoutTag(tables: Tables, tag: string): Tables {
 
 /** Whether a tag is one of MediaWiki's core, whether the wiki has used it or not. */
 export function isSoftwareTag(name: string): boolean {
-  return SOFTWARE_TAGS.has(name);
+  return softwareTags.includes(name);
 }
-
-const SOFTWARE_TAGS: ReadonlySet<string> = new Set([
-  "mw-contentmodelchange",
-  "mw-new-redirect",
-  "mw-removed-redirect",
-  "mw-changed-redirect-target",
-  "mw-blank",
-  "mw-replace",
-  "mw-rollback",
-  "mw-undo",
-  "mw-manual-revert",
-  "mw-reverted",
-  "mw-server-side-upload",
-]);
 
 /** The page of log entries about tags. */
 export const TAGS_PAGE = { title: { ns: -1, text: "Special:Tags" }, pageid: 0 } as const;

@@ -5,7 +5,7 @@ import type { ActionCall } from "../call/stub-action.js";
 import type { Site } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import { rangeOf } from "../values/ip-range.js";
+import { rangeOf } from "../data/ip-address.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { Draft, NewLogEntry } from "./draft.js";

@@ -87,7 +87,7 @@ describe("action=opensearch", () => {
       errorformat: "none",
     });
     expect(headers["mediawiki-api-error"]).toBe("warnings");
-    expect(JSON.parse(body)).toEqual({
+    expect(JSON.parse(body)).toMatchObject({
       errors: [
         {
           code: "warnings",

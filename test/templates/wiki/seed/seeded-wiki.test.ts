@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("dfcf55dbb0e9b2b1cdbd03c886d0b5fccd479abf120f42d53885a232a0e31a60");
+    expect(hash).toBe("052ac634aba4b931cb2dec0858282996063cecbf581b4bc73d1246bebe8c0500");
   });
 
   it("is another for each seed", () => {

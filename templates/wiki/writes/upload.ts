@@ -8,10 +8,10 @@ import type { Title } from "../data/title.js";
 import { fileFacts } from "../media/file-facts.js";
 import type { FileFacts } from "../media/facts-type.js";
 import { isLoggedIn } from "../store/caller.js";
-import { blockInfo, blockOfCaller } from "../store/caller-block.js";
+import { blockOfCaller } from "../store/caller-block.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
-import { pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
+import { blockMessage, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
 import { publishFile } from "./publish-file.js";
 import { stashedFields, stashFile } from "./stash.js";
 import { allowedExtensions, isFitting, uploadName } from "./upload-name.js";
@@ -90,9 +90,7 @@ function uploaderRefusal({ caller, store }: ActionCall): Refused | undefined {
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
-    ? refused("blocked", "You are blocked from uploading.", {
-        blockinfo: blockInfo(block),
-      })
+    ? { kind: "refused", ...blockMessage(block) }
     : undefined;
 }
 
@@ -195,7 +193,7 @@ function addChunk(
     });
   const all = joined((before && store.content(before["sha1"])) ?? new Uint8Array(), bytes);
   const chunks = before && textOrEmpty(before["filekey"]);
-  const filekey = stashFile(call, all, { status: isLast ? "finished" : "chunks", chunks });
+  const filekey = stashFile(call, all, isLast ? "finished" : "chunks", chunks);
   if (!isLast) return uploaded({ result: "Continue", offset: end, ...warned, filekey });
   const imageinfo = stashedFields(call, filekey);
   return uploaded({ ...warningsOf(title, all, call), result: "Success", filekey, imageinfo });

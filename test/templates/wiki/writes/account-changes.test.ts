@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createWiki } from "../../../../generated/paraminfo/stub.js";
 import { listOrEmpty, textOrEmpty } from "../../../../templates/wiki/values/row.js";
+import { clientOf } from "../actions/stub-client.js";
 import { accountWiki, errors, sendSteps } from "./account-wiki.js";
 import type { Step } from "./account-wiki.js";
 
@@ -374,6 +375,22 @@ const ROWS = Object.entries(CHANGES).flatMap(([what, rows]) =>
 );
 
 it.each(ROWS)("$what: $steps", async ({ steps, response }) => {
-  const { wiki: _wiki, ...clients } = await accountWiki(WIKI);
+  const { wiki: _wiki, handler: _handler, ...clients } = await accountWiki(WIKI);
   expect(await sendSteps(clients, steps)).toMatchObject(response);
+});
+
+it("a new account can log in, with the parameters that the wiki names", async () => {
+  const { handler, nobody } = await accountWiki(WIKI);
+  const asked = { meta: "authmanagerinfo", amirequestsfor: "create", amimergerequestfields: 1 };
+  const { query } = await nobody("query", asked);
+  const names = ["username", "password", "retype", "email", "realname", "reason"];
+  expect(Object.keys(Object(query).authmanagerinfo.fields)).toEqual(names);
+  const PASSWORDS = { password: "longpassword", retype: "longpassword" };
+  const params = { ...PASSWORDS, createreturnurl: "https://a.example/", username: "dora" };
+  await nobody("createaccount", params, "createaccount");
+  const client = clientOf(handler);
+  await client.logIn("Dora@test");
+  expect(await client.get({ action: "query", meta: "userinfo" })).toMatchObject({
+    query: { userinfo: { name: "Dora" } },
+  });
 });

@@ -27,7 +27,7 @@ export async function accountWiki(data: Partial<WikiData> = {}) {
       return client.post(sent);
     };
   };
-  return { wiki, admin: await as("Admin"), ann: await as("Ann"), nobody: await as() };
+  return { wiki, handler, admin: await as("Admin"), ann: await as("Ann"), nobody: await as() };
 }
 
 /** Who sends a request, and the request: `ann edit?title=Rose&text=x`. */
@@ -35,7 +35,7 @@ export type Step = `${"admin" | "ann" | "nobody"} ${string}`;
 
 /** Sends steps one after another, with tokens, and returns the last response. */
 export async function sendSteps(
-  clients: Omit<Awaited<ReturnType<typeof accountWiki>>, "wiki">,
+  clients: Omit<Awaited<ReturnType<typeof accountWiki>>, "handler" | "wiki">,
   steps: readonly Step[],
   more: Params = {},
 ): Promise<JsonObject> {

@@ -7,8 +7,9 @@ import { isLoggedIn } from "../store/caller.js";
 import { defaultOptions } from "../store/user-options.js";
 import { textOrEmpty } from "../values/row.js";
 import { textsOf } from "./arguments.js";
+import { rightRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
-import { optionProblem } from "./option-check.js";
+import { isOptionValue } from "./option-check.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** New values of options by name; null is the default. */
@@ -21,24 +22,21 @@ export const optionsAction: WriteAction = {
   run(call) {
     const { args, caller, store } = call;
     if (!isLoggedIn(caller)) return refused("notloggedin", "Log in to change preferences.");
-    if (!caller.rights.has("editmyoptions"))
-      return refused("permissiondenied", "You are not allowed to change your preferences.");
+    const denied = rightRefusal(call, "editmyoptions", "change your preferences");
+    if (denied) return denied;
     if (args["optionvalue"] !== undefined && args["optionname"] === undefined)
       return refused("nooptionname", "optionvalue requires optionname.");
     const changes = requestedValues(call);
     const isReset = args["reset"] === true;
     if (!isReset && changes.size === 0)
       return refused("nochanges", "The request does not change any preference.");
-    const problems = new Map(
-      [...changes].flatMap(([name, value]) => {
-        const problem = optionProblem(store.site, caller.rights, name, value);
-        return problem === undefined ? [] : [[name, problem] as const];
-      }),
+    const set = new Map(
+      [...changes].filter(([name, value]) => isOptionValue(store.site, caller.rights, name, value)),
     );
-    const set = new Map([...changes].filter(([name]) => !problems.has(name)));
-    const warnings = [...problems].map(([name, problem]): ApiMessage => ({
+    const refusedNames = [...changes.keys()].filter((name) => !set.has(name));
+    const warnings = refusedNames.map((name): ApiMessage => ({
       code: "validationfailed",
-      text: `The value of the preference "${name}" is invalid: ${problem}.`,
+      text: `The preference "${name}" does not exist, or it cannot have this value.`,
     }));
     if (isReset || set.size > 0)
       call.change((draft) =>

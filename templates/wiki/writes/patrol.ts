@@ -8,6 +8,7 @@ import type { Title } from "../data/title.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageErrors, refusedFor, tagRefusal } from "./arguments.js";
+import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { revertedBy } from "./history.js";
 import { withRevertedTags } from "./tags.js";
@@ -23,9 +24,13 @@ export const patrolAction: WriteAction = {
     const row = found.value;
     const title = titleOf(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]));
     const isOwn = row["user"] === caller.name && !caller.rights.has("autopatrol");
-    const own = { code: "noautopatrol", text: "You are not allowed to patrol your own changes." };
     const reason =
-      tagRefusal(call) ?? refusedFor([...patrolErrors(title, call), ...(isOwn ? [own] : [])]);
+      tagRefusal(call) ??
+      refusedFor([
+        ...pageErrors(["patrol"], title, call),
+        ...(title.ns < 0 ? [UNSUPPORTED] : []),
+        ...(isOwn ? [OWN] : []),
+      ]);
     if (reason) return reason;
     const rcid = numberOrZero(row["rcid"]);
     const reverted = revertedBy(numberOrZero(row["revid"]), store);
@@ -35,27 +40,21 @@ export const patrolAction: WriteAction = {
   },
 };
 
-/** The error of a namespace without pages comes before that of a block. */
-function patrolErrors(title: Title, call: ActionCall): readonly ApiMessage[] {
-  const errors = pageErrors(["patrol"], title, call);
-  if (title.ns >= 0) return errors;
-  return [
-    ...errors.filter((error) => !isOfBlock(error)),
-    { code: "unsupportednamespace", text: "Pages in this namespace cannot be patrolled." },
-    ...errors.filter(isOfBlock),
-  ];
-}
+const OWN: ApiMessage = {
+  code: "noautopatrol",
+  text: "You are not allowed to patrol your own changes.",
+};
 
-function isOfBlock({ code }: ApiMessage): boolean {
-  return code === "blocked";
-}
+const UNSUPPORTED: ApiMessage = {
+  code: "unsupportednamespace",
+  text: "Pages in this namespace cannot be patrolled.",
+};
 
-function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {
+function patrolledChange(call: ActionCall): Outcome<TableRow> {
+  const { args, store } = call;
   const { rcid, revid } = args;
-  if (rcid !== undefined && revid !== undefined)
-    return refused("invalidparammix", "rcid and revid cannot be used together.");
-  if (rcid === undefined && revid === undefined)
-    return refused("missingparam", "One of rcid and revid is required.");
+  const wrong = onlyOneRefusal(call, ["rcid", "revid"]);
+  if (wrong) return wrong;
   if (typeof rcid === "number") {
     const [change] = store.find("changes", "rcid", rcid);
     return change ? ok(change) : refused("nosuchrcid", `There is no change with ID ${rcid}.`);

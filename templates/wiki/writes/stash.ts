@@ -10,17 +10,16 @@ import { uploadName, usualExtension } from "./upload-name.js";
 import { timeOfChange } from "./arguments.js";
 import type { WriteCall } from "./write-action.js";
 
-interface StashOptions {
-  readonly status: StashedFileRow["status"];
-  /** The key of the chunks that came before; undefined for none. */
-  readonly chunks: string | undefined;
-}
-
-/** Puts a file, or the chunks of one that are there, into the caller's stash, and returns its key. */
+/**
+ * Puts a file, or the chunks of one that are there, into the caller's stash, and returns its key.
+ *
+ * @param chunks the key of the chunks that came before
+ */
 export function stashFile(
   call: WriteCall,
   bytes: Uint8Array,
-  { status, chunks }: StashOptions = { status: "finished", chunks: undefined },
+  status: StashedFileRow["status"] = "finished",
+  chunks?: string,
 ): string {
   const filekey = (status === "chunks" ? chunks : undefined) ?? newKey(call, bytes);
   call.change((draft) => {

@@ -5,6 +5,7 @@ import { argumentText } from "../call/module-call.js";
 import { isLoggedIn } from "../store/caller.js";
 import { numberOrZero } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
+import { onlyOneRefusal } from "./checks.js";
 
 /** The source of the bytes of an upload. */
 export type UploadSource =
@@ -29,21 +30,22 @@ export function fileKey(call: Pick<ActionCall, "args">): string | undefined {
 /** Finds the bytes of an upload, in the order of `ApiUpload::selectUploadModule`. */
 export function uploadSource(call: UploadCall): Outcome<UploadSource> {
   const { args, files } = call;
-  const chunk = files.get("chunk");
-  const file = files.get("file");
-  const filekey = fileKey(call);
-  const sources = [filekey, file, args["url"]].filter((each) => each !== undefined);
-  if (!chunk && sources.length > 1)
-    return refused("invalidparammix", "filekey, file and url cannot be used together.");
-  if (!chunk && sources.length === 0)
-    return refused("missingparam", "One of filekey, file and url is required.");
+  const [chunk, file, filekey] = [files.get("chunk"), files.get("file"), fileKey(call)];
+  const sources = { filekey, file, url: args["url"] };
+  const wrong = chunk ? undefined : onlyOneRefusal({ args: sources }, Object.keys(sources));
+  if (wrong) return wrong;
   if (args["filename"] === undefined)
     return refused("nofilename", "The filename parameter is required.");
   if (chunk) return chunkSource(chunk, filekey, call);
-  if (filekey !== undefined) return stashSource(filekey, call);
-  return file
-    ? ok({ kind: "file", bytes: file })
-    : refused("copyuploaddisabled", "Uploads from URLs are not enabled on this wiki.");
+  if (file) return ok({ kind: "file", bytes: file });
+  if (filekey === undefined)
+    return refused("copyuploaddisabled", "Uploads from URLs are not enabled on this wiki.");
+  if (!/^[\w.-]+\.\w+$/.test(filekey))
+    return refused("invalid-file-key", "The file key is invalid.");
+  const found = stashedRow(filekey, call);
+  if (found.kind === "refused") return found;
+  const bytes = call.store.content(found.value["sha1"]) ?? new Uint8Array();
+  return ok({ kind: "stash", bytes, filekey });
 }
 
 function chunkSource(
@@ -51,24 +53,17 @@ function chunkSource(
   filekey: string | undefined,
   call: UploadCall,
 ): Outcome<UploadSource> {
-  const { offset } = call.args;
+  const offset = numberOrZero(Number(call.args["offset"]));
+  const isFirst = call.args["offset"] === 0;
   if (filekey === undefined)
-    return offset === 0
-      ? ok({ kind: "chunk", bytes, offset: 0 })
+    return isFirst
+      ? ok({ kind: "chunk", bytes, offset })
       : refused("filekeyneeded", "Each chunk after the first requires filekey.");
-  if (offset === 0) return refused("filekeynotallowed", "The first chunk must not have filekey.");
+  if (isFirst) return refused("filekeynotallowed", "The first chunk must not have filekey.");
   const found = stashedRow(filekey, call);
-  if (found.kind === "refused") return found;
-  return ok({ kind: "chunk", bytes, offset: numberOrZero(Number(offset)), before: found.value });
-}
-
-function stashSource(filekey: string, call: UploadCall): Outcome<UploadSource> {
-  if (!/^[\w.-]+\.\w+$/.test(filekey))
-    return refused("invalid-file-key", "The file key is invalid.");
-  const found = stashedRow(filekey, call);
-  if (found.kind === "refused") return found;
-  const bytes = call.store.content(found.value["sha1"]) ?? new Uint8Array();
-  return ok({ kind: "stash", bytes, filekey });
+  return found.kind === "refused"
+    ? found
+    : ok({ kind: "chunk", bytes, offset, before: found.value });
 }
 
 /** A file in the stash of the caller. */

@@ -8,11 +8,10 @@ import type { Title } from "../data/title.js";
 import { fileFacts } from "../media/file-facts.js";
 import type { FileFacts } from "../media/facts-type.js";
 import { isLoggedIn } from "../store/caller.js";
-import { blockInfo, blockOfCaller } from "../store/caller-block.js";
+import { blockOfCaller } from "../store/caller-block.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
-import { pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
-import { fileDanger } from "./file-dangers.js";
+import { blockMessage, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
 import { publishFile } from "./publish-file.js";
 import { stashedFields, stashFile } from "./stash.js";
 import { allowedExtensions, isFitting, uploadName } from "./upload-name.js";
@@ -91,9 +90,7 @@ function uploaderRefusal({ caller, store }: ActionCall): Refused | undefined {
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
-    ? refused("blocked", "You are blocked from uploading.", {
-        blockinfo: blockInfo(block),
-      })
+    ? { kind: "refused", ...blockMessage(block) }
     : undefined;
 }
 
@@ -106,9 +103,10 @@ function checkedTitle(call: WriteCall, source: UploadSource, facts: FileFacts): 
   if (isChunk && name.kind === "wrong" && name.code !== "filename-tooshort")
     return refused("illegal-filename", "The file name is not allowed.");
   if (!isChunk && source.bytes.length === 0) return refused("empty-file", "The file is empty.");
-  const danger = isChunk ? undefined : fileDanger({ bytes: source.bytes, mime: facts.mime });
-  if (danger)
-    return refused("verification-error", "The file may contain a script.", { details: danger });
+  if (!isChunk && isScripted(source.bytes, facts))
+    return refused("verification-error", "The file may contain a script.", {
+      details: ["uploadscripted"],
+    });
   if (!isChunk && name.extension !== "" && !isFitting(name.extension, facts))
     return refused("verification-error", "The file extension does not match the file type.", {
       details: ["filetype-mime-mismatch", name.extension, facts.mime],
@@ -118,6 +116,25 @@ function checkedTitle(call: WriteCall, source: UploadSource, facts: FileFacts): 
   return reason
     ? withFileKey(call, source.bytes, refused(reason.code, reason.text, reason.data))
     : ok(name.title);
+}
+
+/** The bytes that are searched for scripts in files that are not text. */
+const SEARCHED_BYTES = 1024;
+
+/** Scripts in a text whose white space is one character each. */
+const SCRIPTS: readonly RegExp[] = [
+  /<!doctype ?x?html/i,
+  /<(?:body|head|html|script)/i,
+  /type ?= ?['"]? ?(?:\w+\/)?(?:ecma|java)/i,
+  /(?:href|src|data) ?= ?['"]? ?(?:ecma|java)script:/i,
+  /url ?\( ?['"]? ?(?:ecma|java)script:/i,
+];
+
+/** Whether a file may contain a script. Those in attributes and styles of an SVG are not found. */
+function isScripted(bytes: Uint8Array, { mime }: FileFacts): boolean {
+  const searched = mime.startsWith("text/") ? bytes : bytes.subarray(0, SEARCHED_BYTES);
+  const text = new TextDecoder("latin1").decode(searched).replaceAll(/\s+/g, " ");
+  return SCRIPTS.some((pattern) => pattern.test(text));
 }
 
 /** An error of the name, after which the file is in the stash. */
@@ -176,7 +193,7 @@ function addChunk(
     });
   const all = joined((before && store.content(before["sha1"])) ?? new Uint8Array(), bytes);
   const chunks = before && textOrEmpty(before["filekey"]);
-  const filekey = stashFile(call, all, { status: isLast ? "finished" : "chunks", chunks });
+  const filekey = stashFile(call, all, isLast ? "finished" : "chunks", chunks);
   if (!isLast) return uploaded({ result: "Continue", offset: end, ...warned, filekey });
   const imageinfo = stashedFields(call, filekey);
   return uploaded({ ...warningsOf(title, all, call), result: "Success", filekey, imageinfo });
@@ -204,7 +221,7 @@ function publish(
     return refused(
       "fileexists-no-change",
       `The file is the current version of ${title.text}.`,
-      STASH_ERRORS,
+      source.kind === "stash" ? undefined : STASH_ERRORS,
     );
   const comment = argumentOrEmpty(call, "comment");
   const imageinfo = publishFile(call, title, {

@@ -7,7 +7,6 @@ import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { rangeOf } from "../data/ip-address.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
-import type { TableRow } from "../values/row.js";
 import type { Draft, NewLogEntry } from "./draft.js";
 
 const USER = 2;
@@ -64,14 +63,13 @@ export function namedTarget({ args, store }: ActionCall): Outcome<UserTarget> {
     id === undefined
       ? store.find("users", "name", name)
       : store.find("users", "userid", Number(id));
-  if (row) return ok(accountTarget(row));
+  if (row) {
+    const [account, number] = [textOrEmpty(row["name"]), numberOrZero(row["userid"])];
+    return ok({ kind: "user", name: account, userid: number });
+  }
   return userid === undefined
     ? refused("nosuchuser", `There is no account named ${written}.`)
     : refused("nosuchuserid", `There is no account with ID ${Number(userid)}.`);
-}
-
-function accountTarget(row: TableRow): UserTarget {
-  return { kind: "user", name: textOrEmpty(row["name"]), userid: numberOrZero(row["userid"]) };
 }
 
 function rangeTarget(value: string): Outcome<UserTarget> {

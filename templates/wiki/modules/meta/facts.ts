@@ -15,7 +15,7 @@ import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
 export const authManagerInfo: CustomModule = (call) => {
   const isSensitive = argumentText(call, "securitysensitiveoperation") !== undefined;
   const action = argumentText(call, "requestsfor");
-  const isForm = action === "login" || action === "create";
+  const fields = action === "login" ? LOGIN : action === "create" ? CREATE : undefined;
   return ok({
     query: {
       authmanagerinfo: {
@@ -28,28 +28,35 @@ export const authManagerInfo: CustomModule = (call) => {
           hasprimarypreservedstate: false,
           preservedusername: "",
           ...(call.args["mergerequestfields"] === true
-            ? { fields: FIELDS }
-            : { requests: isForm ? [REQUEST] : [] }),
+            ? { fields: fields ?? {} }
+            : { requests: fields ? [{ ...REQUEST, fields }] : [] }),
         }),
       },
     },
   });
 };
 
-const FIELDS: JsonObject = {
-  username: fieldOf("string", "Name", false),
-  password: fieldOf("password", "Password", true),
+const LOGIN: JsonObject = {
+  username: fieldOf("string", "Name"),
+  password: fieldOf("password", "Password"),
+};
+
+const CREATE: JsonObject = {
+  ...LOGIN,
+  retype: fieldOf("password", "Password again"),
+  email: fieldOf("string", "Email address", true),
+  realname: fieldOf("string", "Real name", true),
+  reason: fieldOf("string", "Reason", true),
 };
 
 const REQUEST: JsonObject = {
   id: "stub-password",
   metadata: {},
   required: "primary-required",
-  fields: FIELDS,
 };
 
-function fieldOf(type: string, label: string, sensitive: boolean): JsonObject {
-  return { type, label, help: label, optional: false, sensitive };
+function fieldOf(type: "password" | "string", label: string, optional = false): JsonObject {
+  return { type, label, help: label, optional, sensitive: type === "password" };
 }
 
 /** Icons by their names. Each is the same square, since a stub has no icons. */

@@ -21,10 +21,13 @@ export async function accountWiki(data: Partial<WikiData> = {}) {
   const as = async (name?: string) => {
     const client = clientOf(handler);
     if (name !== undefined) await client.logIn(`${name}@test`);
-    return async (action: string, params: Params, type = "csrf"): Promise<JsonObject> =>
-      client.post({ action, errorformat: "none", token: await client.token(type), ...params });
+    return async (action: string, params: Params, type = "csrf"): Promise<JsonObject> => {
+      const token = action === "createaccount" ? "createtoken" : "token";
+      const sent = { action, errorformat: "none", [token]: await client.token(type), ...params };
+      return client.post(sent);
+    };
   };
-  return { wiki, admin: await as("Admin"), ann: await as("Ann"), nobody: await as() };
+  return { wiki, handler, admin: await as("Admin"), ann: await as("Ann"), nobody: await as() };
 }
 
 /** Who sends a request, and the request: `ann edit?title=Rose&text=x`. */
@@ -32,7 +35,7 @@ export type Step = `${"admin" | "ann" | "nobody"} ${string}`;
 
 /** Sends steps one after another, with tokens, and returns the last response. */
 export async function sendSteps(
-  clients: Omit<Awaited<ReturnType<typeof accountWiki>>, "wiki">,
+  clients: Omit<Awaited<ReturnType<typeof accountWiki>>, "handler" | "wiki">,
   steps: readonly Step[],
   more: Params = {},
 ): Promise<JsonObject> {
@@ -49,7 +52,7 @@ export async function sendSteps(
 }
 
 /** Actions whose tokens have their names. */
-const TOKENS: readonly string[] = ["watch", "userrights", "patrol", "rollback"];
+const TOKENS: readonly string[] = ["watch", "userrights", "patrol", "rollback", "createaccount"];
 
 /** A response with the errors of some codes. */
 export function errors(...codes: readonly string[]): object {

@@ -63,7 +63,7 @@ let pair: Pair;
 beforeAll(async () => {
   wiki = await startFilledWiki(CONTENT);
   const { api } = await wholeCatalogue(wiki);
-  const content = await exportWiki(wiki.directory);
+  const content = await exportWiki(wiki.directory, { messages: "all" });
   const { general } = Object(content["site"]);
   pair = {
     wiki,

@@ -126,7 +126,10 @@ export async function answersTo(
   user: UserName | undefined,
 ): Promise<readonly Answers[]> {
   if (requests.length === 0) return [];
-  const asked = requests.map(({ request }) => `${request}&errorformat=plaintext&format=json`);
+  // The stub writes dates and durations in English.
+  const asked = requests.map(
+    ({ request }) => `${request}&uselang=en&errorformat=plaintext&format=json`,
+  );
   const found = await pair.wiki.batch(asked, user === undefined ? {} : { user });
   return Promise.all(
     asked.map(async (request, index) => ({
@@ -141,9 +144,12 @@ export async function answersTo(
 /** A function that hooks name by its address: another one in each process, and at times in each request. */
 const CLOSURE = /\*closure#[\da-f]+\*/g;
 
-/** The text of an answer without the addresses of functions. */
+/** A token of an account, which is a secret of the server. */
+const TOKEN = /"[\da-f]{40}\+\\\\"/g;
+
+/** The text of an answer without the addresses of functions and the secrets of the server. */
 export function withoutAddresses(text: string): string {
-  return text.replaceAll(CLOSURE, "*closure*");
+  return text.replaceAll(CLOSURE, "*closure*").replaceAll(TOKEN, '"token"');
 }
 
 /** The server's answer with the stub's address and clock, and no jobs: its own change from run to run, and a page that somebody looked at may leave a job. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
 import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
-import type { WikiVersion } from "../../../../templates/wiki/data/wiki-version.js";
 
 const wiki = createWiki({
   pages: [
@@ -20,14 +19,14 @@ const wiki = createWiki({
   },
 });
 
-async function send(params: Readonly<Record<string, string>>, version?: WikiVersion) {
-  const { service } = createParaminfoStub({ wiki, version });
+async function send(params: Readonly<Record<string, string>>) {
+  const { service } = createParaminfoStub({ wiki });
   const query = new URLSearchParams({ action: "opensearch", ...params }).toString();
   return service({ method: "GET", url: `/api.php?${query}`, headers: {}, body: "" });
 }
 
-async function titles(params: Readonly<Record<string, string>>, version?: WikiVersion) {
-  const { body } = await send({ format: "json", ...params }, version);
+async function titles(params: Readonly<Record<string, string>>) {
+  const { body } = await send({ format: "json", ...params });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a suggestion has this form
   const [, found] = JSON.parse(body) as [string, string[], string[], string[]];
   return found;
@@ -88,7 +87,7 @@ describe("action=opensearch", () => {
       errorformat: "none",
     });
     expect(headers["mediawiki-api-error"]).toBe("warnings");
-    expect(JSON.parse(body)).toEqual({
+    expect(JSON.parse(body)).toMatchObject({
       errors: [
         {
           code: "warnings",

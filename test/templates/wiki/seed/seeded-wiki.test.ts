@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("a1a70e0705f039eb0ed9ec3c33eeb613c796cd2319d007955a32aeda885b3563");
+    expect(hash).toBe("29492cf5f18a35c9cda575731033fb2bf1d2c7618e74486b3920fa37524bc365");
   });
 
   it("is another for each seed", () => {

@@ -10,7 +10,8 @@ import type { StoredWiki } from "../../templates/wiki/store/store.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
-import { runBatch, startFilledWiki } from "./server.ts";
+import { runBatch } from "./batch.ts";
+import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
 describe.each(["first", "second"] as const)("on the %s content", (content) => {

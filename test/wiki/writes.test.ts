@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, StepTable>> = {
   "page-writes": readStepTable("page-writes"),
   "user-writes": readStepTable("user-writes"),
   "file-writes": readStepTable("file-writes"),
+  "admin-writes": readStepTable("admin-writes"),
 };
 
 it.each(Object.entries(TABLES))(

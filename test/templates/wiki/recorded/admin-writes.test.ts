@@ -1,4 +1,5 @@
-import { ADMIN_EFFECTS, ADMIN_STEPS } from "../../../wiki/admin-steps.ts";
+import { readStepTable } from "../../../wiki/steps.ts";
 import { replaySteps } from "./replay.ts";
 
-replaySteps("admin-writes", ADMIN_STEPS, ADMIN_EFFECTS);
+const { steps, effects } = readStepTable("admin-writes");
+replaySteps("admin-writes", steps, effects);

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("29492cf5f18a35c9cda575731033fb2bf1d2c7618e74486b3920fa37524bc365");
+    expect(hash).toBe("052ac634aba4b931cb2dec0858282996063cecbf581b4bc73d1246bebe8c0500");
   });
 
   it("is another for each seed", () => {

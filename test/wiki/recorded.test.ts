@@ -1,9 +1,8 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { readExchanges, recordingOf } from "../templates/wiki/recorded/exchange.ts";
 import type { Exchange } from "../templates/wiki/recorded/exchange.ts";
 import { wholeCatalogue } from "./catalogue.ts";
-import { RECORDED_WIKI } from "../templates/wiki/recorded/recorded-stub.ts";
 import { isRecording, recordWiki } from "./recording.ts";
 import { startFilledWiki, useWiki } from "./server.ts";
 import { reported, twinsOf } from "./stub-asking.ts";
@@ -12,21 +11,19 @@ import type { Compared, Twins } from "./stub-asking.ts";
 /** Differences that are printed; `SHOW` in the environment. */
 const SHOW = Number(process.env["SHOW"] ?? 5);
 
-/** The recordings that are written; `NAMES` in the environment. Default: all. */
-const NAMES = process.env["NAMES"]?.split(",");
-
 /**
  * The recordings, and the least share of responses that must be equal: they hold what the stub answers as
  * another version did. The tests without a wiki replay the same files.
  */
 const RECORDINGS = [
   ["compare", 1],
+  ["open-search", 1],
   ["parse", 1],
-  ["search", 0.9],
-  ["stub-continue", 0.95],
-  ["stub-pages", 0.95],
-  ["stub-parameters", 0.95],
-  ["stub-shares", 0.9],
+  ["search", 1],
+  ["stub-continue", 1],
+  ["stub-pages", 1],
+  ["stub-parameters", 1],
+  ["stub-shares", 1],
 ] as const;
 
 /** What {@link Twins} adds to a request. */
@@ -37,7 +34,7 @@ let twins: Twins;
 
 beforeAll(async () => {
   twins = await twinsOf(wiki(), await wholeCatalogue(wiki()));
-  if (isRecording(wiki()) && !existsSync(RECORDED_WIKI)) await recordWiki(wiki());
+  if (isRecording(wiki())) await recordWiki(wiki());
 });
 
 it.each(RECORDINGS)(
@@ -55,7 +52,7 @@ it.each(RECORDINGS)(
         if (exchange) compared.set(exchange, each);
       }
     }
-    if (isRecording(wiki()) && NAMES?.includes(name) !== false) record(name, compared);
+    if (isRecording(wiki())) record(name, compared);
     expect(reported([...compared.values()], SHOW)).toBeGreaterThanOrEqual(least);
   },
 );

@@ -83,7 +83,7 @@ const ONLY_1_39 =
 const EACH_VERSION = "learned pulled-catalogue real-pair verdicts walk";
 
 /** Tests that need the newest version: CI replays recordings of them. */
-const NEWEST = "admin-writes file-writes scenarios user-writes";
+const NEWEST = "scenarios";
 
 /** The version that the environment chooses, as `test/wiki/install.sh` reads it; by default, each of two. */
 const { PARAMSMITH_MEDIAWIKI: wikiFolder, PARAMSMITH_WIKI_VERSION: wikiVersion } = process.env;

@@ -36,14 +36,9 @@ export interface WikiOptions {
   readonly directory?: string;
   /** How many requests PHP answers at a time. Default: 2. */
   readonly workers?: number;
-  /** Default: what the environment says. */
-  readonly source?: WikiSource;
+  /** Variables of `install.sh`, such as the version. Default: those of the environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
-
-/** Where the sources of a wiki come from: a version of Debian's packages, or a folder. */
-export type WikiSource =
-  | { readonly kind: "version"; readonly version: "1.39" | "1.43" }
-  | { readonly kind: "folder"; readonly folder: string };
 
 /** How one request is sent. */
 export interface AskOptions {
@@ -87,8 +82,8 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
  * Installs the nearly empty wiki when it is not installed yet, and returns its folder.
  * Environment variables that `install.sh` describes decide the version of MediaWiki.
  */
-export async function installWiki(directory?: string, source?: WikiSource): Promise<string> {
-  return install(directory === undefined ? [] : [directory], source);
+export async function installWiki(directory?: string, env?: WikiOptions["env"]): Promise<string> {
+  return install(directory === undefined ? [] : [directory], env);
 }
 
 /** Installs a filled wiki when it is not installed yet, and returns its folder. */
@@ -116,7 +111,7 @@ export function useWiki(start: () => Promise<Wiki> = startWiki): () => Wiki {
  * ends the group.
  */
 export async function startWiki(options: WikiOptions = {}): Promise<Wiki> {
-  return startInstalled(await installWiki(options.directory, options.source), options.workers);
+  return startInstalled(await installWiki(options.directory, options.env), options.workers);
 }
 
 /** Starts a wiki that has enough of everything; otherwise it is as with `startWiki`. */
@@ -127,23 +122,16 @@ export async function startFilledWiki(
   return startInstalled(await installFilledWiki(content, options.directory), options.workers);
 }
 
-async function install(args: readonly string[], source?: WikiSource): Promise<string> {
+async function install(args: readonly string[], env: WikiOptions["env"] = {}): Promise<string> {
   const run = promisify(execFile);
   const { stdout } = await run("bash", [here("install.sh"), ...args], {
     maxBuffer: 1 << 24,
-    env: { ...process.env, ...(source && variablesOf(source)) },
+    env: { ...process.env, ...env },
   });
   const directory = stdout.trimEnd().split("\n").at(-1);
   if (directory === undefined || directory === "")
     throw new Error(`install.sh ${args.join(" ")} did not say where the wiki is.`);
   return directory;
-}
-
-/** As `install.sh` reads them. An empty folder is none. */
-function variablesOf(source: WikiSource): Readonly<Record<string, string>> {
-  return source.kind === "version"
-    ? { PARAMSMITH_WIKI_VERSION: source.version, PARAMSMITH_MEDIAWIKI: "" }
-    : { PARAMSMITH_MEDIAWIKI: source.folder };
 }
 
 async function startInstalled(directory: string, workers = 2): Promise<Wiki> {

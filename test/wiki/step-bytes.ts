@@ -1,27 +1,8 @@
 import { readFileSync } from "node:fs";
 import { GIF, JPEG, pngOf } from "./sample-images.ts";
-import type { FileStep } from "./write-comparison.ts";
 
 /** An image that is sent in parts. */
 const LONG = pngOf(90, 90, 0, 3000);
-
-/** The effects of a step besides those of all steps. */
-export function effectsOf(action: string, params: FileStep["params"]): readonly string[] {
-  switch (action) {
-    case "upload":
-      return [
-        `titles=File:${params["filename"] ?? "X.png"}&prop=imageinfo|revisions|info|duplicatefiles&iilimit=5&rvslots=main&iiprop=timestamp|user|userid|comment|url|size|dimensions|sha1|mime|mediatype|bitdepth|archivename|metadata|commonmetadata|canonicaltitle|extmetadata&rvprop=content|comment|tags|ids|size|user|flags`,
-      ];
-    case "import":
-      return [
-        "titles=Imported page|Help talk:Second|Project:Imported page|Talk:Root/Imported page&prop=revisions|info|links&rvprop=ids|user|userid|timestamp|comment|content|tags|flags|size|sha1&rvslots=main",
-        "titles=Imported page&prop=revisions&rvprop=ids|user|userid|comment|tags|flags|size&rvlimit=max",
-        "titles=Help talk:Second&prop=revisions&rvprop=ids|user|userid|comment|tags|flags|size&rvlimit=max",
-      ];
-    default:
-      return [];
-  }
-}
 
 /** The bytes of a file: `png:WIDTH,HEIGHT,COLOUR`, `long:START,END`, `export:BEFORE,AFTER`, `text:a_b`, `gif` or `jpeg`. */
 export function bytesOf(description: string): Uint8Array {

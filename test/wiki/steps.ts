@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PASSWORDS } from "./server.ts";
 import type { UserName } from "./server.ts";
-import { bytesOf, effectsOf, stubBytesOf } from "./step-bytes.ts";
+import { bytesOf, stubBytesOf } from "./step-bytes.ts";
 import type { FileStep } from "./write-comparison.ts";
 
 /** Steps that change a wiki, and queries that show what they change. */
@@ -12,6 +12,7 @@ export interface StepTable {
 
 /** The types of the tokens of actions. Default: `csrf`. */
 const TOKENS: Readonly<Record<string, string>> = {
+  createaccount: "createaccount",
   patrol: "patrol",
   rollback: "rollback",
   userrights: "userrights",
@@ -21,13 +22,24 @@ const TOKENS: Readonly<Record<string, string>> = {
 const FILES = /^(?:file|chunk|xml)=/;
 
 /** Reads a table of `steps/`, whose first lines describe its form. */
-export function readStepTable(name: "file-writes" | "page-writes" | "user-writes"): StepTable {
+export function readStepTable(
+  name: "admin-writes" | "file-writes" | "page-writes" | "user-writes",
+): StepTable {
   const text = readFileSync(new URL(`steps/${name}.txt`, import.meta.url), "utf8");
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("# "));
-  return {
-    steps: lines.filter((line) => !line.startsWith("? ")).map(stepOf),
-    effects: lines.flatMap((line) => (line.startsWith("? ") ? [line.slice(2)] : [])),
-  };
+  const queries = lines.filter((line) => line.startsWith("?")).map((line) => pairOf(line, " "));
+  const effectsOf = (action: string): readonly string[] =>
+    queries.flatMap(([mark, query]) => (mark === `?${action}` ? [query] : []));
+  const steps = lines
+    .filter((line) => !line.startsWith("?"))
+    .map((line) => {
+      const step = stepOf(line);
+      const effects = effectsOf(step.action).map((query) =>
+        query.replaceAll("$filename", step.params["filename"] ?? "X.png"),
+      );
+      return { ...step, effects };
+    });
+  return { steps, effects: effectsOf("") };
 }
 
 /** The options are `token=TYPE`, `as=NAME`, `PARAMETER<NAME.MEMBER` and files. */
@@ -45,12 +57,11 @@ function stepOf(line: string): FileStep {
       const [name, source] = pairOf(word, "<");
       return [name, pairOf(source, ".")] as const;
     });
-  const given = Object.fromEntries(new URLSearchParams(params));
   return {
     action,
     ...(isUserName(user) && { user }),
     ...(token !== undefined && { token }),
-    params: given,
+    params: Object.fromEntries(new URLSearchParams(params)),
     ...(as !== undefined && { as }),
     ...(from.length > 0 && { from: Object.fromEntries(from) }),
     ...(files.length > 0 && {
@@ -60,7 +71,6 @@ function stepOf(line: string): FileStep {
       files.length > 0 && {
         stubFiles: Object.fromEntries(files.map(([name, bytes]) => [name, stubBytesOf(bytes)])),
       }),
-    effects: effectsOf(action, given),
   };
 }
 

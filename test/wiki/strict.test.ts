@@ -9,7 +9,7 @@ import { compile, generateFrom, importGenerated, runCommand, writeSpec } from ".
 import type { GeneratedModule } from "./generated.ts";
 import { Random, SEED } from "./random.ts";
 import { startWiki } from "./server.ts";
-import type { UserName, Wiki, WikiSource } from "./server.ts";
+import type { UserName, Wiki } from "./server.ts";
 import { typedParams } from "./typed-params.ts";
 import type { ParseOptions } from "../../templates/runtime/rules/rule.ts";
 
@@ -19,12 +19,10 @@ const TRIES = 400;
 const COMPARABLE = { format: "json", formatversion: "1", errorformat: "raw" };
 
 /** Debian's versions, and the one of the environment, if it has one. */
-const SOURCES: readonly WikiSource[] = [
-  { kind: "version", version: "1.39" },
-  { kind: "version", version: "1.43" },
-  ...(process.env["PARAMSMITH_MEDIAWIKI"]
-    ? [{ kind: "folder" as const, folder: process.env["PARAMSMITH_MEDIAWIKI"] }]
-    : []),
+const VERSIONS = [
+  { PARAMSMITH_WIKI_VERSION: "1.39", PARAMSMITH_MEDIAWIKI: "" },
+  { PARAMSMITH_WIKI_VERSION: "1.43", PARAMSMITH_MEDIAWIKI: "" },
+  ...(process.env["PARAMSMITH_MEDIAWIKI"] ? [{}] : []),
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "paramsmith-strict-"));
@@ -35,8 +33,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(source?: WikiSource): Promise<Wiki> {
-  const wiki = await startWiki(source && { source });
+async function start(env = {}): Promise<Wiki> {
+  const wiki = await startWiki({ env });
   wikis.push(wiki);
   return wiki;
 }
@@ -59,9 +57,9 @@ it("what generated validators and builders let through, the wiki takes without a
 
 it("what code for the intersection of a fleet lets through, each wiki takes without a word", async () => {
   const fleet: Wiki[] = [];
-  for (const source of SOURCES) {
+  for (const env of VERSIONS) {
     // oxlint-disable-next-line no-await-in-loop -- installations share a lock
-    fleet.push(await start(source));
+    fleet.push(await start(env));
   }
   const names = fleet.map(({ version }) => `v${version}`);
   const list = fleet.map(({ endpoint }, index) => `${names[index]} ${endpoint}\n`).join("");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readStepTable } from "./steps.ts";
 import type { StepTable } from "./steps.ts";
+import { isAvailable } from "../availability.ts";
 import { startWriteTwins } from "./write-run.ts";
 import { EDITS, effectsOf } from "./write-steps.ts";
 
@@ -12,9 +13,17 @@ const TABLES: Readonly<Record<string, StepTable>> = {
   "page-writes": readStepTable("page-writes"),
   "user-writes": readStepTable("user-writes"),
   "file-writes": readStepTable("file-writes"),
+  "admin-writes": readStepTable("admin-writes"),
 };
 
-it.each(Object.entries(TABLES))(
+/** Tables of which an older version responds to some steps in another form. CI replays their recordings. */
+const OF_NEWEST: ReadonlySet<string> = new Set(["user-writes", "file-writes", "admin-writes"]);
+const isNewest = isAvailable(
+  process.env["PARAMSMITH_MEDIAWIKI"] !== undefined,
+  "the sources of MediaWiki 1.45",
+);
+
+it.each(Object.entries(TABLES).filter(([name]) => isNewest || !OF_NEWEST.has(name)))(
   "%s have the same responses and the same effects on the stub and on the wiki",
   async (name, { steps, effects }) => {
     const twins = await startWriteTwins(name);

@@ -8,6 +8,7 @@ import { expiryMoment } from "../data/expiry-moment.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { rangeColumns } from "../tables/block-rows.js";
+import { durationText } from "../values/duration.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { reasonOf, tagRefusal, textsOf, timeOfChange, titleArgument } from "./arguments.js";
@@ -235,12 +236,12 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
   logUserEntry(draft, userPage(target.name, draft.site), {
     type: block.hidden ? "suppress" : "block",
     action: before ? "reblock" : "block",
-    params: blockParams(row, duration),
+    params: blockParams(row, duration, draft.time),
   });
   return row.id;
 }
 
-function blockParams(block: WikiBlockRow, duration: string): JsonObject {
+function blockParams(block: WikiBlockRow, duration: string, time: string): JsonObject {
   const { id, expiry, partial } = block;
   const { pages, ...others } = block.restrictions;
   const restrictions = {
@@ -262,5 +263,6 @@ function blockParams(block: WikiBlockRow, duration: string): JsonObject {
     blockId: id,
     sitewide: !partial,
     ...(expiry !== "infinity" && { expiry }),
+    "duration-l10n": expiry === "infinity" ? "infinite" : durationText(time, expiry),
   };
 }

@@ -24,8 +24,7 @@ export const patrolAction: WriteAction = {
     const title = titleOf(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]));
     const isOwn = row["user"] === caller.name && !caller.rights.has("autopatrol");
     const own = { code: "noautopatrol", text: "You are not allowed to patrol your own changes." };
-    const reason =
-      tagRefusal(call) ?? refusedFor([...patrolErrors(title, call), ...(isOwn ? [own] : [])]);
+    const reason = tagRefusal(call) ?? refusedFor(isOwn ? [own] : patrolErrors(title, call));
     if (reason) return reason;
     const rcid = numberOrZero(row["rcid"]);
     const reverted = revertedBy(numberOrZero(row["revid"]), store);

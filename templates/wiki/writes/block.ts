@@ -20,6 +20,8 @@ import type { UserTarget } from "./user-target.js";
 import type { WriteAction } from "./write-action.js";
 
 const USER_TALK = 3;
+/** The actions that a partial block can prevent, in the order of their numbers. */
+const ACTIONS = ["upload", "move", "create"];
 /** The edits above which a user cannot be hidden. */
 const MAX_HIDDEN_EDITS = 1000;
 /** The longest text of an expiry time. */
@@ -230,8 +232,12 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
     automatic: false,
     ...block,
   };
+  const actions = ACTIONS.filter((action) => block.restrictions.actions?.includes(action));
+  // The log keeps the order of the request.
+  const stored =
+    actions.length > 0 ? { ...row, restrictions: { ...block.restrictions, actions } } : row;
   draft.put({
-    blocks: before ? blocks.map((each) => (each === before ? row : each)) : [...blocks, row],
+    blocks: before ? blocks.map((each) => (each === before ? stored : each)) : [...blocks, stored],
   });
   logUserEntry(draft, userPage(target.name, draft.site), {
     type: block.hidden ? "suppress" : "block",

@@ -34,10 +34,12 @@ const CHANCE = 0.05;
 /** The least share of equal answers of a module whose answers follow from stored tables. */
 const LEAST = 0.9;
 
-/** Modules whose answers no table explains: parsing, images, query pages, the order of a search, and what a server has of its own. */
+/** Modules whose answers no table explains: parsing, images, query pages, the order of a search, dates in the language of the wiki, and what a server has of its own. */
 const FIXED: ReadonlySet<string> = new Set([
   "allmessages",
+  "allusers",
   "authmanagerinfo",
+  "blocks",
   "codexicons",
   "filerepoinfo",
   "imageinfo",

@@ -26,11 +26,11 @@ export const patrolAction: WriteAction = {
     const isOwn = row["user"] === caller.name && !caller.rights.has("autopatrol");
     const reason =
       tagRefusal(call) ??
-      refusedFor([
-        ...pageErrors(["patrol"], title, call),
-        ...(title.ns < 0 ? [UNSUPPORTED] : []),
-        ...(isOwn ? [OWN] : []),
-      ]);
+      refusedFor(
+        isOwn
+          ? [OWN]
+          : [...pageErrors(["patrol"], title, call), ...(title.ns < 0 ? [UNSUPPORTED] : [])],
+      );
     if (reason) return reason;
     const rcid = numberOrZero(row["rcid"]);
     const reverted = revertedBy(numberOrZero(row["revid"]), store);

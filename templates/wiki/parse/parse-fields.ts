@@ -37,12 +37,12 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   templates: ({ templates }, _title, call) => ({ templates: titles(templates, call) }),
   images: ({ images }) => ({ images }),
   externallinks: ({ extlinks }) => ({ externallinks: extlinks }),
-  sections: ({ sections, hasToc }, title) => ({
-    sections: sections.map((section) => sectionFields(section, title)),
+  sections: ({ sections, hasToc }) => ({
+    sections: sections.map(sectionFields),
     showtoc: hasToc,
   }),
-  tocdata: ({ sections, hasToc }, title) => ({
-    tocdata: { sections: sections.map((section) => tocFields(section, title)), extensionData: [] },
+  tocdata: ({ sections, hasToc }) => ({
+    tocdata: { sections: sections.map(tocFields), extensionData: [] },
     showtoc: hasToc,
   }),
   parsewarnings: ({ warnings }) => ({ parsewarnings: warnings }),
@@ -114,31 +114,31 @@ function byNamespace(list: readonly Title[]): readonly Title[] {
   return [...groups.values()].flat();
 }
 
-function sectionFields(section: RenderedSection, title: Title): JsonObject {
-  const { tocLevel, level, line, number, index, offset, anchor } = section;
+function sectionFields(section: RenderedSection): JsonObject {
+  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
   return {
     toclevel: tocLevel,
     level: String(level),
     line,
     number,
-    index: String(index),
-    fromtitle: title.text.replaceAll(" ", "_"),
-    byteoffset: offset,
+    index,
+    fromtitle: source?.text.replaceAll(" ", "_") ?? false,
+    byteoffset: offset ?? null,
     anchor,
     linkAnchor: anchor,
   };
 }
 
-function tocFields(section: RenderedSection, title: Title): JsonObject {
-  const { tocLevel, level, line, number, index, offset, anchor } = section;
+function tocFields(section: RenderedSection): JsonObject {
+  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
   return {
     tocLevel,
     hLevel: level,
     line,
     number,
-    index: String(index),
-    fromTitle: title.text.replaceAll(" ", "_"),
-    codepointOffset: offset,
+    index,
+    fromTitle: source?.text.replaceAll(" ", "_") ?? null,
+    codepointOffset: offset ?? null,
     anchor,
   };
 }

@@ -9,10 +9,12 @@ export interface RenderedSection {
   readonly line: string;
   /** As in `1.2`. */
   readonly number: string;
-  /** From 1. */
-  readonly index: number;
-  /** The start of its line in the wikitext, in code points. */
-  readonly offset: number;
+  /** From 1, with `T-` before it in a template; empty for a heading that arguments make. */
+  readonly index: string;
+  /** The page whose section it is. */
+  readonly source?: Title;
+  /** The start of its line in the text of the page, in code points. */
+  readonly offset?: number;
   readonly anchor: string;
 }
 
@@ -38,6 +40,13 @@ export interface ParserOutput {
   readonly unrendered: readonly string[];
 }
 
+/** The place of a heading: a page, the number of its section there, and in the text itself the index. */
+export interface HeadingSource {
+  readonly title: Title;
+  readonly index: number;
+  readonly at?: number;
+}
+
 /** The facts that the steps of rendering collect. */
 export interface Collected {
   readonly links: Map<string, Title>;
@@ -49,6 +58,8 @@ export interface Collected {
   readonly iwlinks: Map<string, { readonly prefix: string; readonly title: string }>;
   readonly props: Map<string, string>;
   readonly unrendered: Set<string>;
+  /** By their marks in the text. */
+  readonly headings: Map<string, HeadingSource>;
   /** Texts of warnings, with the marks of their HTML. */
   readonly warnings: Map<string, string>;
 }
@@ -64,6 +75,7 @@ export function nothingCollected(): Collected {
     iwlinks: new Map(),
     props: new Map(),
     unrendered: new Set(),
+    headings: new Map(),
     warnings: new Map(),
   };
 }

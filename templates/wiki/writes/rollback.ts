@@ -47,7 +47,7 @@ export const rollbackAction: WriteAction = {
       tags: [
         ...new Set([
           ...tagsOf(call),
-          ...automaticSummary(store.site, title, revisionText(current), before).tags,
+          ...automaticSummary(store.site, revisionText(current), before).tags,
           "mw-rollback",
         ]),
       ],

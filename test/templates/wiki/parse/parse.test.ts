@@ -147,9 +147,9 @@ it("modules without their variables have a warning", async () => {
 });
 
 it("a log gets the markup that is not rendered", async () => {
-  const url = `/api.php?action=parse&contentmodel=wikitext&text=${encodeURIComponent("<div>a</div>")}`;
+  const url = `/api.php?action=parse&contentmodel=wikitext&text=${encodeURIComponent("<foo>a</foo>")}`;
   const { unrendered, headers } = await stub.service({ method: "GET", url, headers: {}, body: "" });
-  expect(unrendered).toEqual(["<div>"]);
+  expect(unrendered).toEqual(["<foo>"]);
   expect(headers).not.toHaveProperty("unrendered");
 });
 

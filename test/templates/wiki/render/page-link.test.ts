@@ -6,9 +6,9 @@ import {
   interwikiAddress,
   oldAnchorOf,
   pageLink,
-  redirectMessage,
 } from "../../../../templates/wiki/render/page-link.js";
 import { storeOf } from "../../../../templates/wiki/store/store.js";
+import { storedPages } from "../../../../templates/wiki/render/page-source.js";
 import { tinySite, tinyStore } from "../tiny-wiki.js";
 
 function page(key: string, fragment = "", ns = 0): Title {
@@ -43,7 +43,7 @@ describe("a link leads to", () => {
     ],
     ["a section without a page", page("", "a b"), '<a href="#a_b">L</a>'],
   ])("%s", (_what, target, html) => {
-    expect(pageLink(tinyStore(), page("Home"), target, "L")).toBe(html);
+    expect(pageLink(storedPages(tinyStore()), page("Home"), target, "L")).toBe(html);
   });
 
   it.each([["1.40.0", '<a class="mw-selflink-fragment" href="#a">L</a>']])(
@@ -56,21 +56,8 @@ describe("a link leads to", () => {
         },
         tables: { pages: [{ pageid: 1, ns: 0, title: "Home", redirect: false, length: 1 }] },
       });
-      expect(pageLink(store, page("Home"), page("Home", "a"), "L")).toBe(html);
+      expect(pageLink(storedPages(store), page("Home"), page("Home", "a"), "L")).toBe(html);
     },
-  );
-});
-
-it.each([
-  [page("Apple", "Taste"), '<a href="/wiki/Apple#Taste" title="Apple">Apple#Taste</a>'],
-  [page("Apple"), '<a href="/wiki/Apple" title="Apple">Apple</a>'],
-  [
-    page("Old", "b"),
-    '<a href="/index.php?title=Old&amp;redirect=no" class="mw-redirect" title="Old">Old#b</a>',
-  ],
-])("the message of a redirect names its target: $text#$fragment", (target, link) => {
-  expect(redirectMessage(tinyStore(), target)).toBe(
-    `<div class="redirectMsg"><p>Redirect to:</p><ul class="redirectText"><li>${link}</li></ul></div>`,
   );
 });
 
@@ -81,9 +68,9 @@ it.each([
 ])(
   "the address in the wiki %s of %s with the fragment %j is %s",
   (interwiki, text, fragment, url) => {
-    expect(interwikiAddress(tinyStore(), { kind: "external", interwiki, text, fragment })).toBe(
-      url,
-    );
+    expect(
+      interwikiAddress(storedPages(tinyStore()), { kind: "external", interwiki, text, fragment }),
+    ).toBe(url);
   },
 );
 

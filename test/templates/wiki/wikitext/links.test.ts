@@ -53,7 +53,14 @@ function read(markup: string, data: Partial<WikiPageData> = {}, page = "User:Ann
     reports.push(parts.join(" | "));
   };
   const title = titleAt(page);
-  const all = linksOf(SITE, title, { title: page, ...data }, markup, "/pages/0", report);
+  const all = linksOf(
+    { site: SITE, find: () => undefined },
+    title,
+    { title: page, ...data },
+    markup,
+    "/pages/0",
+    report,
+  );
   return { links: textsOf(all), reports };
 }
 
@@ -110,7 +117,11 @@ describe("The links of a text", () => {
     ],
     [
       "{{one}} {{One}} {{:Two}} {{User:Bob}} {{PAGENAME}} {{lc:X}} {{#if:x}} {{Special:Version}} {{<}} {{#a}} {{de:X}}",
-      { templates: ["Template:One", "Two", "User:Bob"] },
+      // Templates that are missing are linked.
+      {
+        links: ["Template:One", "Two", "User:Bob"],
+        templates: ["Template:One", "Two", "User:Bob"],
+      },
     ],
     [
       "[[de:Eins]] [[DE:Zwei]] [[:de:Drei vier]] [[w:Five six]] [[w:Five_six]] [[fr:Un]]",
@@ -119,7 +130,11 @@ describe("The links of a text", () => {
     ["http://a.example http://a.example //b", { extlinks: ["http://a.example"] }],
     [
       "__NOTOC__ __NOSUCH__ {{DISPLAYTITLE:A:b}} {{displaytitle}}",
-      { templates: ["Template:Displaytitle"], props: { notoc: "", displaytitle: "A:b" } },
+      {
+        links: ["Template:Displaytitle"],
+        templates: ["Template:Displaytitle"],
+        props: { notoc: "", displaytitle: "A:b" },
+      },
     ],
     [
       "#REDIRECT [[apple#Taste|x]] [[Pear]] [[Apple]]",

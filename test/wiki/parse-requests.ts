@@ -69,7 +69,7 @@ const TEXTS: readonly string[] = [
   "a\n----\nb<hr>c\n<p>para</p> text",
   "<pre class=\"x\">p ''q''\n\n r</pre>\n<nowiki a=b>[[x]]</nowiki><nowiki/> <code class=\"a\">x</code><tt>m</tt>",
   '<div style="background:url(javascript:x)">a</div><center>c</center>',
-  "{{lc:ABC É}} {{UC:abc}} {{lcfirst:ABC}} {{ucfirst:{{lc:ABC}}}} {{lc:}} {{Lc : A}} {{LC:A}}",
+  "{{lc:ABC É}} {{UC:abc}} {{lcfirst:ABC}} {{ucfirst:{{lc:ABC}}}} {{lc:}} {{LC:A}}",
   ...[
     "PAGENAME",
     "FULLPAGENAME",
@@ -91,6 +91,10 @@ const TEXTS: readonly string[] = [
   "== a == <!-- c -->\n== b {{Note|x}} ==\n{{Note|\n== c ==\n}}\n==x{{unclosed==",
   "[[a|b [[c]] d]] [[[x]] [[[[Foo]]]] [[A|b\nc]] [[a\nb]]",
 ];
+
+/** Each kind of node of a parse tree. */
+const TREE =
+  '{{a|b|c=d|{{x}}}} [[a|b]] {{{{{1}}}}} {{{a}} {{unclosed\n <!-- x -->\n<noinclude>n</noinclude><includeonly>i</includeonly>\n==x{{y}}== \n<nowiki/><pre class="x">q</pre><gallery>\nx\n</gallery> <ref>q</ref> &amp; "q" \'\n{{b}}';
 
 const SUMMARIES = [
   "a [[Main Page|x]] <b> [[No such]]",
@@ -159,6 +163,10 @@ export function parseRequests(pages: readonly string[]): readonly string[] {
       { text: "a<b", title: "Foo.css", contentmodel: "css", prop: "text", disablelimitreport: 1 },
       { text: "a", title: "User:Admin/x.js", prop: "text", disablelimitreport: 1 },
       { title: "Foo", text: "a", prop: "modules" },
+      { page: "Template:Note", prop: "parsetree" },
+      { title: "Foo.css", contentmodel: "css", text: "a", prop: "parsetree" },
+      { title: "Foo", text: TREE, contentmodel: "wikitext", prop: "parsetree" },
+      { title: "Foo", text: "{{a}}", contentmodel: "wikitext", generatexml: 1 },
       {},
     ].map((parameters) => parse({ prop: "displaytitle", ...parameters })),
     ...[
@@ -167,6 +175,9 @@ export function parseRequests(pages: readonly string[]): readonly string[] {
       { text: "a <!-- c --> b", includecomments: 1, prop: "wikitext" },
       { text: "a", prop: "ttl" },
       { text: "a {{Note|b}}" },
+      { text: "a {{Note|b}}", generatexml: 1 },
+      { text: TREE, prop: "parsetree" },
+      { text: "[[Category:A|k]] {{Categorized}}", prop: "categories" },
       {},
     ].map((parameters) => parse(parameters, "expandtemplates")),
   ];

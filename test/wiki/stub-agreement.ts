@@ -71,7 +71,7 @@ export interface Difference {
 }
 
 /** The path of a message's text inside a result. */
-const MESSAGE_TEXT = /\/(?:invalidreason|(?:stash)?errors\/\d+\/text)$/;
+const MESSAGE_TEXT = /\/(?:invalidreason|(?:stash)?errors\/\d+\/text|parsewarnings(?:html)?\/\d+)$/;
 
 /** The path of the HTML of a comparison, or of its length. */
 const DIFF = /\/(?:compare\/(?:body|\*|bodies\/main(?:\/\*)?|diffsize)|diff\/(?:body|\*))$/;

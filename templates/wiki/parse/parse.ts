@@ -9,6 +9,7 @@ import { renderWikitext } from "../render/render-wikitext.js";
 import { isLoggedIn } from "../store/caller.js";
 import { aSecondAfter } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
+import { parseTree } from "../wikitext/parse-tree.js";
 import { savedText } from "../wikitext/saved-text.js";
 import { parseFields } from "./parse-fields.js";
 import { parseModule } from "../../../generated/actions/parse.js";
@@ -23,7 +24,6 @@ export const parseAction: StubAction = {
     "disablepp",
     "disablestylededuplication",
     "effectivelanglinks",
-    "generatexml",
     "parser",
     "parsoid",
     "showstrategykeys",
@@ -32,8 +32,9 @@ export const parseAction: StubAction = {
   ],
   fields: () => parseVersion1,
   run(call) {
-    const { args } = call;
+    const { args, store } = call;
     const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : [];
+    const wantsTree = args["generatexml"] === true || prop.includes("parsetree");
     const unsupported = prop.find((name) => UNSUPPORTED_PROPS.has(name));
     if (unsupported !== undefined)
       return refused("notimplemented", `The stub does not implement ${unsupported} of parse.`);
@@ -52,11 +53,18 @@ export const parseAction: StubAction = {
         },
         warnings: subject.warnings,
       });
+    if (wantsTree && subject.model !== "wikitext")
+      return refused("notwikitext", "Only wikitext has a parse tree.");
     const text = subject.isSent && args["pst"] === true ? pst : subject.text;
     const output = parserOutput(call, { ...subject, text });
     const needsVars = prop.includes("modules") && !prop.includes("jsconfigvars");
     return ok({
-      body: { parse: responseOf(call, subject, prop, output, pst) },
+      body: {
+        parse: {
+          ...responseOf(call, subject, prop, output, pst),
+          ...(wantsTree && { parsetree: parseTree(store.site, text) }),
+        },
+      },
       warnings: [...subject.warnings, ...(needsVars ? [WITHOUT_VARS] : [])],
       unrendered: output.unrendered,
     });
@@ -68,14 +76,13 @@ const WITHOUT_VARS = {
   text: "modules are requested without jsconfigvars.",
 };
 
-/** Those that depend on the skin, on the load of the server or on a parse tree. */
+/** Those that depend on the skin or on the load of the server. */
 const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([
   "categorieshtml",
   "encodedjsconfigvars",
   "headhtml",
   "limitreportdata",
   "limitreporthtml",
-  "parsetree",
   "subtitle",
 ]);
 

@@ -1,13 +1,14 @@
 import { escapeAttribute, escapeHtml } from "../../runtime/http/html.js";
-import { sourceOf } from "./preprocess.js";
+import type { Site } from "../data/site.js";
+import { preprocess, sourceOf } from "./preprocess.js";
 import type { BracesPart, WikitextNode } from "./preprocess.js";
 
 /** Deeper braces are text in the tree. */
 const MAX_DEPTH = 100;
 
 /** The tree of wikitext in XML, as `prop=parsetree` returns it. */
-export function parseTree(nodes: readonly WikitextNode[]): string {
-  return `<root>${treeOf(nodes, 0)}</root>`;
+export function parseTree(site: Site, text: string): string {
+  return `<root>${treeOf(preprocess(site, text), 0)}</root>`;
 }
 
 function treeOf(nodes: readonly WikitextNode[], depth: number): string {

@@ -16,27 +16,32 @@ export type ParseField = (output: ParserOutput, title: Title, call: ActionCall) 
 export const parseFields: Readonly<Record<string, ParseField>> = {
   text: (output, _title, call) => ({ text: wrapped(output.html, call) }),
   langlinks: ({ langlinks }, _title, call) => ({
-    langlinks: langlinks.map((row) => ({
-      lang: row.lang,
-      url: externalUrl(call.store.site, `${row.lang}:${row.title}`),
-      langname: columnReader(call, "langlinks", "langname")(row),
-      autonym: columnReader(call, "langlinks", "autonym")(row),
-      title: row.title,
+    langlinks: Array.from(langlinks, ([lang, title]) => ({
+      lang,
+      url: externalUrl(call.store.site, `${lang}:${title}`),
+      langname: columnReader(call, "langlinks", "langname")({ lang, title }),
+      autonym: columnReader(call, "langlinks", "autonym")({ lang, title }),
+      title,
     })),
   }),
   categories: ({ categories }, _title, call) => ({
-    categories: categories.map(({ key, sortkey }) => ({
+    categories: Array.from(categories, ([category, sortkey = ""]) => ({
       sortkey,
-      category: key,
-      ...categoryState(key, call),
+      category,
+      ...categoryState(category, call),
     })),
   }),
   links: ({ links, redirect }, _title, call) => ({
-    links: titles([...inServerOrder(links, call), ...(redirect ? [redirect] : [])], call),
+    links: titles(
+      [...inServerOrder([...links.values()], call), ...(redirect ? [redirect] : [])],
+      call,
+    ),
   }),
-  templates: ({ templates }, _title, call) => ({ templates: titles(templates, call) }),
-  images: ({ images }) => ({ images }),
-  externallinks: ({ extlinks }) => ({ externallinks: extlinks }),
+  templates: ({ templates }, _title, call) => ({
+    templates: titles([...templates.values()], call),
+  }),
+  images: ({ images }) => ({ images: [...images] }),
+  externallinks: ({ extlinks }) => ({ externallinks: [...extlinks] }),
   sections: ({ sections, hasToc }) => ({
     sections: sections.map(sectionFields),
     showtoc: hasToc,
@@ -45,10 +50,12 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
     tocdata: { sections: sections.map(tocFields), extensionData: [] },
     showtoc: hasToc,
   }),
-  parsewarnings: ({ warnings }) => ({ parsewarnings: warnings }),
-  parsewarningshtml: ({ warnings }) => ({ parsewarningshtml: warnings.map(escapeHtml) }),
+  parsewarnings: ({ warnings }) => ({ parsewarnings: [...warnings.keys()] }),
+  parsewarningshtml: ({ warnings }) => ({
+    parsewarningshtml: Array.from(warnings.keys(), escapeHtml),
+  }),
   displaytitle: ({ props }, title, call) => ({
-    displaytitle: props["displaytitle"] ?? displayTitle(title, call),
+    displaytitle: props.get("displaytitle") ?? displayTitle(title, call),
   }),
   headitems: () => ({ headitems: [] }),
   modules: ({ redirect }) => ({
@@ -59,13 +66,13 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   jsconfigvars: () => ({ jsconfigvars: {} }),
   indicators: () => ({ indicators: {} }),
   iwlinks: ({ iwlinks }, _title, { store }) => ({
-    iwlinks: iwlinks.map(({ prefix, title }) => ({
+    iwlinks: Array.from(iwlinks.values(), ({ prefix, title }) => ({
       prefix,
       url: externalUrl(store.site, `${prefix}:${title}`),
       title: `${prefix}:${title.replaceAll("_", " ")}`,
     })),
   }),
-  properties: ({ props }) => ({ properties: props }),
+  properties: ({ props }) => ({ properties: Object.fromEntries(props) }),
 };
 
 function wrapped(html: string, { args }: ActionCall): string {

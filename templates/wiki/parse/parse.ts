@@ -2,17 +2,13 @@ import { escapeHtml } from "../../runtime/http/html.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
-import { generalFacts } from "../data/site.js";
 import type { ParserOutput } from "../render/parser-output.js";
 import { renderSummary } from "../render/render-summary.js";
 import { renderWikitext } from "../render/render-wikitext.js";
-import { isLoggedIn } from "../store/caller.js";
-import { aSecondAfter } from "../values/moment.js";
-import { textOrEmpty } from "../values/row.js";
 import { parseTree } from "../wikitext/parse-tree.js";
-import { savedText } from "../wikitext/saved-text.js";
 import { parseFields } from "./parse-fields.js";
 import { parseModule } from "../../../generated/actions/parse.js";
+import { textToSave } from "./named-page.js";
 import { parseSubject } from "./parse-subject.js";
 import { parseVersion1 } from "./version1-fields.js";
 import type { ParseSubject } from "./parse-subject.js";
@@ -41,7 +37,7 @@ export const parseAction: StubAction = {
     const found = parseSubject(call);
     if (found.kind === "refused") return found;
     const subject = found.value;
-    const pst = transformedText(call, subject);
+    const pst = textToSave(call, subject.text, subject.model);
     if (subject.isSent && args["onlypst"] === true)
       return ok({
         body: {
@@ -66,7 +62,7 @@ export const parseAction: StubAction = {
         },
       },
       warnings: [...subject.warnings, ...(needsVars ? [WITHOUT_VARS] : [])],
-      unrendered: output.unrendered,
+      unrendered: [...output.unrendered],
     });
   },
 };
@@ -86,12 +82,6 @@ const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([
   "subtitle",
 ]);
 
-function transformedText({ caller, store }: ActionCall, { text, model }: ParseSubject): string {
-  const actor = { user: caller.name, ...(!isLoggedIn(caller) && { anon: true as const }) };
-  const { time } = generalFacts(store.site);
-  return savedText(text, model, actor, aSecondAfter(textOrEmpty(time))) ?? text;
-}
-
 function parserOutput({ args, store }: ActionCall, subject: ParseSubject): ParserOutput {
   const { title, text, model } = subject;
   if (model === "wikitext")
@@ -110,7 +100,7 @@ function parserOutput({ args, store }: ActionCall, subject: ParseSubject): Parse
   return {
     ...output,
     html: escapeHtml(text),
-    unrendered: model === "text" ? [] : [`content of the model ${model}`],
+    unrendered: new Set(model === "text" ? [] : [`content of the model ${model}`]),
   };
 }
 

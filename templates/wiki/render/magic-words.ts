@@ -5,6 +5,7 @@ import { generalFacts } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
+import { digitsOf } from "../values/moment.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { anchorOf } from "./page-link.js";
@@ -200,49 +201,32 @@ function namespaceName(site: Site, ns: number): string {
 
 /** A part of the wiki's time. */
 function timeWord(name: string, { pages }: WordCall): string | undefined {
-  const [, part = ""] = /^(?:current|local)(.+)$/.exec(name) ?? [];
+  const part = TIME_PARTS[name.replace(/^(?:current|local)/, "")];
   const time = textOrEmpty(generalFacts(pages.site)["time"]);
   const date = new Date(time);
-  const named = (options: Intl.DateTimeFormatOptions): string =>
-    date.toLocaleString("en-GB", { ...options, timeZone: "UTC" });
-  const hasTime = TIME_PARTS.has(part) && !Number.isNaN(date.getTime());
-  if (!hasTime) return undefined;
-  switch (part) {
-    case "year":
-      return time.slice(0, 4);
-    case "month":
-      return time.slice(5, 7);
-    case "month1":
-      return String(date.getUTCMonth() + 1);
-    case "monthname":
-    case "monthnamegen":
-      return named({ month: "long" });
-    case "monthabbrev":
-      return named({ month: "short" });
-    case "day":
-      return String(date.getUTCDate());
-    case "day2":
-      return time.slice(8, 10);
-    case "dayname":
-      return named({ weekday: "long" });
-    case "dow":
-      return String(date.getUTCDay());
-    case "week":
-      return String(weekOf(date));
-    case "hour":
-      return time.slice(11, 13);
-    case "time":
-      return time.slice(11, 16);
-    default:
-      return time.replace(/\D/g, "");
-  }
+  return part && !Number.isNaN(date.getTime()) ? part(time, date) : undefined;
 }
 
-const TIME_PARTS: ReadonlySet<string> = new Set(
-  "year month month1 monthname monthnamegen monthabbrev day day2 dayname dow week hour time timestamp".split(
-    " ",
-  ),
-);
+const TIME_PARTS: Readonly<Record<string, (time: string, date: Date) => string>> = {
+  year: (time) => time.slice(0, 4),
+  month: (time) => time.slice(5, 7),
+  month1: (_time, date) => String(date.getUTCMonth() + 1),
+  monthname: (_time, date) => named(date, { month: "long" }),
+  monthnamegen: (_time, date) => named(date, { month: "long" }),
+  monthabbrev: (_time, date) => named(date, { month: "short" }),
+  day: (_time, date) => String(date.getUTCDate()),
+  day2: (time) => time.slice(8, 10),
+  dayname: (_time, date) => named(date, { weekday: "long" }),
+  dow: (_time, date) => String(date.getUTCDay()),
+  week: (_time, date) => String(weekOf(date)),
+  hour: (time) => time.slice(11, 13),
+  time: (time) => time.slice(11, 16),
+  timestamp: (time) => digitsOf(time),
+};
+
+function named(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return date.toLocaleString("en-GB", { ...options, timeZone: "UTC" });
+}
 
 const DAY = 86_400_000;
 

@@ -19,25 +19,12 @@ export interface RenderedSection {
 }
 
 /** The result of rendering wikitext. */
-export interface ParserOutput {
+export interface ParserOutput extends Collected {
   /** Without an element around it. */
   readonly html: string;
-  /** Each once. */
-  readonly links: readonly Title[];
-  readonly templates: readonly Title[];
-  readonly images: readonly string[];
-  readonly categories: readonly { readonly key: string; readonly sortkey: string }[];
-  readonly extlinks: readonly string[];
-  readonly langlinks: readonly { readonly lang: string; readonly title: string }[];
-  readonly iwlinks: readonly { readonly prefix: string; readonly title: string }[];
   readonly sections: readonly RenderedSection[];
   readonly hasToc: boolean;
-  readonly props: Readonly<Record<string, string>>;
   readonly redirect?: Title;
-  /** Limits that were exceeded. */
-  readonly warnings: readonly string[];
-  /** The constructs that are escaped text in the HTML, each once. */
-  readonly unrendered: readonly string[];
 }
 
 /** The place of a heading: a page, the number of its section there, and in the text itself the index. */
@@ -49,14 +36,19 @@ export interface HeadingSource {
 
 /** The facts that the steps of rendering collect. */
 export interface Collected {
+  /** By title, as those of templates. */
   readonly links: Map<string, Title>;
   readonly templates: Map<string, Title>;
+  /** Keys. */
   readonly images: Set<string>;
+  /** Sort keys, by key. */
   readonly categories: Map<string, string | undefined>;
   readonly extlinks: Set<string>;
+  /** Titles, by language. */
   readonly langlinks: Map<string, string>;
   readonly iwlinks: Map<string, { readonly prefix: string; readonly title: string }>;
   readonly props: Map<string, string>;
+  /** The constructs that are escaped text in the HTML. */
   readonly unrendered: Set<string>;
   /** By their marks in the text. */
   readonly headings: Map<string, HeadingSource>;

@@ -83,7 +83,7 @@ export function renderPage(
   );
   addTrackingCategories(pages.site, page, collected);
   return {
-    ...listed(collected),
+    ...collected,
     html: target ? redirectMessage(pages, target) + html : html,
     sections,
     hasToc: isTocWanted && sections.length > 0,
@@ -123,25 +123,6 @@ function addTrackingCategories(site: Site, { ns }: Title, { props, categories }:
 
 const FILE = 6;
 const CATEGORY = 14;
-
-function listed(
-  collected: Collected,
-): Omit<ParserOutput, "html" | "sections" | "hasToc" | "redirect"> {
-  const { links, templates, images, categories, extlinks, langlinks, iwlinks } = collected;
-  const { props, unrendered, warnings } = collected;
-  return {
-    links: [...links.values()],
-    templates: [...templates.values()],
-    images: [...images],
-    categories: [...categories].map(([key, own]) => ({ key, sortkey: own ?? "" })),
-    extlinks: [...extlinks],
-    langlinks: [...langlinks].map(([lang, title]) => ({ lang, title })),
-    iwlinks: [...iwlinks.values()],
-    props: Object.fromEntries(props),
-    unrendered: [...unrendered],
-    warnings: [...warnings.keys()],
-  };
-}
 
 /** Expands the templates of wikitext, without rendering it. */
 export function expandWikitext(

@@ -9,6 +9,7 @@ import { redirectIn } from "../render/page-source.js";
 import type { PageSource } from "../render/page-source.js";
 import { renderPage } from "../render/render-wikitext.js";
 
+const MAIN = 0;
 const FILE = 6;
 const TEMPLATE = 10;
 const CATEGORY = 14;
@@ -38,59 +39,50 @@ export function linksOf(
   const { site } = pages;
   const redirect = redirectOf(site, data, markup, pointer, report);
   const found = renderPage(pages, page, markup, { hasEditLinks: false, hasToc: false });
-  const props = data.props ?? found.props;
+  const props = data.props ?? Object.fromEntries(found.props);
   const titles = (
-    list: readonly string[] | undefined,
-    name: string,
-    usual: readonly Title[],
+    name: "links" | "templates" | "images",
+    usual: Iterable<Title>,
     ns: number,
     read: typeof localTitle,
   ): readonly Title[] =>
-    list === undefined
-      ? usual
+    data[name] === undefined
+      ? [...usual]
       : once(
-          list.flatMap((text, index) =>
+          data[name].flatMap((text, index) =>
             read(site, text, `${pointer}/${name}/${index}`, report, ns),
           ),
         );
-  const links = titles(data.links, "links", found.links, 0, localTitle);
+  const target = redirect?.kind === "title" && data.links === undefined ? [redirect] : [];
+  const files = Array.from(found.images, (key) => titleOf(site, FILE, key));
+  const categories = Array.from(found.categories, ([key, prefix]) => ({
+    title: titleOf(site, CATEGORY, key),
+    prefix: prefix || (props["defaultsort"] ?? ""),
+  }));
+  const langlinks = Array.from(found.langlinks, ([lang, title]) => ({ lang, title }));
+  const iwlinks = data.iwlinks ?? [...elsewhere(redirect), ...found.iwlinks.values()];
   return {
-    links:
-      redirect?.kind === "title" && data.links === undefined ? once([redirect, ...links]) : links,
-    templates: titles(data.templates, "templates", found.templates, TEMPLATE, localTitle),
-    images: titles(
-      data.images,
-      "images",
-      found.images.map((key) => titleOf(site, FILE, key)),
-      FILE,
-      titleIn,
-    ),
-    categories:
-      data.categories === undefined
-        ? found.categories.map(({ key, sortkey }) => ({
-            title: titleOf(site, CATEGORY, key),
-            prefix: sortkey || (props["defaultsort"] ?? ""),
-          }))
-        : uniqueBy(
-            data.categories.flatMap((each, index) => {
-              const { title: name, sortkey = "" } =
-                typeof each === "string" ? { title: each } : each;
-              return titleIn(site, name, `${pointer}/categories/${index}`, report, CATEGORY).map(
-                (title) => ({ title, prefix: sortkey }),
-              );
-            }),
-            ({ title }) => title.text,
-          ),
-    extlinks: data.extlinks ?? found.extlinks,
-    langlinks: uniqueBy(data.langlinks ?? found.langlinks, ({ lang }) => lang),
+    links: once([...target, ...titles("links", found.links.values(), MAIN, localTitle)]),
+    templates: titles("templates", found.templates.values(), TEMPLATE, localTitle),
+    images: titles("images", files, FILE, titleIn),
+    categories: data.categories
+      ? uniqueBy(
+          data.categories.flatMap((each, index) => {
+            const { title: name, sortkey = "" } = typeof each === "string" ? { title: each } : each;
+            return titleIn(site, name, `${pointer}/categories/${index}`, report, CATEGORY).map(
+              (title) => ({ title, prefix: sortkey }),
+            );
+          }),
+          ({ title }) => title.text,
+        )
+      : categories,
+    extlinks: data.extlinks ?? [...found.extlinks],
+    langlinks: uniqueBy(data.langlinks ?? langlinks, ({ lang }) => lang),
     iwlinks: uniqueBy(
-      (data.iwlinks ?? [...elsewhere(redirect), ...found.iwlinks]).map(({ prefix, title }) => ({
-        prefix,
-        title: title.replaceAll(" ", "_"),
-      })),
+      iwlinks.map(({ prefix, title }) => ({ prefix, title: title.replaceAll(" ", "_") })),
       ({ prefix, title }) => `${prefix}:${title}`,
     ),
-    ...(redirect === undefined ? {} : { redirect }),
+    ...(redirect && { redirect }),
     props,
   };
 }

@@ -93,8 +93,8 @@ it("four headings make a table of contents, unless a magic word prevents it", ()
 it("markup that is not rendered is escaped, and listed", () => {
   const { html, unrendered, images } = render('<foo class="x">a</foo> [[File:A.png|thumb]]');
   expect(html).toBe('<p>&lt;foo class="x"&gt;a&lt;/foo&gt; [[File:A.png|thumb]]\n</p>');
-  expect(unrendered).toEqual(["<foo>", "[[File:…]]"]);
-  expect(images).toEqual(["A.png"]);
+  expect([...unrendered]).toEqual(["<foo>", "[[File:…]]"]);
+  expect([...images]).toEqual(["A.png"]);
 });
 
 it("templates are expanded with their arguments, and lists begin on a line", () => {
@@ -109,7 +109,7 @@ it("templates are expanded with their arguments, and lists begin on a line", () 
 
 it("the switches in capitals only come after the others", () => {
   const { props, html } = render("__NEWSECTIONLINK____notoc____hiddencat__");
-  expect(Object.keys(props)).toEqual(["notoc", "newsectionlink"]);
+  expect([...props.keys()]).toEqual(["notoc", "newsectionlink"]);
   expect(html).toContain("__hiddencat__");
 });
 
@@ -168,7 +168,7 @@ it.each([
 ])("the %s of templates is limited, with a warning", (limit, text) => {
   const { html, warnings } = render(text);
   const warning = `The limit on the ${limit} of templates is exceeded.`;
-  expect(warnings).toContain(warning);
+  expect([...warnings.keys()]).toContain(warning);
   expect(html).toContain(`<span class="error">${warning}</span>`);
 });
 

@@ -4,7 +4,6 @@ import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
-import { sourceOf } from "../wikitext/preprocess.js";
 import type { ExtensionNode } from "../wikitext/preprocess.js";
 import { renderBlocks } from "./blocks.js";
 import { expandText } from "./expand-templates.js";
@@ -93,7 +92,7 @@ export function renderPage(
 
 /** The HTML of an element of the software. */
 function extensionHtml(
-  { name, attributes, content = "", end }: ExtensionNode,
+  { name, attributes, content = "", source }: ExtensionNode,
   site: Site,
   { unrendered, images }: Collected,
 ): string {
@@ -107,7 +106,7 @@ function extensionHtml(
       if (file.kind === "title" && file.ns === FILE && file.key !== "") images.add(file.key);
     }
   unrendered.add(`<${name}>`);
-  return escapeHtml(`<${name}${attributes}>${content}${end}`);
+  return escapeHtml(source);
 }
 
 /** The categories that magic words add a page to; robots are controlled outside of content only. */
@@ -139,7 +138,7 @@ export function expandWikitext(
     holes,
     collected,
     comments,
-    extension: (node) => holes.put(sourceOf([node])),
+    extension: ({ source }) => holes.put(source),
   };
   return { wikitext: holes.fill(expandText(wikitext, expansion)), collected };
 }

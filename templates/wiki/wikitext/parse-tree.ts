@@ -1,9 +1,9 @@
-import { escapeAttribute, escapeHtml } from "../../runtime/http/html.js";
+import { escapeAttribute } from "../../runtime/http/html.js";
 import type { Site } from "../data/site.js";
-import { preprocess, sourceOf } from "./preprocess.js";
+import { preprocess } from "./preprocess.js";
 import type { BracesPart, WikitextNode } from "./preprocess.js";
 
-/** Deeper braces are text in the tree. */
+/** Deeper braces are omitted from the tree. */
 const MAX_DEPTH = 100;
 
 /** The tree of wikitext in XML, as `prop=parsetree` returns it. */
@@ -12,8 +12,7 @@ export function parseTree(site: Site, text: string): string {
 }
 
 function treeOf(nodes: readonly WikitextNode[], depth: number): string {
-  if (depth > MAX_DEPTH) return escapeHtml(sourceOf(nodes));
-  return nodes.map((node) => treeOfNode(node, depth)).join("");
+  return depth > MAX_DEPTH ? "" : nodes.map((node) => treeOfNode(node, depth)).join("");
 }
 
 function treeOfNode(node: WikitextNode, depth: number): string {

@@ -49,6 +49,7 @@ export interface ExtensionNode {
   /** Absent if the tag closes itself. */
   readonly content?: string;
   readonly end: string;
+  readonly source: string;
 }
 
 /** Braces or a heading that are not closed yet; or the text. */
@@ -79,7 +80,7 @@ function findFrom(signs: RegExp, text: string, from: number): RegExpExecArray | 
  * @param isIncluded the text is a part of another page
  */
 export function preprocess(
-  site: Site,
+  site: Pick<Site, "facts">,
   written: string,
   isIncluded = false,
 ): readonly WikitextNode[] {
@@ -261,8 +262,9 @@ export function preprocess(
     const attributes = text.slice(start + tag.length + 1, isEmpty ? close - 1 : close);
     const content = isEmpty ? {} : { content: text.slice(close + 1, ends[0]) };
     const end = text.slice(...ends);
-    nodesNow().push({ kind: "extension", name: tag, attributes, ...content, end });
     [, at] = ends;
+    const source = text.slice(start, at);
+    nodesNow().push({ kind: "extension", name: tag, attributes, ...content, end, source });
     return true;
   }
 
@@ -308,31 +310,5 @@ function onlyIncluded(text: string): string {
     if (end < 0) return at === 0 ? text : only;
     only += text.slice(start + open.length, end);
     at = end + close.length;
-  }
-}
-
-/** The source of nodes. */
-export function sourceOf(nodes: readonly WikitextNode[]): string {
-  return nodes.map(sourceOfNode).join("");
-}
-
-function sourceOfNode(node: WikitextNode): string {
-  switch (node.kind) {
-    case "text":
-    case "comment":
-    case "ignored":
-      return node.text;
-    case "heading":
-      return sourceOf(node.nodes);
-    case "extension":
-      return `<${node.name}${node.attributes}${node.content === undefined ? "/>" : ">"}${node.content ?? ""}${node.end}`;
-    case "template":
-    case "parameter": {
-      const signs = node.kind === "template" ? 2 : 3;
-      const parts = node.parts.map(
-        ({ name, nodes }) => (name ? `${sourceOf(name)}=` : "") + sourceOf(nodes),
-      );
-      return "{".repeat(signs) + parts.join("|") + "}".repeat(signs);
-    }
   }
 }

@@ -123,13 +123,19 @@ async function wikiTypes() {
 
 /** The facts of a new MediaWiki. Node 20 warns about modules of JSON. */
 function wikiFacts() {
-  const { site, firstLetters } = readJson(WIKI_FACTS);
+  const { site, firstLetters, messages, softwareTags } = readJson(WIKI_FACTS);
   return `import type { LearnedFacts } from "./default-site.js";
 
 export const facts: LearnedFacts = ${JSON.stringify(site, undefined, 1)};
 
 /** First letters of titles that do not become what JavaScript takes for the capital. */
 export const firstLetters: Readonly<Record<string, string>> = ${JSON.stringify(firstLetters, undefined, 1)};
+
+/** Messages of the interface that programs request: names of months and days, separators. */
+export const messages: Readonly<Record<string, string>> = ${JSON.stringify(messages, undefined, 1)};
+
+/** The tags that MediaWiki itself adds to changes. */
+export const softwareTags: readonly string[] = ${JSON.stringify(softwareTags, undefined, 1)};
 `;
 }
 

@@ -34,7 +34,7 @@ export function replayingHandler(cassette: Cassette, isSecret: IsSecret): Servic
     queues.set(keyOf(requested), queue);
   }
   const patterns = [...queues.values()].filter(({ requested }) => isRedacted(requested));
-  return serviceHandler((request) => {
+  return serviceHandler(async (request) => {
     const requested = recordedRequestOf(request, isHidden);
     const queue =
       queues.get(keyOf(requested)) ??

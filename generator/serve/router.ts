@@ -23,7 +23,7 @@ export function routeServices(
   const longestFirst = services
     .toSorted((a, b) => b.at.length - a.at.length)
     .map((service) => ({ service, serves: pathsOf(service) }));
-  return serviceHandler((request) => {
+  return serviceHandler(async (request) => {
     const path = pathOf(request.url);
     const found = longestFirst.find(({ serves }) => serves(path))?.service;
     if (path === "/" && !(found && hasRoot(found))) {

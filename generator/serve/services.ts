@@ -1,5 +1,5 @@
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import type { Service, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import type { ServedSpec, ServiceOptions } from "./served-spec.js";
 
 /** A spec with the path of its service. */
@@ -56,15 +56,10 @@ async function createHandler(
  */
 export function lazyService(make: () => Promise<ServiceHandler>): ServiceHandler {
   let made: Promise<ServiceHandler> | undefined;
-  let ready: Service | undefined;
-  return serviceHandler((request) => {
-    // Without a promise, which takes longer than a cached response.
-    if (ready) return ready(request);
+  return serviceHandler(async (request) => {
     made ??= make();
-    return made.then(({ service }) => {
-      ready = service;
-      return service(request);
-    });
+    const { service } = await made;
+    return service(request);
   });
 }
 

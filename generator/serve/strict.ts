@@ -9,7 +9,7 @@ import { sentBy } from "../../templates/runtime/parse/method.js";
 import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
-import { clientLogin } from "../../templates/wiki/actions/log-in.js";
+import { clientLogin } from "../../templates/wiki/actions/sessions.js";
 import { withDynamicParams } from "../../templates/wiki/server/respond-action.js";
 import { servedApi } from "./served-spec.js";
 import type { ServedSpec } from "./served-spec.js";
@@ -24,7 +24,7 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
   switch (spec.kind) {
     case "catalogue": {
       const api = servedApi(spec);
-      return serviceHandler((request) => {
+      return serviceHandler(async (request) => {
         // It announces another request, whose body it does not have.
         if (request.method === "OPTIONS") return handler.service(request);
         const sent = sentBy(request.method, addressParameters(request.url));

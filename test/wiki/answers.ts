@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../templates/runtime/model/json.ts";
-import type { Answer } from "./server.ts";
+import type { Answer } from "./batch.ts";
 
 /**
  * What makes the server say what it says in a form to compare: message keys and their arguments

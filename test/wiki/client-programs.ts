@@ -29,6 +29,13 @@ export const CLIENT_PROGRAMS: readonly ClientProgram[] = [
   { client: "pywikibot 11.9.0", command: PYTHON, script: "with-pywikibot.py" },
   { client: "MediaWiki::API (Perl)", command: PERL, script: "with-mediawiki-api.pl" },
   { client: "MediaWiki::Bot (Perl)", command: PERL, script: "with-mediawiki-bot.pl" },
+  {
+    client: "wdio-mediawiki 6.3.2",
+    command: process.execPath,
+    script: "with-wdio-mediawiki.mjs",
+  },
+  { client: "wikijs 6.4.1", command: process.execPath, script: "with-wikijs.mjs" },
+  { client: "pymediawiki 0.7.5", command: PYTHON, script: "with-pymediawiki.py" },
 ];
 
 /** Runs a program, which logs Admin in. If it fails, `failed` is the reason. */

@@ -1,8 +1,6 @@
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { m3apiSession, mwnBot } from "./clients.ts";
-import { PASSWORDS } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
 /** What a client got, a step a member. */
@@ -15,9 +13,6 @@ export type Target = Pick<Wiki, "endpoint">;
 export const SCRIPTS: Readonly<Record<string, (target: Target) => Promise<Got>>> = {
   "m3api 1.1.0": withM3api,
   "mwn 3.0.3": withMwn,
-  "mwclient (Python)": async (target) => foreign("/usr/bin/python3", "with-mwclient.py", target),
-  "MediaWiki::API (Perl)": async (target) =>
-    foreign("/usr/bin/perl", "with-mediawiki-api.pl", target),
 };
 
 async function withM3api({ endpoint }: Target): Promise<Got> {
@@ -82,17 +77,6 @@ async function withMwn({ endpoint }: Target): Promise<Got> {
     }),
     invalid: await codeOf(ask({ list: "allpages", apnamespace: "99999" })),
   };
-}
-
-async function foreign(program: string, script: string, { endpoint }: Target): Promise<Got> {
-  const file = fileURLToPath(new URL(`foreign-clients/${script}`, import.meta.url));
-  const { stdout } = await promisify(execFile)(
-    program,
-    [file, endpoint, "Admin", PASSWORDS.Admin],
-    { maxBuffer: 1 << 26 },
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both scripts print an object
-  return JSON.parse(stdout) as Got;
 }
 
 /** Installs the clients that are no packages of npm. */

@@ -12,31 +12,16 @@ import { scratchFolder } from "../generator/support/places.js";
 import { errorsOfClientTypes } from "./clients-types.ts";
 import { m3apiSession, mwnBot } from "./clients.ts";
 import type { Bot } from "./clients.ts";
-import { poolOf } from "./learned-requests.ts";
-import type { Pool } from "./learned-requests.ts";
 import { inParallel, startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
-import { figuresOf, walkAll, walksOf } from "./walk-all.ts";
-import { readWalkSize, isSame } from "./walk.ts";
-import type { Walk } from "./walk.ts";
-
-const SIZE = readWalkSize();
-
-/** The query page that stands for all of them, which are one module. */
-const QUERY_PAGE = "querypage Listredirects";
-
-function isOfSample({ name, module }: Walk): boolean {
-  return module !== "querypage" || name === QUERY_PAGE || name.endsWith("generator");
-}
+import { isSame, walkAll, WALKS } from "./walk.ts";
 
 let wiki: Wiki;
-let pool: Pool;
 let bot: Bot;
 let senders: Readonly<Record<"m3api" | "mwn", Send>>;
 
 beforeAll(async () => {
   wiki = await startFilledWiki("first", { workers: 4 });
-  pool = await poolOf(wiki);
   bot = await mwnBot(wiki);
   senders = { m3api: m3apiSender(await m3apiSession(wiki)), mwn: mwnSender(bot) };
 });
@@ -52,21 +37,9 @@ const CLIENTS = ["m3api", "mwn"] as const;
 
 describe.each(CLIENTS)("with %s as sender", (client) => {
   it("walks give the same rows with any limit", async () => {
-    const start = performance.now();
-    const every = walksOf(wiki.version);
-    const sample = every
-      .filter(isOfSample)
-      // Each client takes its share of the sample.
-      .filter((_, index) => index % CLIENTS.length === CLIENTS.indexOf(client));
-    const walks = SIZE === "whole" ? every : sample;
-    const all = await walkAll(walks, {
-      send: senders[client],
-      pool,
-      size: SIZE,
-      version: wiki.version,
-      concurrency: 4,
-    });
-    console.log(`${client}, ${SIZE}: ${figuresOf(all, performance.now() - start)}`);
+    // Each client takes its share.
+    const walks = WALKS.filter((_, index) => index % CLIENTS.length === CLIENTS.indexOf(client));
+    const all = await walkAll(walks, senders[client], 4);
     expect(all.flatMap(({ differences }) => differences).slice(0, 20)).toEqual([]);
   }, 3_600_000);
 

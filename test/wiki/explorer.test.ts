@@ -5,26 +5,23 @@ import { startBrowser } from "../browser/browser.ts";
 import type { TestBrowser } from "../browser/browser.ts";
 import { writeExplorer } from "../browser/composed.ts";
 import type { ExplorerFile } from "../browser/composed.ts";
-import { startWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { useWiki } from "./server.ts";
 
-let wiki: Wiki;
+const wiki = useWiki();
 let explorer: ExplorerFile;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  wiki = await startWiki();
-  explorer = writeExplorer("--allow-wiki", new URL(wiki.endpoint).origin);
+  explorer = writeExplorer("--allow-wiki", new URL(wiki().endpoint).origin);
   browser = await startBrowser();
 });
 afterAll(async () => {
   await browser?.stop();
   explorer?.remove();
-  await wiki?.stop();
 });
 
 /** Opens a form, and chooses the wiki for its requests. */
-async function openForm(fragment: string, address = wiki.endpoint) {
+async function openForm(fragment: string, address = wiki().endpoint) {
   const opened = await browser.open(explorer.address + fragment, { offline: false });
   await opened.page.check(".targets input[value=wiki]");
   await opened.page.fill("#wiki-address", address);
@@ -43,7 +40,7 @@ it("run, are as learned, and continue", async () => {
   await page.click("#continue");
   await page.waitForSelector("#response-facts[data-number='2']");
   expect(await page.textContent("#outcome .tree")).not.toBe(first);
-  const sent = requests.filter((request) => request.startsWith(wiki.endpoint));
+  const sent = requests.filter((request) => request.startsWith(wiki().endpoint));
   expect(sent).toEqual([
     expect.stringMatching(/[?&]origin=\*/),
     expect.stringMatching(/[?&]aufrom=/),
@@ -59,7 +56,7 @@ it("have the wiki's own error, and the code that the form shows", async () => {
 });
 
 it("fail for an origin that the page may not connect to", async () => {
-  const other = wiki.endpoint.replace("127.0.0.1", "localhost");
+  const other = wiki().endpoint.replace("127.0.0.1", "localhost");
   const { page } = await openForm("#/paraminfo/allpages!compose", other);
   await page.click("#run");
   const outcome = await page.textContent("#outcome .refused");

@@ -317,7 +317,8 @@ class Export extends Maintenance {
 
   private function categoryLinks(): array {
     $links = [];
-    $isNumbered = $this->db->fieldExists( 'categorylinks', 'cl_target_id', __METHOD__ );
+    // 1.44 has both columns, and the number is empty.
+    $isNumbered = !$this->db->fieldExists( 'categorylinks', 'cl_to', __METHOD__ );
     $title = $isNumbered ? 'lt_title' : 'cl_to';
     $joins = $isNumbered ? [ 'linktarget' => [ 'lt_id = cl_target_id' ] ] : [];
     foreach ( $this->select( 'categorylinks', '*', [ 'cl_from', $title ], [], $joins ) as $row ) {

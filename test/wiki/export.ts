@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
 import { kept } from "./kept.ts";
-import { runBatch } from "./server.ts";
+import { runBatch } from "./batch.ts";
 import type { UserName } from "./server.ts";
 
 /** What an export may hold besides. */

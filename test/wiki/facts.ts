@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
-import { runBatch } from "./server.ts";
+import { runBatch } from "./batch.ts";
 
 /** The parts of `siteinfo` that a new wiki has in common with others of its version. */
 const PARTS = [
@@ -20,6 +20,12 @@ const PARTS = [
   "protocols",
   "defaultoptions",
   "uploaddialog",
+  "autocreatetempuser",
+  "autopromote",
+  "autopromoteonce",
+  "clientlibraries",
+  "libraries",
+  "copyuploaddomains",
 ];
 
 /** General facts of an installation: its address, machine and time. */
@@ -32,16 +38,54 @@ const LOCAL: ReadonlySet<string> = new Set(
 /** Properties of languages that are the same on every wiki. */
 const LANGUAGE = "code|bcp47|dir|autonym|name|fallbacks|variants";
 
+/**
+ * Messages that bots and gadgets request to read dates and to write lists, in English. pywikibot and mwn
+ * request these.
+ */
+const MESSAGES = [
+  "january february march april may_long june july august september october november december",
+  "january-gen february-gen march-gen april-gen may-gen june-gen july-gen august-gen",
+  "september-gen october-gen november-gen december-gen",
+  "jan feb mar apr may jun jul aug sep oct nov dec",
+  "sunday monday tuesday wednesday thursday friday saturday sun mon tue wed thu fri sat",
+  "and comma-separator colon-separator word-separator parentheses mainpage",
+].flatMap((names) => names.split(" "));
+
 /** What any wiki of a version has. */
 export interface LearnedFacts {
   readonly site: JsonObject;
   /** First letters of titles that do not become what JavaScript takes for the capital. */
   readonly firstLetters: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
+  /** The names of the tags that MediaWiki itself adds to changes. */
+  readonly softwareTags: readonly string[];
 }
 
 /** The facts of an installed wiki that any wiki of its version has, with the version that it reports. */
 export async function learnFacts(directory: string): Promise<LearnedFacts> {
-  return { site: await learnSite(directory), firstLetters: await learnFirstLetters(directory) };
+  return {
+    site: await learnSite(directory),
+    firstLetters: await learnFirstLetters(directory),
+    messages: await learnMessages(directory),
+    softwareTags: await learnTags(directory),
+  };
+}
+
+async function learnTags(directory: string): Promise<readonly string[]> {
+  const [query] = await ask(directory, { list: "tags", tglimit: "max" });
+  return list(query["tags"]).map((tag) => textOf(object(tag)["name"], ""));
+}
+
+async function learnMessages(directory: string): Promise<Readonly<Record<string, string>>> {
+  const [query] = await ask(directory, {
+    meta: "allmessages",
+    ammessages: MESSAGES.join("|"),
+    amlang: "en",
+  });
+  const messages = list(query["allmessages"]).map(object);
+  return Object.fromEntries(
+    messages.map(({ name, content }) => [textOf(name, ""), textOf(content, "")]),
+  );
 }
 
 async function learnSite(directory: string): Promise<JsonObject> {
@@ -110,7 +154,7 @@ async function ask(
 ): Promise<readonly [query: JsonObject, next: Json | undefined]> {
   const fixed = { action: "query", format: "json", formatversion: "2" };
   const request = new URLSearchParams({ ...fixed, ...parameters });
-  const [answer] = await runBatch(directory, [request.toString()]);
+  const [answer] = await runBatch(directory, [request.toString()], { user: "Admin" });
   const value: Json = JSON.parse(answer?.body ?? "");
   return [object(object(value)["query"]), object(value)["continue"]];
 }

@@ -124,6 +124,7 @@ function generatedModule(
   return { name, module, ...functions } as GeneratedModule;
 }
 
-function isModule(value: unknown): value is AnyModule {
+/** Whether an export is the descriptor of a module. */
+export function isModule(value: unknown): value is AnyModule {
   return typeof value === "object" && value !== null && "path" in value && "params" in value;
 }

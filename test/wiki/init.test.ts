@@ -3,20 +3,14 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { COMMAND } from "../generator/support/cli.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
-import { startWiki, type Wiki } from "./server.ts";
+import { useWiki } from "./server.ts";
 
 const run = promisify(execFile);
 
-let wiki: Wiki;
-beforeAll(async () => {
-  wiki = await startWiki();
-}, 600_000);
-afterAll(async () => {
-  await wiki?.stop();
-});
+const wiki = useWiki();
 
 /** A folder in which the package is installed. */
 function projectFolder(): string {
@@ -34,7 +28,7 @@ async function paramsmith(cwd: string, ...words: readonly string[]): Promise<str
 
 it("init sets up a project for a real wiki, and its first program runs", async () => {
   const folder = projectFolder();
-  const written = await paramsmith(folder, "init", wiki.endpoint, "--yes");
+  const written = await paramsmith(folder, "init", wiki().endpoint, "--yes");
   expect(written).toMatch(/^Wrote \d files for MediaWiki 1\.\d+\.\d+ \(\d+ modules\):$/m);
   expect(written).toContain("  1. Generate src/api: npx paramsmith generate");
   expect(await paramsmith(folder, "generate")).toMatch(/^Wrote src\/api: \d+ files/);

@@ -236,6 +236,9 @@ fill_wiki() {
   local directory=$1 content=$2
   cp "$here/fill/settings.php" "$directory/FilledSettings.php"
   printf "\nrequire __DIR__ . '/FilledSettings.php';\n" >>"$directory/LocalSettings.php"
+  # A language with variants.
+  [[ "$content" == first ]] ||
+    printf "\$wgLanguageCode = 'sr';\n" >>"$directory/LocalSettings.php"
   MW_INSTALL_PATH="$source" php -d error_log="$directory/log/fill.log" "$here/fill.php" \
     --conf "$directory/LocalSettings.php" --content "$content"
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const STATE = [".installed", "LocalSettings.php", "data/wiki.sqlite", "data/wiki.sqlite-wal"];
 
 /**
- * What a wiki says of itself at length, which many test files ask for: kept in the OpenAPI document
+ * What a wiki says of itself at length, which many test files ask for: kept in the folder
  * of the wiki, and asked for again when the wiki or the files that ask have changed. A copy of a
  * wiki has what was kept before.
  *
@@ -38,7 +38,7 @@ function fingerprint(directory: string, askedBy: readonly string[]): string {
     const file = join(directory, path);
     hash.update(`\n${path}\n`);
     if (!existsSync(file)) continue;
-    // A copy has its own OpenAPI document in its settings.
+    // A copy has its own folder in its settings.
     hash.update(readFileSync(file, "latin1").replaceAll(directory, ""), "latin1");
   }
   for (const source of askedBy)

@@ -172,7 +172,7 @@ function valueFor(
     case "user":
       return random.pick(random.chance(0.8) ? pool.user : pool.address);
     default:
-      return text(module, name, pool, random);
+      return TEXTS[name]?.(pool, random, module.name);
   }
 }
 
@@ -184,52 +184,32 @@ function integer(name: string, pool: Pool, random: Random): string | undefined {
   return name === "offset" ? "1" : undefined;
 }
 
-function text(
-  { name: module }: AnyModule,
-  name: string,
-  pool: Pool,
-  random: Random,
-): string | undefined {
-  switch (name) {
-    case "title":
-      if (module === "categorymembers") return `Category:${random.pick(pool.category)}`;
-      if (module === "imageusage") return random.pick(pool.file);
-      if (module === "embeddedin") return random.pick(pool.template);
-      // The target of links of another kind makes sense only with its prefix.
-      return /^(?:iw|lang)/.test(module) ? undefined : random.pick(pool.title);
-    case "users":
-      return random.some([...pool.user, ...pool.address, "Nobody at all"], 6).join("|") || "Admin";
-    case "user":
-      return random.pick(pool.user);
-    case "prefix":
-      return module === "iwbacklinks" || module === "iwlinks"
-        ? random.pick(pool.iw)
-        : random.pick(pool.title).slice(0, 1);
-    case "lang":
-      return module === "allmessages" ? "de" : random.pick(pool.lang);
-    case "search":
-      return random.pick(pool.title).split(/\W/)[0]?.slice(0, 6) || "a";
-    case "propname":
-      return random.pick(pool.pageprop);
-    case "filekey":
-      return random.pick(pool.stashed);
-    case "tag":
-      return random.pick(pool.tag);
-    case "messages":
-      return "mainpage|aboutsite|no-such-message";
-    case "diffto":
-      return random.pick(["prev", "next", "cur"]);
-    case "names":
-      return "cdxIconAdd|cdxIconClose";
-    case "section":
-      return "0";
-    case "testactions":
-      return "edit|delete";
-    case "code":
-      return "de|sr|zh-hans";
-    case "from":
-      return module.startsWith("all") ? random.pick(["A", "M"]) : undefined;
-    default:
-      return undefined;
-  }
-}
+type MakeText = (pool: Pool, random: Random, module: string) => string | undefined;
+
+/** Values of strings, by the names of their parameters. */
+const TEXTS: Readonly<Record<string, MakeText>> = {
+  title(pool, random, module) {
+    if (module === "categorymembers") return `Category:${random.pick(pool.category)}`;
+    if (module === "imageusage") return random.pick(pool.file);
+    if (module === "embeddedin") return random.pick(pool.template);
+    // The target of links of another kind makes sense only with its prefix.
+    return /^(?:iw|lang)/.test(module) ? undefined : random.pick(pool.title);
+  },
+  users: ({ user, address }, random) =>
+    random.some([...user, ...address, "Nobody at all"], 6).join("|") || "Admin",
+  user: ({ user }, random) => random.pick(user),
+  prefix: ({ iw, title }, random, module) =>
+    module.startsWith("iw") ? random.pick(iw) : random.pick(title).slice(0, 1),
+  lang: ({ lang }, random, module) => (module === "allmessages" ? "de" : random.pick(lang)),
+  search: ({ title }, random) => random.pick(title).split(/\W/)[0]?.slice(0, 6) || "a",
+  propname: ({ pageprop }, random) => random.pick(pageprop),
+  filekey: ({ stashed }, random) => random.pick(stashed),
+  tag: ({ tag }, random) => random.pick(tag),
+  messages: () => "mainpage|aboutsite|no-such-message",
+  diffto: (_, random) => random.pick(["prev", "next", "cur"]),
+  names: () => "cdxIconAdd|cdxIconClose",
+  section: () => "0",
+  testactions: () => "edit|delete",
+  code: () => "de|sr|zh-hans",
+  from: (_, random, module) => (module.startsWith("all") ? random.pick(["A", "M"]) : undefined),
+};

@@ -1,106 +1,142 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
 import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
-import { wholeCatalogue } from "./catalogue.ts";
+import { apiFrom, wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
-import { pulledResults } from "./learned.ts";
+import { learnedResults, pulledResults } from "./learned.ts";
 import { Random, SEED } from "./random.ts";
-import { startFilledWiki } from "./server.ts";
-import type { UserName, Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
 /** Answers that are held against what was learned from another content; `ANSWERS` in the environment; the table in test/bench/mediawiki.md is of 3000. */
 const ANSWERS = Number(process.env["ANSWERS"] ?? 600);
+/** Times that requests are sent, at most. */
+const TURNS = ANSWERS / 20;
+/** Requests to actions. */
+const ACTION_ANSWERS = 150;
+const ACTIONS = new URL("../../spec/actions/catalogue.json", import.meta.url);
 /** The counts by version, which test/bench/mediawiki.md shows. */
 const TABLE = fileURLToPath(new URL("learned-shares.json", import.meta.url));
 
 /** The least share of them that must be as learned. */
 const LEAST = 0.995;
 
-let wiki: Wiki;
-
-beforeAll(async () => {
-  wiki = await startFilledWiki("second");
-});
-afterAll(async () => {
-  await wiki?.stop();
-});
-
-interface Exception {
-  readonly request: string;
-  readonly issues: readonly string[];
-}
+const wiki = useWiki(() => startFilledWiki("second"));
 
 it("answers with other content, to random valid requests, are as was learned", async () => {
-  const catalogue = await wholeCatalogue(wiki);
+  const catalogue = await wholeCatalogue(wiki());
   const { api } = catalogue;
   const results = pulledResults(catalogue);
   const learned = new Set(results.map(({ module }) => module));
   const modules = [...api.modules.values()].filter(
     ({ path }) => path !== "query" && learned.has(path),
   );
-  const pool = await poolOf(wiki);
+  const pool = await poolOf(wiki());
   const random = new Random(SEED + 7);
-  const exceptions: Exception[] = [];
+  const exceptions: string[] = [];
   const answering = new Set<string>();
   let held = 0;
-  let rows = 0;
-  let refused = 0;
   // Few random requests have a response of a module that wants a file key.
-  while (held < ANSWERS || (answering.size < modules.length && held < 5 * ANSWERS)) {
-    const user = random.chance(0.7) ? ("Admin" as const) : undefined;
-    const batch = Array.from({ length: 400 }, () => learnedRequest({ modules, pool, random }));
-    const valid = batch.filter((request) => parseRequestStrictly(api, request).ok);
-    // oxlint-disable-next-line no-await-in-loop -- the next batch is sent when this one was too small
-    const answers = await ask(valid, user);
+  for (
+    let turn = 0;
+    turn < TURNS && (held < ANSWERS || answering.size < modules.length);
+    turn += 1
+  ) {
+    const user = random.chance(0.7) ? { user: "Admin" as const } : {};
+    const wanted = held < ANSWERS ? modules : modules.filter(({ path }) => !answering.has(path));
+    const valid = Array.from({ length: 200 }, () =>
+      learnedRequest({ modules: wanted, generators: modules, pool, random }),
+    ).filter((request) => parseRequestStrictly(api, request).ok);
+    // oxlint-disable-next-line no-await-in-loop -- the next requests are sent if these were too few
+    const answers = await wiki().batch(valid, user);
     for (const [index, response] of answers.entries()) {
+      if (hasError(response)) continue;
       const request = valid[index] ?? "";
-      if (hasError(response)) {
-        refused += 1;
-        continue;
-      }
       const reading = parseRequestStrictly(api, request);
-      const issues = validateResponse(response, reading, results);
+      const [issue] = validateResponse(response, reading, results);
       held += 1;
-      if (JSON.stringify(response).length > 200) rows += 1;
       for (const { module } of reading.selected) answering.add(module.path);
-      if (issues.length > 0)
-        exceptions.push({
-          request,
-          issues: issues.map(({ code, path, message }) => `${code} ${path.join(".")}: ${message}`),
-        });
+      if (issue)
+        exceptions.push(`${request}\n  ${issue.code} ${issue.path.join(".")}: ${issue.message}`);
     }
   }
-  for (const { request, issues } of exceptions)
-    console.log(`${request}\n  ${issues.slice(0, 3).join("\n  ")}`);
   console.log(
-    `${held} answers (${rows} of more than 200 characters, ${refused} more were errors), of ${answering.size} modules: ${exceptions.length} are not as learned`,
+    [...exceptions, `${held} answers: ${exceptions.length} are not as learned`].join("\n"),
   );
   if (process.env["UPDATE_SHARES"] === "1") record(held, held - exceptions.length);
   expect(modules.map(({ path }) => path).filter((path) => !answering.has(path))).toEqual([]);
   expect(exceptions.length).toBeLessThanOrEqual(held * (1 - LEAST));
 });
 
+/** Some values of an output list, and flags, by chance. */
+function output({ params }: AnyModule, random: Random): Readonly<Record<string, string>> {
+  const { prop } = params;
+  const values = prop?.type === "enum" ? prop.values : [];
+  return {
+    ...(values.length > 0 && random.chance(0.8) && { prop: random.some(values, 4).join("|") }),
+    formatversion: random.chance(0.3) ? "1" : "2",
+  };
+}
+
+it("responses of reading actions to random requests, with other content, are as was learned", async () => {
+  const api = apiFrom(JSON.parse(readFileSync(ACTIONS, "utf8")));
+  const results = learnedResults("actions");
+  const pool = await poolOf(wiki());
+  const random = new Random(SEED + 11);
+  const grounds: readonly (() => Readonly<Record<string, string>>)[] = [
+    () => ({ action: "parse", page: random.pick(pool.title) }),
+    () => ({ action: "parse", text: `[[${random.pick(pool.title)}]] {{Other}}` }),
+    () => ({ action: "parse", oldid: random.pick(pool.revid) }),
+    () => ({ action: "compare", fromrev: random.pick(pool.revid), torelative: "prev" }),
+    () => ({
+      action: "compare",
+      fromtitle: random.pick(pool.title),
+      totitle: random.pick(pool.title),
+    }),
+    () => ({ action: "expandtemplates", text: `{{${random.pick(pool.template)}}}` }),
+    () => ({ action: "opensearch", search: random.pick(pool.title).slice(0, 2) }),
+    () => ({ action: "paraminfo", modules: random.pick(["edit", "query+info", "parse|main"]) }),
+    () => ({ action: "help", modules: "edit", wrap: "1" }),
+    () => ({ action: "checktoken", type: "csrf", token: "a" }),
+  ];
+  const requests = Array.from({ length: ACTION_ANSWERS }, (_, index) => {
+    const ground = grounds[index % grounds.length]?.() ?? {};
+    const module = api.modules.get(ground["action"] ?? "");
+    if (!module) throw new Error(`No action ${ground["action"] ?? ""}.`);
+    return new URLSearchParams({ format: "json", ...ground, ...output(module, random) }).toString();
+  });
+  const answers = await wiki().batch(requests, { user: "Admin" });
+  const exceptions: string[] = [];
+  let held = 0;
+  for (const [index, response] of answers.entries()) {
+    if (hasError(response)) continue;
+    held += 1;
+    const request = requests[index] ?? "";
+    const issues = validateResponse(response, parseRequestStrictly(api, request), results);
+    if (issues.length > 0)
+      exceptions.push(`${request}\n  ${issues.map(({ message }) => message).join("\n  ")}`);
+  }
+  console.log(
+    `${held} of ${ACTION_ANSWERS} responses without an error: ${exceptions.length} are not as learned`,
+  );
+  expect(held).toBeGreaterThan(ACTION_ANSWERS / 2);
+  expect(exceptions).toEqual([]);
+});
+
 /** Replaces the counts of the wiki's version. */
 function record(answers: number, asLearned: number): void {
-  const { [minor(wiki.version)]: _, ...others }: Record<string, unknown> = JSON.parse(
+  const { [minor(wiki().version)]: _, ...others }: Record<string, unknown> = JSON.parse(
     readFileSync(TABLE, "utf8"),
   );
-  const table = { ...others, [minor(wiki.version)]: { answers, asLearned } };
+  const table = { ...others, [minor(wiki().version)]: { answers, asLearned } };
   const ordered = Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(TABLE, `${JSON.stringify(Object.fromEntries(ordered), undefined, 2)}\n`);
 }
 
 function minor(version: string): string {
   return version.split(".").slice(0, 2).join(".");
-}
-
-async function ask(
-  requests: readonly string[],
-  user: UserName | undefined,
-): Promise<readonly unknown[]> {
-  return wiki.batch(requests, user === undefined ? {} : { user });
 }
 
 function hasError(response: unknown): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.ts";
@@ -8,17 +8,19 @@ import type { SpecInput } from "../../generator/spec/input.js";
 import type { WikiCatalogue } from "./catalogue.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 
-const SPEC = fileURLToPath(new URL("../../spec/paraminfo/", import.meta.url));
+const SPEC = fileURLToPath(new URL("../../spec/", import.meta.url));
 
 /** What the repository says that modules answer, corrections among it. */
-export function learnedResults(): readonly ResultDescriptor[] {
+export function learnedResults(
+  spec: "actions" | "paraminfo" = "paraminfo",
+): readonly ResultDescriptor[] {
   return descriptorsOf({
     kind: "catalogue",
-    name: "paraminfo",
-    source: "spec/paraminfo/catalogue.json",
-    spec: sourceFile("catalogue.json"),
-    protocol: sourceFile("protocol.json"),
-    results: resultFiles(),
+    name: spec,
+    source: `spec/${spec}/catalogue.json`,
+    spec: sourceFile(`${spec}/catalogue.json`),
+    protocol: sourceFile("paraminfo/protocol.json"),
+    results: resultFiles(spec),
   });
 }
 
@@ -29,9 +31,9 @@ export function pulledResults({ catalogue, site }: WikiCatalogue): readonly Resu
     name: "wiki",
     source: "catalogue.json",
     spec: jsonFile("catalogue.json", catalogue),
-    protocol: sourceFile("protocol.json"),
+    protocol: sourceFile("paraminfo/protocol.json"),
     site: jsonFile("site.json", site),
-    shippedResults: resultFiles(),
+    shippedResults: resultFiles("paraminfo"),
   });
 }
 
@@ -43,10 +45,9 @@ function descriptorsOf(input: SpecInput): readonly ResultDescriptor[] {
   );
 }
 
-function resultFiles(): readonly SourceFile[] {
-  const folder = join(SPEC, "results");
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => sourceFile(join("results", name)));
+function resultFiles(spec: string): readonly SourceFile[] {
+  const folder = join(spec, "results");
+  return readdirSync(join(SPEC, folder)).map((name) => sourceFile(join(folder, name)));
 }
 
 function jsonFile(file: string, value: unknown): SourceFile {

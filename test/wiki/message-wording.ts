@@ -27,6 +27,10 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
     new RegExp(`^Reverted (edits?) by ${LINK}${TALK} to last revision by ${LINK}`),
     "Rolled back $1 of $2; the text is by $3",
   ],
+  [
+    new RegExp(`^(.*) changed the content model of the page ${LINK} from "[^"]*" to "[^"]*"`),
+    "$1 changed the content model of $2",
+  ],
   [new RegExp(`^(.*) moved page ${LINK} to ${LINK}`), "$1 renamed $2 to $3"],
   [/ over a redirect without leaving a redirect/, " (replaced a redirect, left no redirect)"],
   [/ over redirect/, " (replaced a redirect)"],

@@ -25,7 +25,7 @@ interface Msw {
   };
 }
 
-const wiki = serviceHandler(({ url, body }) => ({
+const wiki = serviceHandler(async ({ url, body }) => ({
   status: 200,
   headers: { "content-type": "application/json" },
   cookies: ["a=1", "b=2"],
@@ -52,7 +52,7 @@ describe("MSW", () => {
           { at: "https://wiki.example/w/api.php", handler: wiki },
           {
             at: "https://broken.example",
-            handler: serviceHandler(({ url }) => ({
+            handler: serviceHandler(async ({ url }) => ({
               status: 200,
               headers: {},
               body: "abcdef",
@@ -93,7 +93,7 @@ describe("MSW", () => {
 
   it("takes one service at a path of its own, before the others", async () => {
     if (!msw || !server) throw new Error("MSW is not there.");
-    const own = serviceHandler(() => ({ status: 418, headers: {}, body: "" }));
+    const own = serviceHandler(async () => ({ status: 418, headers: {}, body: "" }));
     server.use(msw.http.all("https://wiki.example/w/api.php", mswResolver(own)));
     expect((await fetch("https://wiki.example/w/api.php?a=1")).status).toBe(418);
     server.resetHandlers();

@@ -1,8 +1,11 @@
 /* oxlint-disable no-await-in-loop -- in one page, one thing is done after the other */
 /** `mwApiSender` with the `mw.Api` and `mw.ForeignApi` that the wiki itself loads. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer, request as httpRequest } from "node:http";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { wikiInBrowser } from "./page-of-wiki.ts";
 import type { ApiRequest } from "./page-of-wiki.ts";
+import type { Wiki } from "./server.ts";
 
 const TITLE = "Main Page";
 
@@ -13,20 +16,27 @@ function parametersOf({ inAddress, inBody }: ApiRequest): Readonly<Record<string
   return { ...inAddress, ...inBody };
 }
 
-/** Whether a page is on the watchlist of `Admin`. */
-async function isWatched(title: string): Promise<boolean> {
-  const { here } = world();
-  const cookie = await here.login("Admin");
-  const answer = await here.ask(
-    { action: "query", prop: "info", inprop: "watched", titles: title },
-    { cookie },
-  );
-  return JSON.stringify(answer).includes('"watched"');
+/** A server before a wiki's own, which keeps the method and the path of what it passes on. */
+async function recordingProxy(wiki: Wiki) {
+  const received: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { method = "", url = "", headers } = incoming;
+    received.push(`${method} ${url}`);
+    const forwarded = httpRequest(new URL(url, wiki.endpoint), { method, headers, agent: false });
+    forwarded.on("response", (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    forwarded.on("error", () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  return { endpoint: `http://127.0.0.1:${address.port}/api.php`, received };
 }
-
-beforeAll(async () => {
-  await world().post("watch", [{ titles: TITLE, unwatch: "" }]);
-});
 
 describe("mwApiSender on a page of MediaWiki", () => {
   it("sends what the builders write, whatever mw.Api does to parameters", async () => {
@@ -122,16 +132,6 @@ describe("mwApiSender on a page of MediaWiki", () => {
     },
   );
 
-  it("keeps the wait that the server asks for", async () => {
-    const { page } = await world().openWithClients(TITLE);
-    const error = await page.evaluate(async () => {
-      const send = window.paramsmith.mwApiSender(new window.mw.Api());
-      const request = window.paramsmith.allpages({}, { maxlag: -9 });
-      return window.paramsmith.sendRequest(request, send).catch((each: object) => ({ ...each }));
-    });
-    expect(error).toMatchObject({ code: "maxlag", retryAfter: 5000 });
-  });
-
   it("tells a page, an error status, a lost network and a late response apart", async () => {
     const { page } = await world().openWithClients(TITLE);
     const errorOf = async (url: string, format: string, timeout: number) =>
@@ -160,77 +160,6 @@ describe("mwApiSender on a page of MediaWiki", () => {
     expect(await errorOf("/api.php", "json", 1)).toMatchObject({ name: "TimeoutError" });
     await page.context().setOffline(true);
     expect(await errorOf("/api.php", "json", 30_000)).toMatchObject({ name: "TypeError" });
-  });
-
-  it("cancels its own request in the browser, and sends none with an aborted signal", async () => {
-    const { page, sent } = await world().openWithClients(TITLE);
-    const failed: unknown[] = [];
-    page.on("requestfailed", (request) =>
-      failed.push([request.url(), request.failure()?.errorText]),
-    );
-    await page.route("**/api.php?**=Held**", () => undefined);
-    const held = page.waitForRequest("**/api.php?**=Held**");
-    const outcomes = page.evaluate(async () => {
-      const { allpages, mwApiSender, sendRequest } = window.paramsmith;
-      const send = mwApiSender(new window.mw.Api());
-      const controller = new AbortController();
-      const { signal } = controller;
-      document.addEventListener("stop", () => controller.abort(new Error("enough")));
-      const all = [
-        sendRequest(allpages({ from: "Held" }), send, { signal }),
-        sendRequest(allpages({ from: "Other", limit: 1 }), send),
-        send(
-          { action: "query" },
-          { method: "GET", signal: AbortSignal.abort(new Error("before")) },
-        ),
-      ].map(async (sending) =>
-        sending.then(
-          () => "sent",
-          (error: Error) => error.message,
-        ),
-      );
-      return Promise.all(all);
-    });
-    await held;
-    await page.evaluate(() => document.dispatchEvent(new Event("stop")));
-    expect(await outcomes).toEqual(["enough", "sent", "before"]);
-    // The browser reports it after the page knows.
-    await expect
-      .poll(() => failed)
-      .toEqual([[expect.stringContaining("apfrom=Held"), "net::ERR_ABORTED"]]);
-    expect(sent).toHaveLength(2);
-  });
-
-  it("posts with the token that the page has, without fetching it", async () => {
-    const { page, sent } = await world().openWithClients(TITLE, "Admin");
-    const response = await page.evaluate(async (title) => {
-      const { mwApiSender, sendRequest, watch } = window.paramsmith;
-      const send = mwApiSender(new window.mw.Api());
-      return sendRequest(watch({ titles: title, token: "" }), send);
-    }, TITLE);
-    expect(response).toMatchObject({ watch: [{ title: TITLE, watched: true }] });
-    expect(await isWatched(TITLE)).toBe(true);
-    expect(sent.map(({ method, inAddress }) => [method, inAddress])).toEqual([["POST", {}]]);
-    expect(sent[0]?.inBody["token"]).toMatch(/^[0-9a-f]{40}\+\\$/);
-  });
-
-  it("fetches another token if the server rejects the first", async () => {
-    const { page, sent } = await world().openWithClients(TITLE, "Admin");
-    await page.route(
-      "**/api.php?**meta=tokens**",
-      (route) =>
-        route.fulfill({ json: { query: { tokens: { watchtoken: `${"0".repeat(40)}+\\` } } } }),
-      { times: 1 },
-    );
-    const response = await page.evaluate(async (title) => {
-      const { mwApiSender, sendRequest, watch } = window.paramsmith;
-      // The tokens of the page belong to its own address of the API.
-      const api = new window.mw.Api({ ajax: { url: "/api.php?elsewhere=1" } });
-      return sendRequest(watch({ titles: title, unwatch: true, token: "" }), mwApiSender(api));
-    }, TITLE);
-    expect(response).toMatchObject({ watch: [{ title: TITLE, unwatched: true }] });
-    expect(sent.map(({ method }) => method)).toEqual(["GET", "POST", "GET", "POST"]);
-    expect(new Set(sent.map(({ inBody }) => inBody["token"])).size).toBe(3);
   });
 });
 
@@ -282,5 +211,55 @@ describe("mwApiSender with mw.ForeignApi", () => {
       { code: "maxlag", status: 200, retryAfter: 5000 },
     ]);
     expect(sent.map(({ inAddress }) => inAddress["origin"])).toEqual(["*", "*", "*"]);
+  });
+});
+
+const HEADERS = { "api-user-agent": "paramsmith/0" };
+
+/** POSTs with a header that no form could send: only such requests have a preflight. */
+const POSTS = {
+  "fetchSender for anyone": async ([endpoint, , headers]: PostTarget) =>
+    window.paramsmith.fetchSender(endpoint, { headers })(
+      { action: "query", meta: "siteinfo", format: "json", origin: "*" },
+      { method: "POST" },
+    ),
+  "fetchSender for this wiki": async ([endpoint, origin, headers]: PostTarget) =>
+    window.paramsmith.fetchSender(endpoint, { headers })(
+      { action: "query", meta: "siteinfo", format: "json", origin },
+      { method: "POST" },
+    ),
+  "mwApiSender for this wiki": async ([endpoint, , headers]: PostTarget) => {
+    const api = new window.mw.ForeignApi(endpoint, { ajax: { headers } });
+    const request = { action: "query", meta: "siteinfo", format: "json" };
+    return window.paramsmith.mwApiSender(api)(request, { method: "POST" });
+  },
+};
+
+type PostTarget = readonly [endpoint: string, origin: string, headers: typeof HEADERS];
+
+describe("a POST to another origin", () => {
+  it.each(Object.entries(POSTS))(
+    "passes the preflight of the browser by %s, with the origin in the address",
+    async (name, post) => {
+      const { here, there, openWithClients } = world();
+      const { page } = await openWithClients(TITLE);
+      const { endpoint, received } = await recordingProxy(there);
+      const { origin } = new URL(here.endpoint);
+      const response = await page.evaluate(post, [endpoint, origin, HEADERS] as const);
+      expect(response).toMatchObject({ query: { general: { sitename: "Paramsmith Wiki" } } });
+      const path = `/api.php?origin=${name.endsWith("anyone") ? "*" : encodeURIComponent(origin)}`;
+      expect(received).toEqual([`OPTIONS ${path}`, `POST ${path}`]);
+    },
+  );
+
+  it("has the wait of the server, which it exposes", async () => {
+    const { there, openWithClients } = world();
+    const { page } = await openWithClients(TITLE);
+    const error = await page.evaluate(async (address) => {
+      const { allpages, fetchSender, sendRequest } = window.paramsmith;
+      const request = allpages({}, { maxlag: -9, origin: "*" });
+      return sendRequest(request, fetchSender(address)).catch((each: object) => ({ ...each }));
+    }, there.endpoint);
+    expect(error).toMatchObject({ code: "maxlag", retryAfter: 5000 });
   });
 });

@@ -1,43 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { REPOSITORY } from "../generator/support/places.ts";
 import { describedCatalogue } from "./catalogue.ts";
-import { startWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
-import { runsOf, sharedRuns } from "./shared-runs.ts";
+import { exportWiki } from "./export.ts";
+import { useWiki } from "./server.ts";
 
 /** The sources of everything that the package contains: `dist` is compiled from them. */
 const FOLDERS = ["spec", "templates", "generator", "generated", "test/bench"];
 const SOURCES = /\.(?:ts|tsx|js|json|md)$/;
 
-let wiki: Wiki;
+/** The words of a run that two texts may not share. Sentences of one matter often share fewer. */
+const RUN_LENGTH = 7;
+
+/** The words of a run that are not placeholders. */
+const MIN_WORDS = 5;
+
+/** Stands for `$1` in a message, and for `${…}` in a template literal. */
+const PLACEHOLDER = "\uE000";
+
+const wiki = useWiki();
 let messages: readonly string[];
 let helpTexts: readonly string[];
 
 beforeAll(async () => {
-  wiki = await startWiki();
-  messages = await messagesOf(wiki);
-  helpTexts = helpTextsIn((await describedCatalogue(wiki)).catalogue);
+  const { tables } = await exportWiki(wiki().directory, { messages: "all" });
+  messages = textsIn(propertyOf(tables, "messages"));
+  helpTexts = helpTextsIn((await describedCatalogue(wiki())).catalogue);
 });
-afterAll(async () => {
-  await wiki?.stop();
-});
-
-/** All messages of the interface and the API in English, with their placeholders. */
-async function messagesOf(asked: Wiki): Promise<readonly string[]> {
-  const texts: string[] = [];
-  let from: unknown = "";
-  while (typeof from === "string") {
-    const request = `action=query&meta=allmessages&amlang=en&formatversion=2${from === "" ? "" : `&amfrom=${encodeURIComponent(from)}`}`;
-    // oxlint-disable-next-line no-await-in-loop -- each response names the start of the next
-    const [response] = await asked.batch([request]);
-    texts.push(...textsIn(propertyOf(propertyOf(response, "query"), "allmessages")));
-    from = propertyOf(propertyOf(response, "continue"), "amfrom");
-  }
-  return texts;
-}
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
@@ -84,20 +75,34 @@ describe("the texts that ship", () => {
   });
 });
 
-describe("a shared run", () => {
-  const originals = runsOf([
-    "The [[Page|page]] of <b>one</b> user is $1 {{PLURAL:$2|day|days}} old.",
-  ]);
+/** The runs of words of some texts: each of seven words, whatever their letter case and markup. */
+function runsOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => runsIn(wordsOf(text))));
+}
 
-  it("is found in any letter case, with any markup and value", () => {
-    const text = "`the page of ONE user is\\n${count} day, or more`";
-    expect(sharedRuns(text, originals)).toEqual([
-      "the page of one user is $1",
-      "page of one user is $1 day",
-    ]);
-  });
+/** The runs of words that a text shares with others. */
+function sharedRuns(text: string, others: ReadonlySet<string>): readonly string[] {
+  return [...new Set(runsIn(wordsOf(text)).filter((run) => others.has(run)))];
+}
 
-  it("has more than six words", () => {
-    expect(sharedRuns("A page of one user is new; day old.", originals)).toEqual([]);
+function runsIn(words: readonly string[]): readonly string[] {
+  return words.flatMap((_, start) => {
+    const run = words.slice(start, start + RUN_LENGTH);
+    const isRun =
+      run.length === RUN_LENGTH && run.filter((word) => word !== PLACEHOLDER).length >= MIN_WORDS;
+    return isRun ? [run.join(" ").replaceAll(PLACEHOLDER, "$1")] : [];
   });
-});
+}
+
+/** The words of a text, without URLs, tags, entities and the markup of wikitext. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text
+    .replaceAll(/https?:\/\/[^\s"'`)<>\]]+/g, " ")
+    .replaceAll(/<\/?[a-z][^<>\n]*>|&(?:[a-z]+|#\d+);|\\[nrt]/gi, " ")
+    .replaceAll(/\[\[[^[\]|]*\|([^[\]]*)\]\]/g, "$1")
+    .replaceAll(/\{\{[A-Z]+:[^{}|]*\|([^{}|]*)[^{}]*\}\}/g, "$1")
+    .replaceAll(/\$\d+|\$\{[^{}]*\}/g, ` ${PLACEHOLDER} `);
+  return (plain.match(/\uE000|[\p{L}\p{N}_]+(?:['’][\p{L}]+)*/gu) ?? []).map((word) =>
+    word.toLowerCase(),
+  );
+}

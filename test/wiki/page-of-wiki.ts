@@ -3,17 +3,18 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { build } from "esbuild";
-import type { Page, Request } from "playwright-core";
+import type { Request } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { allpages } from "../../generated/paraminfo/allpages.ts";
 import type { query } from "../../generated/paraminfo/query.ts";
 import type * as client from "../../templates/runtime/client.ts";
+import { fetchSender } from "../../templates/runtime/client/senders.ts";
+import { fetchToken } from "../../templates/runtime/client/tokens.ts";
 import { startBrowser } from "../browser/browser.ts";
-import type { TestBrowser } from "../browser/browser.ts";
 import { REPOSITORY } from "../generator/support/places.ts";
 import { runCommand } from "./generated.ts";
 import { installWiki, startWiki } from "./server.ts";
-import type { UserName, Wiki } from "./server.ts";
+import type { UserName } from "./server.ts";
 
 const EXAMPLE = join(REPOSITORY, "test/examples/gadget");
 
@@ -43,67 +44,78 @@ declare global {
 }
 
 /** A request to the API that left the browser. */
-export interface ApiRequest {
-  readonly method: string;
-  /** The origin of the address. */
-  readonly to: string;
-  readonly inAddress: Readonly<Record<string, string>>;
-  readonly inBody: Readonly<Record<string, string>>;
-}
-
-/** A page of a wiki in a browser. */
-export interface WikiPage {
-  readonly page: Page;
-  /** The requests to any API since the page was opened, without preflights. */
-  readonly sent: readonly ApiRequest[];
-}
-
-/** The example of a gadget, generated and built by its own scripts. */
-export interface BuiltGadget {
-  readonly folder: string;
-  /** The bundle. */
-  readonly script: string;
-}
+export type ApiRequest = ReturnType<typeof apiRequest>;
 
 /** A wiki at two addresses, which have the same users and sessions, and a browser. */
-export interface WikiInBrowser {
-  readonly here: Wiki;
-  readonly there: Wiki;
-  readonly browser: TestBrowser;
-  readonly gadget: BuiltGadget;
-  /** Posts requests as `Admin`, one after the other. */
-  readonly post: (
-    action: keyof typeof TOKENS,
-    requests: readonly Readonly<Record<string, string>>[],
-  ) => Promise<void>;
-  /** Opens a page, with the session of a user if one is named. It ends with the test. */
-  readonly open: (title: string, user?: UserName) => Promise<WikiPage>;
-  /** The same, after the wiki's clients and the runtime are loaded. */
-  readonly openWithClients: (title: string, user?: UserName) => Promise<WikiPage>;
-}
+type WikiInBrowser = Awaited<ReturnType<typeof startAll>>;
 
 /** Starts everything before the tests of a file, and ends it after them. */
 export function wikiInBrowser(): () => WikiInBrowser {
   let started: WikiInBrowser | undefined;
-  const stops: (() => unknown)[] = [];
   beforeAll(async () => {
-    const directory = await installWithSettings();
-    const gadget = buildGadget();
-    stops.push(() => rmSync(gadget.folder, { recursive: true, force: true }));
-    const here = await startWiki({ directory });
-    stops.push(() => here.stop());
-    const there = await startWiki({ directory });
-    stops.push(() => there.stop());
-    const browser = await startBrowser();
-    stops.push(() => browser.stop());
-    started = await withPages({ here, there, browser, gadget });
+    started = await startAll();
   });
-  afterAll(async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  });
+  afterAll(async () => started?.stop());
   return () => {
     if (!started) throw new Error("The wiki is not started yet.");
     return started;
+  };
+}
+
+async function startAll() {
+  const directory = await installWithSettings();
+  const gadget = buildGadget();
+  const runtime = await runtimeScript(gadget.folder);
+  const here = await startWiki({ directory });
+  const there = await startWiki({ directory });
+  const browser = await startBrowser();
+  /** Opens a page, with the session of a user if one is named. It ends with the test. */
+  const open = async (title: string, user?: UserName) => {
+    const address = `${new URL(here.endpoint).origin}/index.php?title=${encodeURIComponent(title)}`;
+    const cookies = user === undefined ? [] : cookiesOf(await here.login(user));
+    const { page } = await browser.open("about:blank", {
+      offline: false,
+      storageState: { cookies, origins: [] },
+    });
+    onTestFinished(() => page.context().close());
+    // The requests to any API since the page was opened, without preflights.
+    const sent: ApiRequest[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api.php")) sent.push(apiRequest(request));
+    });
+    await page.goto(address);
+    return { page, sent };
+  };
+  return {
+    here,
+    there,
+    gadget,
+    open,
+    /** The same, after the wiki's clients and the runtime are loaded. */
+    openWithClients: async (title: string, user?: UserName) => {
+      const opened = await open(title, user);
+      await opened.page.evaluate(async () => {
+        await window.mw.loader.using(["mediawiki.api", "mediawiki.ForeignApi"]);
+      });
+      await opened.page.addScriptTag({ content: runtime });
+      return opened;
+    },
+    /** Posts requests as `Admin`, one after the other. */
+    post: async (
+      action: "edit" | "watch",
+      requests: readonly Readonly<Record<string, string>>[],
+    ): Promise<void> => {
+      const send = fetchSender(here.endpoint, { headers: { cookie: await here.login("Admin") } });
+      const token = await fetchToken(action === "edit" ? "csrf" : "watch", send);
+      for (const request of requests) {
+        // oxlint-disable-next-line no-await-in-loop -- SQLite takes one writer at a time
+        await send({ action, token, format: "json", ...request }, { method: "POST" });
+      }
+    },
+    async stop(): Promise<void> {
+      await Promise.all([browser, here, there].map((each) => each.stop()));
+      rmSync(gadget.folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -116,7 +128,7 @@ async function installWithSettings(): Promise<string> {
 }
 
 /** Generates the code of the example, and runs its build script with this package's esbuild. */
-function buildGadget(): BuiltGadget {
+function buildGadget() {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-gadget-"));
   cpSync(EXAMPLE, folder, { recursive: true });
   runCommand(["generate"], { cwd: folder });
@@ -133,7 +145,7 @@ function buildGadget(): BuiltGadget {
 }
 
 /** The runtime and builders of the example as a script, which defines `paramsmith`. */
-async function runtimeScript({ folder }: BuiltGadget): Promise<string> {
+async function runtimeScript(folder: string): Promise<string> {
   const names = ["runtime/client", "wiki/allpages", "wiki/query", "wiki/watch"];
   const { outputFiles, warnings } = await build({
     stdin: {
@@ -148,41 +160,6 @@ async function runtimeScript({ folder }: BuiltGadget): Promise<string> {
   });
   if (warnings.length > 0) throw new Error(JSON.stringify(warnings));
   return outputFiles.map(({ text }) => text).join("");
-}
-
-async function withPages(
-  world: Pick<WikiInBrowser, "here" | "there" | "browser" | "gadget">,
-): Promise<WikiInBrowser> {
-  const { here, browser } = world;
-  const runtime = await runtimeScript(world.gadget);
-  const open: WikiInBrowser["open"] = async (title, user) => {
-    const address = `${new URL(here.endpoint).origin}/index.php?title=${encodeURIComponent(title)}`;
-    const cookies = user === undefined ? [] : cookiesOf(await here.login(user));
-    const { page } = await browser.open("about:blank", {
-      offline: false,
-      storageState: { cookies, origins: [] },
-    });
-    onTestFinished(() => page.context().close());
-    const sent: ApiRequest[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/api.php")) sent.push(apiRequest(request));
-    });
-    await page.goto(address);
-    return { page, sent };
-  };
-  return {
-    ...world,
-    post: async (action, requests) => post(here, action, requests),
-    open,
-    async openWithClients(title, user) {
-      const opened = await open(title, user);
-      await opened.page.evaluate(async () => {
-        await window.mw.loader.using(["mediawiki.api", "mediawiki.ForeignApi"]);
-      });
-      await opened.page.addScriptTag({ content: runtime });
-      return opened;
-    },
-  };
 }
 
 function cookiesOf(header: string) {
@@ -201,7 +178,7 @@ function cookiesOf(header: string) {
   });
 }
 
-function apiRequest(request: Request): ApiRequest {
+function apiRequest(request: Request) {
   const { origin, search } = new URL(request.url());
   return {
     method: request.method(),
@@ -209,25 +186,4 @@ function apiRequest(request: Request): ApiRequest {
     inAddress: Object.fromEntries(new URLSearchParams(search)),
     inBody: Object.fromEntries(new URLSearchParams(request.postData() ?? "")),
   };
-}
-
-/** The type of the token that an action takes. */
-const TOKENS = { edit: "csrf", watch: "watch" } as const;
-
-async function post(
-  wiki: Wiki,
-  action: keyof typeof TOKENS,
-  requests: readonly Readonly<Record<string, string>>[],
-): Promise<void> {
-  const cookie = await wiki.login("Admin");
-  const type = TOKENS[action];
-  const asked = await wiki.send(`action=query&meta=tokens&type=${type}&format=json`, { cookie });
-  const tokens: { readonly query: { readonly tokens: Readonly<Record<string, string>> } } =
-    JSON.parse(asked.body);
-  const token = tokens.query.tokens[`${type}token`] ?? "";
-  for (const request of requests) {
-    // oxlint-disable-next-line no-await-in-loop -- SQLite takes one writer at a time
-    const answer = await wiki.ask({ action, token, ...request }, { method: "POST", cookie });
-    if (JSON.stringify(answer).includes('"error"')) throw new Error(JSON.stringify(answer));
-  }
 }

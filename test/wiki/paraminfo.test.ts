@@ -1,39 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
 import type { Module } from "../../generator/spec/source/types.ts";
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
-import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
+import type { JsonObject } from "../../templates/runtime/model/json.ts";
 import { describedCatalogue } from "./catalogue.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 import { twinsOf } from "./stub-asking.ts";
 import type { Compared, Twins } from "./stub-asking.ts";
 
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 let twins: Twins;
 let catalogue: object;
 let paths: readonly string[];
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  const described = await describedCatalogue(wiki);
+  const described = await describedCatalogue(wiki());
   catalogue = described.catalogue;
   paths = [...described.api.modules.keys()];
-  twins = await twinsOf(wiki, described);
-});
-afterAll(async () => {
-  await wiki?.stop();
+  twins = await twinsOf(wiki(), described);
 });
 
 /** The modules of the stub's answers to `action=paraminfo`, as `pull --help-texts` requests them. */
 async function stubInfos(): Promise<readonly JsonObject[]> {
   const requests = Array.from({ length: Math.ceil(paths.length / 50) }, (_, index) => {
     const modules = encodeURIComponent(paths.slice(index * 50, index * 50 + 50).join("|"));
-    return `action=paraminfo&helpformat=html&format=json&formatversion=1&modules=${modules}`;
+    return `action=paraminfo&helpformat=html&formatversion=1&modules=${modules}`;
   });
-  const pairs = await twins.texts(requests);
-  return pairs.flatMap(({ stub }) => {
-    const answer: Json = JSON.parse(stub);
+  const answers = await Promise.all(requests.map((request) => twins.askStub(request)));
+  return answers.flatMap((answer) => {
     const { paraminfo } = isJsonObject(answer) ? answer : {};
     const list = isJsonObject(paraminfo) ? paraminfo["modules"] : [];
     return Array.isArray(list) ? list.filter(isJsonObject) : [];

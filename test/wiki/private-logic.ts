@@ -135,6 +135,12 @@ export const PRIVATE_WARNINGS: readonly PrivateRule[] = [
     why: "the answer is in an old form unless a parameter says otherwise",
   },
   {
+    code: /^redirectsandrevids$/,
+    key: /^apiwarn-redirectsandrevids$/,
+    modules: /^query$/,
+    why: "pages that revisions name are not resolved as redirects",
+  },
+  {
     code: /^performance$/,
     key: /^apiwarn-alldeletedrevisions-performance$/,
     modules: /^query\+alldeletedrevisions$/,

@@ -1,54 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateCommand } from "../../generator/cli/run-generate.js";
-import { pullCommand } from "../../generator/cli/run-pull.js";
-import { pull as pullBare, pullWithHelp } from "../../generator/wiki/pull.js";
-import type { CommandOutcome } from "../../generator/cli/outcome.js";
-import { jobOptions } from "../../generator/cli/options.js";
-import { validateCommand } from "../../generator/cli/run-validate.js";
-import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
+import { describe, expect, it } from "vitest";
+import { pullWithHelp } from "../../generator/wiki/pull.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
 import type { Module } from "../../generator/spec/source/types.js";
 import { snapshot } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";
-import { typeErrors } from "../generator/support/tsc.js";
 import { createParaminfoStub, createWiki } from "../../generated/paraminfo/stub.js";
 import type { WikiData } from "../../templates/wiki/data/wiki-data.js";
-import { startWiki, type Wiki } from "./server.ts";
+import { pullInto } from "./pulling.ts";
+import { startWiki, useWiki } from "./server.ts";
 
-// Minutes: the first run may have to install Debian's packages.
-const SETUP = 600_000;
 const LONG = 300_000;
 
-let wiki: Wiki;
-beforeAll(async () => {
-  wiki = await startWiki();
-}, SETUP);
-afterAll(async () => {
-  await wiki?.stop();
-});
-
-/** Pulls from a wiki into `wiki/` below a folder. */
-function pullInto(
-  cwd: string,
-  from: Wiki,
-  modules: readonly string[],
-  pull = pullBare,
-  content?: readonly string[],
-): Promise<CommandOutcome> {
-  return pullCommand({
-    cwd,
-    address: from.endpoint,
-    out: "wiki",
-    modules,
-    content,
-    userAgent: "paramsmith/0 (a test)",
-    limits: limitsFor(60),
-    environment: processEnvironment,
-    pull,
-  });
-}
+const wiki = useWiki();
 
 function modulesIn(folder: string): readonly Module[] {
   const value: unknown = JSON.parse(readFileSync(join(folder, "wiki", "catalogue.json"), "utf8"));
@@ -56,16 +21,15 @@ function modulesIn(folder: string): readonly Module[] {
   return value.paraminfo.modules;
 }
 
-function errorsIn({ diagnostics }: CommandOutcome): readonly unknown[] {
-  return diagnostics.filter(({ severity }) => severity === "error");
-}
-
 describe("pulling from a real wiki", () => {
   it(
     "gives pages and facts that the test wiki responds with",
     async () => {
       const folder = scratchFolder();
-      const pulled = await pullInto(folder, wiki, ["query+revisions"], pullBare, ["Main*"]);
+      const pulled = await pullInto(folder, wiki(), {
+        modules: ["query+revisions"],
+        content: ["Main*"],
+      });
       expect(pulled).toMatchObject({ exitCode: 0, diagnostics: [] });
       const content: { readonly wiki: WikiData } = JSON.parse(
         readFileSync(join(folder, "wiki", "content.json"), "utf8"),
@@ -74,7 +38,7 @@ describe("pulling from a real wiki", () => {
       const request =
         "action=query&titles=Main_Page&prop=revisions&rvslots=main&rvprop=content|timestamp&meta=siteinfo&siprop=namespaces|magicwords|usergroups&format=json&formatversion=2";
       const response = await stub(new Request(`https://wiki.example/api.php?${request}`));
-      expect(await response.json()).toEqual(await wiki.ask(request));
+      expect(await response.json()).toEqual(await wiki().ask(request));
     },
     LONG,
   );
@@ -83,19 +47,19 @@ describe("pulling from a real wiki", () => {
     "gives the same bytes twice, from another address and after other questions too",
     async () => {
       const [one, two, three] = [scratchFolder(), scratchFolder(), scratchFolder()];
-      const everything = ["main+**"];
-      const first = await pullInto(one, wiki, everything, pullWithHelp);
+      const everything = { modules: ["main+**"], pull: pullWithHelp };
+      const first = await pullInto(one, wiki(), everything);
       expect(first).toMatchObject({ exitCode: 0, diagnostics: [] });
-      expect(await pullInto(one, wiki, everything, pullWithHelp)).toMatchObject({
+      expect(await pullInto(one, wiki(), everything)).toMatchObject({
         data: { written: [] },
       });
       const modules = modulesIn(one);
-      await wiki.ask("action=query&list=allpages");
+      await wiki().ask("action=query&list=allpages");
       const inAnotherOrder = modules.map(({ path }) => path).toReversed();
-      await pullInto(two, wiki, inAnotherOrder, pullWithHelp);
+      await pullInto(two, wiki(), { modules: inAnotherOrder, pull: pullWithHelp });
       const elsewhere = await startWiki();
       try {
-        await pullInto(three, elsewhere, everything, pullWithHelp);
+        await pullInto(three, elsewhere, everything);
       } finally {
         await elsewhere.stop();
       }
@@ -109,7 +73,7 @@ describe("pulling from a real wiki", () => {
     "takes every query module and the roots, and the wiki's own namespaces",
     async () => {
       const folder = scratchFolder();
-      await pullInto(folder, wiki, ["query+*"]);
+      await pullInto(folder, wiki(), { modules: ["query+*"] });
       const modules = modulesIn(folder);
       const roots = ["json", "main", "query"];
       expect(modules.map(({ path }) => path).filter((path) => !path.startsWith("query+"))).toEqual(
@@ -122,7 +86,7 @@ describe("pulling from a real wiki", () => {
       expect(new Set(modules.map(({ path }) => path))).toEqual(new Set([...listed, ...roots]));
       const site: unknown = JSON.parse(readFileSync(join(folder, "wiki", "site.json"), "utf8"));
       expect(site).toMatchObject({
-        generator: `MediaWiki ${wiki.version}`,
+        generator: `MediaWiki ${wiki().version}`,
         namespaces: expect.arrayContaining([
           { id: 4, name: "Paramsmith Wiki", canonical: "Project" },
         ]),
@@ -135,54 +99,12 @@ describe("pulling from a real wiki", () => {
     "holds nothing that tells who asked or where",
     async () => {
       const folder = scratchFolder();
-      await pullInto(folder, wiki, ["main+**"], pullWithHelp);
+      await pullInto(folder, wiki(), { modules: ["main+**"], pull: pullWithHelp });
       for (const text of Object.values(snapshot(folder))) {
-        expect(text).not.toContain(new URL(wiki.endpoint).host);
+        expect(text).not.toContain(new URL(wiki().endpoint).host);
         expect(text).not.toMatch(/"(?:limit|classname|licenselink|helpurls)":/);
         expect(text).not.toMatch(/<(?:a|p|kbd|var|samp|li|dt|span)\b/);
       }
-    },
-    LONG,
-  );
-
-  it(
-    "of the whole API gives a catalogue that is fine, and code that compiles",
-    async () => {
-      const folder = scratchFolder();
-      await pullInto(folder, wiki, ["main+**"], pullWithHelp);
-      expect(modulesIn(folder).length).toBeGreaterThan(100);
-      const spec = join("wiki", "catalogue.json");
-      const valid = validateCommand(jobOptions(folder, [spec], undefined));
-      expect(errorsIn(valid)).toEqual([]);
-      expect(valid).toMatchObject({ exitCode: 0, data: { valid: [spec] } });
-      const generated = await generateCommand(jobOptions(folder, [spec], "out"));
-      expect(errorsIn(generated)).toEqual([]);
-      expect(generated.exitCode).toBe(0);
-      const edit = readFileSync(join(folder, "out", "wiki", "edit.ts"), "utf8");
-      expect(edit).toContain("Create and edit pages.");
-      expect(typeErrors(join(folder, "out"))).toBe("");
-    },
-    LONG,
-  );
-
-  it(
-    "says what is wrong with an address or a name, and what to try",
-    async () => {
-      const codes = async (address: string, modules: readonly string[]): Promise<unknown> =>
-        (await pullInto(scratchFolder(), { ...wiki, endpoint: address }, modules)).diagnostics.map(
-          ({ code, message }) => [code, message],
-        );
-      const page = new URL("/index.php/Main_Page", wiki.endpoint).href;
-      expect(await codes(page, ["query+*"])).toEqual([
-        [
-          "page-names-api",
-          `the URL is that of a wiki page; the wiki's API is at "${wiki.endpoint}"`,
-        ],
-      ]);
-      expect(await codes(wiki.endpoint, ["query+nonsense", "edit+*"])).toEqual([
-        ["unknown-module", 'the wiki has no module "query+nonsense"'],
-        ["no-submodules", expect.stringContaining('"edit+*"')],
-      ]);
     },
     LONG,
   );

@@ -1,47 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pullCommand } from "../../generator/cli/run-pull.js";
-import { pull as pullBare } from "../../generator/wiki/pull.js";
-import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { isObject } from "../../generator/base/json.js";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
 import { model } from "../generator/support/model.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { specJob } from "../../generator/project/job.js";
-import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
-import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
-import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
-import { moduleRequests } from "../../templates/runtime/request/request.js";
-import type { RequestMaker } from "../../templates/runtime/request/request.js";
 import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/parse/page-set-requests.js";
-import { startFilledWiki, type Wiki } from "./server.ts";
+import { pullInto } from "./pulling.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
-// Minutes: the first run may have to install Debian's packages and fill the wiki.
-const SETUP = 1_200_000;
 const LONG = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), "paramsmith-pulled-"));
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  const pulled = await pullCommand({
-    cwd: folder,
-    address: wiki.endpoint,
-    out: "wiki",
-    modules: ["main+**"],
-    userAgent: "paramsmith/0 (a test)",
-    limits: limitsFor(60),
-    environment: processEnvironment,
-    pull: pullBare,
-  });
+  const pulled = await pullInto(folder, wiki(), { modules: ["main+**"] });
   expect(pulled.exitCode).toBe(0);
-}, SETUP);
+});
 afterAll(async () => {
-  await wiki?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -52,29 +32,6 @@ function pulledModel(): CatalogueModel {
   const value = spec && model(spec).value;
   if (value?.kind !== "catalogue") throw new Error("The pulled catalogue has errors.");
   return value;
-}
-
-/** The pulled folder without the root modules of the wiki. */
-function pulledModelWithoutRoots(): CatalogueModel {
-  const file = join(folder, "wiki", "catalogue.json");
-  const text = readFileSync(file, "utf8");
-  const value: unknown = JSON.parse(text);
-  if (!validateCatalogue(value)) throw new Error("This is no catalogue.");
-  const modules = value.paraminfo.modules.filter(({ path }) => path !== "main" && path !== "query");
-  writeFileSync(file, JSON.stringify({ paraminfo: { ...value.paraminfo, modules } }));
-  try {
-    return pulledModel();
-  } finally {
-    writeFileSync(file, text);
-  }
-}
-
-/** The values of a parameter of `query`, sorted because their order depends on the version. */
-function choices({ operations }: CatalogueModel, name: string): object {
-  const query = operations.find(({ path }) => path === "query");
-  const type = query?.parameters.find((parameter) => parameter.name === name)?.type;
-  if (type?.kind !== "enum") throw new Error(`${name} has no values.`);
-  return { ...type, values: type.values.toSorted() };
 }
 
 function isVerdict(remark: string): boolean {
@@ -96,14 +53,6 @@ function errorsIn(response: unknown): readonly string[] {
 const FORM = "format=json&formatversion=2&errorformat=plaintext";
 
 describe("a catalogue that was pulled from a real wiki", () => {
-  it.each(["prop", "list", "meta", "generator"])(
-    "has the values of %s without the roots that it has with them",
-    (name) => {
-      expect(choices(pulledModelWithoutRoots(), name)).toEqual(choices(pulledModel(), name));
-    },
-    LONG,
-  );
-
   it(
     "accepts the namespaces -2 and -1 where the wiki does",
     async () => {
@@ -121,7 +70,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
         );
       expect(requests.length).toBeGreaterThan(30);
       const api = catalogueApi(pulledModel());
-      const responses = await wiki.batch(requests);
+      const responses = await wiki().batch(requests);
       const verdicts = requests.map((request) => {
         const { found } = parseRequest(api, request);
         return [request, found.map(({ module, code }) => `${module} ${code}`).filter(isVerdict)];
@@ -146,7 +95,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
       const requests = expected.map(([request]) =>
         `action=${encodeURI(request)}&${FORM}`.replaceAll("|", "%7C"),
       );
-      const responses = await wiki.batch(requests, { method });
+      const responses = await wiki().batch(requests, { method });
       expect(responses.map(errorsIn)).toEqual(
         expected.map(([, error]) => (error === undefined ? [] : [error])),
       );
@@ -156,29 +105,6 @@ describe("a catalogue that was pulled from a real wiki", () => {
           .map(({ module, code }) => `${module} ${code}`),
       );
       expect(read).toEqual(responses.map(errorsIn));
-    },
-    LONG,
-  );
-
-  it.each([
-    ["allrevisions", "revid"],
-    ["watchlistraw", "title"],
-    ["querypage", "title"],
-  ])(
-    "has the rows of %s where the wiki has them",
-    async (name, field) => {
-      const cookie = await wiki.login("Admin");
-      const api = catalogueApi(pulledModel());
-      const found = api.modules.get(`query+${name}`);
-      if (!found) throw new Error(`The wiki has no module ${name}.`);
-      const root = { defaults: { format: "json", formatversion: "2" }, lists: [] };
-      const given = { limit: 50, ...(name === "querypage" && { page: "Mostcategories" }) };
-      const request = moduleRequests<RequestMaker<AnyModule>>(found, root)<object>(given);
-      const rows = await collect(
-        rowsOf(request, (parameters) => wiki.ask({ ...parameters }, { cookie })),
-      );
-      expect(rows.length).toBeGreaterThan(name === "querypage" ? 0 : 50);
-      for (const row of rows) expect(row).toHaveProperty(field);
     },
     LONG,
   );

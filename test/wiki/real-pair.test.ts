@@ -1,44 +1,23 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { pullCommand } from "../../generator/cli/run-pull.js";
-import { pull as pullBare } from "../../generator/wiki/pull.js";
-import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
+import { expect, it } from "vitest";
 import { scratchFolder } from "../generator/support/places.js";
-import { startWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { pullInto } from "./pulling.ts";
+import { useWiki } from "./server.ts";
 import { isAvailable } from "../availability.js";
-
-// Minutes: the first run may have to install Debian's packages.
-const SETUP = 600_000;
 
 const { PARAMSMITH_MEDIAWIKI: folder, PARAMSMITH_WIKI_VERSION: version = "1.39" } = process.env;
 
 /** What the tests without a wiki compare with each other and with the project's own catalogue. */
 const RECORDED = join(import.meta.dirname, "../generator/diff/real", version);
 
-let wiki: Wiki;
-beforeAll(async () => {
-  wiki = await startWiki();
-}, SETUP);
-afterAll(async () => {
-  await wiki?.stop();
-});
+const wiki = useWiki();
 
 it.runIf(isAvailable(folder === undefined, "a MediaWiki of Debian, without PARAMSMITH_MEDIAWIKI"))(
   "the recorded catalogue is what a real wiki answers",
   async () => {
     const scratch = scratchFolder();
-    const pulled = await pullCommand({
-      cwd: scratch,
-      address: wiki.endpoint,
-      out: version,
-      modules: ["query+*"],
-      userAgent: "paramsmith/0 (a test)",
-      limits: limitsFor(60),
-      environment: processEnvironment,
-      pull: pullBare,
-    });
+    const pulled = await pullInto(scratch, wiki(), { modules: ["query+*"], out: version });
     expect(pulled).toMatchObject({ exitCode: 0, diagnostics: [] });
     const answered = join(scratch, version);
     // A later package of Debian's may answer the same; its number is not compared.

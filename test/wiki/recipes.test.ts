@@ -3,32 +3,24 @@
  *
  * @module
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { canonicalCatalogue } from "../../generator/wiki/canonical.ts";
+import { watch } from "../../generated/actions/watch.js";
 import { propertyOf } from "../../templates/runtime/model/member.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
 import { compileRecipes, shownOutput } from "../recipes/recipes.ts";
 import type { ParamsBefore, Recipes } from "../recipes/recipes.ts";
 import { BOT_PASSWORD, createBotPassword } from "./bot-password.ts";
-import { wholeCatalogue } from "./catalogue.ts";
-import { generateFrom, writeSpec } from "./generated.ts";
-import type { GeneratedModule } from "./generated.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
 const PROGRAMS = ["ky", "axios", "undici", "bot-password", "m3api", "mwn", "batches"];
 const SESSIONS = ["bot-password", "m3api", "mwn"];
 
 let recipes: Recipes;
-let wiki: Wiki;
+const wiki = useWiki(() => startFilledWiki("first"));
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  await createBotPassword(wiki);
+  await createBotPassword(wiki());
   recipes = compileRecipes();
 });
 beforeEach(() => {
@@ -40,16 +32,15 @@ afterEach(() => {
 });
 afterAll(async () => {
   recipes?.remove();
-  await wiki?.stop();
 });
 
 it.each(PROGRAMS)("%s prints the output that its page shows", async (name) => {
-  expect((await recipes.run(name, wiki.endpoint)).printed).toBe(shownOutput(name));
+  expect((await recipes.run(name, wiki().endpoint)).printed).toBe(shownOutput(name));
 });
 
 it("120 titles are four requests: one for the titles, and three batches", async () => {
   const fetch = vi.spyOn(globalThis, "fetch");
-  await recipes.run("batches", wiki.endpoint);
+  await recipes.run("batches", wiki().endpoint);
   const addresses = fetch.mock.calls.map(([request]) => new Request(request).url);
   expect(addresses.map((url) => url.includes("titles="))).toEqual([false, true, true, true]);
 });
@@ -57,22 +48,21 @@ it("120 titles are four requests: one for the titles, and three batches", async 
 describe.each(SESSIONS)("The session of %s", (name) => {
   it("is none with a wrong password", async () => {
     vi.stubEnv("WIKI_PASSWORD", "a wrong password");
-    await expect(recipes.run(name, wiki.endpoint)).rejects.toThrow(
+    await expect(recipes.run(name, wiki().endpoint)).rejects.toThrow(
       /assertuserfailed|Incorrect username or password/,
     );
   });
 
   it("has the tokens of an action, and may do what the bot password grants", async () => {
-    const { exports } = await recipes.run(name, wiki.endpoint);
+    const { exports } = await recipes.run(name, wiki().endpoint);
     const send = withTokens(exports.send);
-    const watch = await watchModule();
     const titles = ["No page of the wiki"];
     // The second request undoes the first: other tests use the same wiki.
     for (const [unwatch, result] of [
       [false, "watched"],
       [true, "unwatched"],
     ] as const) {
-      const request = watch.build({ titles, unwatch }, { formatversion: "2", format: "json" });
+      const request = watch({ titles, unwatch });
       // oxlint-disable-next-line no-await-in-loop -- two requests
       expect(propertyOf(await sendRequest(request, send), "watch")).toMatchObject([
         { title: "No page of the wiki", [result]: true },
@@ -81,7 +71,7 @@ describe.each(SESSIONS)("The session of %s", (name) => {
   });
 
   it("may not do what the bot password does not grant", async () => {
-    const { exports } = await recipes.run(name, wiki.endpoint);
+    const { exports } = await recipes.run(name, wiki().endpoint);
     const request = { action: "query", list: "deletedrevs", drprop: "content", format: "json" };
     await expect(exports.send(request, { method: "GET" })).rejects.toMatchObject({
       name: "ApiError",
@@ -92,16 +82,16 @@ describe.each(SESSIONS)("The session of %s", (name) => {
 
 describe("The mistakes that types-mediawiki-api accepts", () => {
   it("give a warning and more rows", async () => {
-    const { ignored } = (await recipes.run("mistakes", wiki.endpoint)).exports;
-    expect(await wiki.ask(wireOf(ignored))).toMatchObject({
+    const { ignored } = (await recipes.run("mistakes", wiki().endpoint)).exports;
+    expect(await wiki().ask(wireOf(ignored))).toMatchObject({
       warnings: [{ code: "unrecognizedparams", text: expect.stringContaining("limit") }],
       query: { allpages: { length: 10 } },
     });
   });
 
   it("give an error", async () => {
-    const { refused } = (await recipes.run("mistakes", wiki.endpoint)).exports;
-    expect(await wiki.ask(wireOf(refused))).toMatchObject({ errors: [{ code: "multisource" }] });
+    const { refused } = (await recipes.run("mistakes", wiki().endpoint)).exports;
+    expect(await wiki().ask(wireOf(refused))).toMatchObject({ errors: [{ code: "multisource" }] });
   });
 });
 
@@ -109,29 +99,4 @@ describe("The mistakes that types-mediawiki-api accepts", () => {
 function wireOf(params: ParamsBefore): string {
   const named = { action: "query", formatversion: "2", errorformat: "plaintext", ...params };
   return new URLSearchParams(named).toString();
-}
-
-let generated: Promise<GeneratedModule> | undefined;
-
-/** `action=watch` of the wiki's own catalogue. */
-async function watchModule(): Promise<GeneratedModule> {
-  generated ??= generateWatch();
-  return generated;
-}
-
-async function generateWatch(): Promise<GeneratedModule> {
-  const folder = mkdtempSync(join(tmpdir(), "paramsmith-recipes-watch-"));
-  try {
-    const { modules } = await wholeCatalogue(wiki);
-    const wanted = modules.filter(({ path }) => ["main", "query", "watch"].includes(path));
-    const found = await generateFrom(
-      writeSpec(folder, { catalogue: canonicalCatalogue(wanted) }),
-      folder,
-    );
-    const watch = found.get("watch");
-    if (!watch) throw new Error("The wiki's catalogue has no module for watching.");
-    return watch;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

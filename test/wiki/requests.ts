@@ -1,7 +1,9 @@
 import type { AnyModule, ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
 import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
+import { hasPages } from "../../templates/runtime/parse/page-set.ts";
 import { COMPARABLE } from "./answers.ts";
 import type { Random } from "./random.ts";
+import lists from "./values.json" with { type: "json" };
 import { encoded, Rotation, valuesFor } from "./values.ts";
 
 /** One request, percent-encoded, and the module and parameter that it is about. */
@@ -42,23 +44,6 @@ const UNREADABLE: Readonly<Record<string, RegExp>> = {
   origin: /^(?!\*$)/,
   requestid: /^%1F/,
 };
-
-/** Names that no module has, some of which PHP rewrites, and names of prefixes with nothing behind. */
-const STRANGE_NAMES: readonly string[] = [
-  "nonsense",
-  "non.sense",
-  "non sense",
-  "APLIMIT",
-  "aplimit ",
-  "a[b",
-  "gap",
-  "0",
-  "na\u00EFve",
-  "<b>",
-  "__proto__",
-  "constructor",
-  "x-y",
-];
 
 /** For each parameter of each of the modules: one request for each of the values that it is given. */
 export function boundaryRequests(api: Api, paths: readonly string[]): readonly TestRequest[] {
@@ -102,7 +87,7 @@ export function randomRequests(
 }
 
 /** Some parameters of a module with random values, and perhaps a name that it does not have. */
-export function randomPairs(module: AnyModule, random: Random, prefix: string): readonly Pair[] {
+function randomPairs(module: AnyModule, random: Random, prefix: string): readonly Pair[] {
   const names = random.some(
     Object.keys(module.params).filter((name) => prefix + name !== "action"),
     5,
@@ -116,21 +101,124 @@ export function randomPairs(module: AnyModule, random: Random, prefix: string): 
     const pair: Pair = [encoded(prefix + name) + array, random.pick(values)];
     return random.chance(0.05) ? [[pair[0], random.pick(values)], pair] : [pair];
   });
-  return random.chance(0.2) ? [...pairs, [encoded(random.pick(STRANGE_NAMES)), "1"]] : pairs;
+  return random.chance(0.2) ? [...pairs, [encoded(random.pick(lists.names)), "1"]] : pairs;
 }
 
 /** Values that suit the parameter of a module, for those that it requires. */
-export function requiredPairs(module: AnyModule, given: readonly Pair[], prefix: string): Pair[] {
+function requiredPairs(module: AnyModule, given: readonly Pair[], prefix: string): Pair[] {
   return Object.entries(module.params)
     .filter(([name, { required }]) => required && !given.some(([other]) => other === prefix + name))
     .map(([name, param]) => [prefix + name, encoded(suitable(param))]);
 }
 
 /** A request from names and values, with what makes the answer comparable. */
-export function requestText(pairs: readonly Pair[]): string {
+function requestText(pairs: readonly Pair[]): string {
   const written = new Set(pairs.map(([name]) => name));
   const comparable = COMPARABLE.split("&").filter((each) => !written.has(each.split("=")[0] ?? ""));
   return [...pairs.map(([name, value]) => `${name}=${value}`), ...comparable].join("&");
+}
+
+/** What the pages of a request may be. */
+const NAMED_PAGES: readonly Pair[] = [
+  ["titles", "Main%20Page"],
+  ["titles", "Main%20Page%7CX"],
+  ["titles", ""],
+  ["pageids", "1"],
+  ["pageids", "x"],
+  ["revids", "1%7C999"],
+];
+
+/** The parameters of `main` that random requests have. */
+const ROOT_PARAMS: ReadonlySet<string> = new Set([
+  "maxlag",
+  "smaxage",
+  "maxage",
+  "uselang",
+  "variant",
+  "errorlang",
+  "servedby",
+]);
+
+/** Actions that answer with a feed: errors and warnings too, which makes neither comparable. */
+const FEEDS = /^feed/;
+
+/** The actions of an API, except `query`. */
+export function actionPaths(api: Api): readonly string[] {
+  return [...api.modules.values()]
+    .filter(({ path, group }) => group === "action" && path !== "query" && !FEEDS.test(path))
+    .map(({ path }) => path);
+}
+
+/** Requests to `query` with several modules of several groups, a generator, parameters of the roots and unknown modules. */
+export function mixedRequests(api: Api, random: Random, count: number): readonly string[] {
+  return Array.from({ length: count }, () => {
+    if (random.chance(0.03))
+      return requestText([["action", random.pick(["nonsense", "", "Query"])]]);
+    const groups = ["prop", "list", "meta"].map((group) => ({
+      group,
+      modules: random.some(
+        [...api.modules.values()].filter(
+          (module) => module.group === group && module.path.startsWith("query+"),
+        ),
+        group === "list" ? 3 : 2,
+      ),
+    }));
+    const selected = groups.flatMap(({ group, modules }): Pair[] => {
+      const names = modules.map(({ name }) => name);
+      if (random.chance(0.05)) names.push("nonsense");
+      return names.length === 0 ? [] : [[group, encoded(names.join("|"))]];
+    });
+    const generator = random.chance(0.4) ? random.pick(generatorsOf(api)) : undefined;
+    return requestText([
+      ["action", "query"],
+      ...selected,
+      ...(random.chance(0.02) ? [["generator", "siteinfo"] as const] : []),
+      ...(generator && generator.group !== "prop" ? [] : [random.pick(NAMED_PAGES)]),
+      ...groups.flatMap(({ modules }) => modules.flatMap((module) => ownPairs(module, random))),
+      ...(generator ? generatorPairs(generator, random) : []),
+      ...rootPairs(api, random),
+    ]);
+  });
+}
+
+/** Requests to actions that take pages: by names, by a generator with parameters, or by both. */
+export function pageActionRequests(api: Api, random: Random, count: number): readonly string[] {
+  const actions = [...api.modules.values()].filter(
+    (module) => module.group === "action" && module.path !== "query" && hasPages(module),
+  );
+  return Array.from({ length: count }, () => {
+    const action = random.pick(actions);
+    return requestText([
+      ...Object.entries(action.select),
+      ...random.some(NAMED_PAGES, 2),
+      ...ownPairs(action, random),
+      ...(random.chance(0.8) ? generatorPairs(random.pick(generatorsOf(api)), random) : []),
+    ]);
+  });
+}
+
+function generatorsOf(api: Api): readonly AnyModule[] {
+  return [...api.modules.values()].filter((module) => module.generator);
+}
+
+function generatorPairs(generator: AnyModule, random: Random): readonly Pair[] {
+  return [["generator", generator.name], ...ownPairs(generator, random, "g")];
+}
+
+/** The parameters of one of several modules: mostly what it requires, sometimes more. */
+function ownPairs(module: AnyModule, random: Random, before = ""): readonly Pair[] {
+  const prefix = before + module.prefix;
+  const given = random.chance(0.4) ? randomPairs(module, random, prefix).slice(0, 2) : [];
+  return [...requiredPairs(module, given, prefix), ...given];
+}
+
+function rootPairs(api: Api, random: Random): readonly Pair[] {
+  const main = api.modules.get("main");
+  if (!main || !random.chance(0.3)) return [];
+  const some = Object.fromEntries(
+    Object.entries(main.params).filter(([name]) => ROOT_PARAMS.has(name)),
+  );
+  return randomPairs({ ...main, params: some }, random, "").slice(0, 2);
 }
 
 function withParameters(module: AnyModule, parameter: string, pairs: readonly Pair[]): TestRequest {

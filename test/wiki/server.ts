@@ -1,11 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { afterAll, beforeAll } from "vitest";
+import { runBatch } from "./batch.ts";
+import type { Answer, BatchOptions } from "./batch.ts";
 
 /**
  * The users that `install.sh` makes, and their passwords. Both have high limits; `Admin` may do
@@ -28,8 +30,8 @@ export type WikiContent = "first" | "second";
 /** How `startWiki` and `startFilledWiki` start a wiki. */
 export interface WikiOptions {
   /**
-   * The wiki's OpenAPI document; it is made when it is missing, and made anew when it holds another
-   * wiki. Default: one in the temporary document that is named after what it holds and its version.
+   * The wiki's folder; it is made when it is missing, and made anew when it holds another
+   * wiki. Default: one in the temporary folder that is named after what it holds and its version.
    */
   readonly directory?: string;
   /** How many requests PHP answers at a time. Default: 2. */
@@ -51,39 +53,6 @@ export interface AskOptions {
   readonly cookie?: string;
 }
 
-/** How `batch` asks. */
-export interface BatchOptions {
-  /** The user who asks. Default: nobody is logged in. */
-  readonly user?: UserName;
-  /** `POST` sends each request as a form in the body. Default: `GET`. */
-  readonly method?: "GET" | "POST";
-  /** How many processes answer. Default: 2. */
-  readonly workers?: number;
-  /**
-   * How many requests a process answers before another takes its place; 1 shares nothing. Default:
-   * 200.
-   */
-  readonly recycle?: number;
-}
-
-/** An answer as the server sent it. */
-export interface Answer {
-  /** The HTTP status. */
-  readonly status: number;
-  /**
-   * The `MediaWiki-API-Error` header: the codes of the errors, joined with a comma; null when there
-   * are none.
-   */
-  readonly error: string | null;
-  /** The body. */
-  readonly body: string;
-}
-
-/** An answer over HTTP: that, and its headers. */
-export interface HttpAnswer extends Answer {
-  readonly headers: IncomingHttpHeaders;
-}
-
 /**
  * What a request is made from: a query string is sent as it is, anything else is percent-encoded.
  */
@@ -95,7 +64,7 @@ export interface Wiki {
   readonly endpoint: string;
   /** MediaWiki's version, as in `1.39.17`. */
   readonly version: string;
-  /** The OpenAPI document it is installed in. */
+  /** The folder it is installed in. */
   readonly directory: string;
   /** Ends it, and every process that belongs to it. */
   stop(): Promise<void>;
@@ -106,38 +75,39 @@ export interface Wiki {
    * answer.
    */
   ask(parameters: Parameters, options?: AskOptions): Promise<unknown>;
-  /** Sends one request over HTTP as it is and gives the answer as it came. */
-  send(request: string, options?: AskOptions): Promise<HttpAnswer>;
-  /**
-   * `ask` for many requests, whose answers come in the order of the requests. Default concurrency:
-   * 4.
-   */
-  askAll(
-    requests: readonly string[],
-    options?: AskOptions & { readonly concurrency?: number },
-  ): Promise<unknown[]>;
-  /**
-   * Answers many requests without HTTP, several times as fast as `askAll`; the answers are the
-   * same.
-   */
+  /** `ask` for many requests without HTTP, several times as fast; the answers come in the order of the requests. */
   batch(requests: readonly string[], options?: BatchOptions): Promise<unknown[]>;
   /** The same, as the server would have sent the answers; nothing is added to the requests. */
-  batchRaw(requests: readonly string[], options?: BatchOptions): Promise<Answer[]>;
+  batchRaw(requests: readonly string[], options?: BatchOptions): Promise<readonly Answer[]>;
 }
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Installs the nearly empty wiki when it is not installed yet, and gives its OpenAPI document.
+ * Installs the nearly empty wiki when it is not installed yet, and returns its folder.
  * Environment variables that `install.sh` describes decide the version of MediaWiki.
  */
 export async function installWiki(directory?: string, source?: WikiSource): Promise<string> {
   return install(directory === undefined ? [] : [directory], source);
 }
 
-/** Installs a filled wiki when it is not installed yet, and gives its OpenAPI document. */
+/** Installs a filled wiki when it is not installed yet, and returns its folder. */
 export async function installFilledWiki(content: WikiContent, directory?: string): Promise<string> {
   return install(["--content", content, ...(directory === undefined ? [] : [directory])]);
+}
+
+/** Starts a wiki before the tests of a file or suite, and stops it after them. */
+export function useWiki(start: () => Promise<Wiki> = startWiki): () => Wiki {
+  let started: Wiki | undefined;
+  // Minutes: the first run may have to install and fill it.
+  beforeAll(async () => {
+    started = await start();
+  }, 1_800_000);
+  afterAll(async () => started?.stop());
+  return () => {
+    if (!started) throw new Error("The wiki is not started yet.");
+    return started;
+  };
 }
 
 /**
@@ -206,55 +176,6 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-/**
- * Answers requests with a wiki's own code, and without a server. A request is a query string,
- * percent-encoded, without line breaks. The wiki takes `server` for its address.
- */
-export async function runBatch(
-  directory: string,
-  requests: readonly string[],
-  options: BatchOptions & { readonly server?: string } = {},
-): Promise<Answer[]> {
-  const broken = requests.find((request) => /[\r\n]/.test(request));
-  if (broken !== undefined) {
-    throw new Error(`A request holds a line break: ${JSON.stringify(broken)}`);
-  }
-  const args = ["-d", "opcache.enable_cli=1", here("batch.php"), `--wiki=${directory}`];
-  args.push("--envelope");
-  for (const name of ["server", "user", "method", "workers", "recycle"] as const) {
-    const value = options[name];
-    if (value !== undefined) args.push(`--${name}=${value}`);
-  }
-  const php = spawn("php", args, { stdio: ["pipe", "pipe", "pipe"] });
-  const output: Buffer[] = [];
-  const complaints: Buffer[] = [];
-  php.stdout.on("data", (part: Buffer) => output.push(part));
-  php.stderr.on("data", (part: Buffer) => complaints.push(part));
-  // When PHP ends before it has read everything, its status says so.
-  php.stdin.on("error", () => undefined);
-  php.stdin.end(requests.map((request) => `${request}\n`).join(""));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    php.on("error", reject);
-    php.on("close", resolve);
-  });
-  const lines = Buffer.concat(output).toString("utf8").split("\n").slice(0, -1);
-  if (status !== 0 || lines.length !== requests.length) {
-    throw new Error(
-      `batch.php ended with ${status} after ${lines.length} of ${requests.length} answers: ` +
-        Buffer.concat(complaints).toString("utf8"),
-    );
-  }
-  return lines.map((line) => {
-    const answer: unknown = JSON.parse(line);
-    if (!isAnswer(answer)) throw new Error(`batch.php printed ${line.slice(0, 2000)}`);
-    return answer;
-  });
-}
-
-function isAnswer(value: unknown): value is Answer {
-  return typeof value === "object" && value !== null && "status" in value && "body" in value;
-}
-
 async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, "127.0.0.1");
@@ -314,9 +235,11 @@ async function startServer(directory: string, port: number, workers: number): Pr
 }
 
 async function versionOf(origin: string): Promise<string> {
-  const { status, body } = await send(origin, "action=query&meta=siteinfo&format=json");
+  const response = await fetch(`${origin}/api.php?action=query&meta=siteinfo&format=json`);
+  const body = await response.text();
   const version = /"generator":"MediaWiki ([^"]+)"/.exec(body)?.[1];
-  if (version === undefined) throw new Error(`The wiki answered ${status}: ${body.slice(0, 2000)}`);
+  if (version === undefined)
+    throw new Error(`The wiki answered ${response.status}: ${body.slice(0, 2000)}`);
   return version;
 }
 
@@ -326,8 +249,6 @@ function makeWiki(
   directory: string,
   stop: () => Promise<void>,
 ): Wiki {
-  const ask: Wiki["ask"] = async (parameters, options) =>
-    parse(await send(origin, withFormat(queryString(parameters)), options));
   const batchRaw: Wiki["batchRaw"] = (requests, options) =>
     runBatch(directory, requests, { ...options, server: origin });
   return {
@@ -336,10 +257,10 @@ function makeWiki(
     directory,
     stop,
     login: (name = "Highlimits") => login(origin, name),
-    ask,
-    send: (request, options) => send(origin, request, options),
-    async askAll(requests, { concurrency = 4, ...options } = {}) {
-      return inParallel(requests, concurrency, (request) => ask(request, options));
+    async ask(parameters, { method = "GET", cookie } = {}) {
+      const request = withFormat(new URLSearchParams(parameters).toString());
+      const response = await send(origin, request, method, cookie);
+      return parse({ status: response.status, body: await response.text() });
     },
     async batch(requests, options) {
       return (await batchRaw(requests.map(withFormat), options)).map(parse);
@@ -348,15 +269,11 @@ function makeWiki(
   };
 }
 
-function queryString(parameters: Parameters): string {
-  return typeof parameters === "string" ? parameters : new URLSearchParams(parameters).toString();
-}
-
 function withFormat(request: string): string {
   return /(?:^|&)format=/.test(request) ? request : `${request}&format=json`;
 }
 
-function parse({ status, body }: Answer): unknown {
+function parse({ status, body }: Pick<Answer, "status" | "body">): unknown {
   try {
     const value: unknown = JSON.parse(body);
     return value;
@@ -368,73 +285,45 @@ function parse({ status, body }: Answer): unknown {
 async function send(
   origin: string,
   request: string,
-  options: AskOptions = {},
-): Promise<HttpAnswer> {
-  const posted = options.method === "POST";
-  const headers: Record<string, string> = {};
-  if (options.cookie !== undefined) headers["Cookie"] = options.cookie;
-  if (posted) {
-    headers["Content-Type"] = "application/x-www-form-urlencoded";
-    headers["Content-Length"] = String(Buffer.byteLength(request));
-  }
-  return new Promise((resolve, reject) => {
-    // PHP's server closes every connection, so none is kept.
-    const outgoing = httpRequest(
-      origin,
-      {
-        path: posted ? "/api.php" : `/api.php?${request}`,
-        method: posted ? "POST" : "GET",
-        headers,
-        agent: false,
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("error", reject);
-        response.on("end", () => {
-          const error = response.headers["mediawiki-api-error"];
-          resolve({
-            status: response.statusCode ?? 0,
-            error: typeof error === "string" ? error : null,
-            headers: response.headers,
-            body: Buffer.concat(parts).toString("utf8"),
-          });
-        });
-      },
-    );
-    outgoing.on("error", reject);
-    outgoing.end(posted ? request : undefined);
+  method: "GET" | "POST",
+  cookie = "",
+): Promise<Response> {
+  const isPosted = method === "POST";
+  return fetch(`${origin}/api.php${isPosted ? "" : `?${request}`}`, {
+    method,
+    headers: { cookie, ...(isPosted && { "content-type": "application/x-www-form-urlencoded" }) },
+    ...(isPosted && { body: request }),
   });
 }
 
-async function login(origin: string, name: UserName): Promise<string> {
-  const asked = await send(origin, "action=query&meta=tokens&type=login&format=json");
-  const token = /"logintoken":("[^"]*")/.exec(asked.body)?.[1];
-  if (token === undefined) throw new Error(`The wiki gave no login token: ${asked.body}`);
+async function login(origin: string, username: UserName): Promise<string> {
+  const asked = await send(origin, "action=query&meta=tokens&type=login&format=json", "GET");
+  const token = /"logintoken":("[^"]*")/.exec(await asked.text())?.[1];
+  if (token === undefined) throw new Error("The wiki gave no login token.");
   const form = new URLSearchParams({
     action: "clientlogin",
     format: "json",
     loginreturnurl: `${origin}/`,
     logintoken: String(JSON.parse(token)),
-    username: name,
-    password: PASSWORDS[name],
+    username,
+    password: PASSWORDS[username],
   });
-  const cookie = cookiesOf(asked.headers);
-  const answer = await send(origin, form.toString(), { method: "POST", cookie });
-  if (!answer.body.includes('"status":"PASS"')) {
-    throw new Error(`The wiki did not log ${name} in: ${answer.body}`);
-  }
-  return cookiesOf(answer.headers);
+  const answer = await send(origin, form.toString(), "POST", cookiesOf(asked));
+  const body = await answer.text();
+  if (!body.includes('"status":"PASS"'))
+    throw new Error(`The wiki did not log ${username} in: ${body}`);
+  return cookiesOf(answer);
 }
 
-/** The cookies that an answer sets, as the next request sends them. */
-function cookiesOf(headers: IncomingHttpHeaders): string {
-  const cookies = new Map<string, string>();
-  for (const line of headers["set-cookie"] ?? []) {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (name === undefined || value === undefined) continue;
+/** The cookies that a response sets, as the next request sends them. */
+export function cookiesOf({ headers }: Response, before = ""): string {
+  const cookies = new Map(before.split("; ").map((each) => [each.split("=", 1)[0] ?? "", each]));
+  cookies.delete("");
+  for (const line of headers.getSetCookie()) {
+    const [pair = ""] = line.split(";", 1);
+    const [name = "", value] = pair.split("=", 2);
     if (value === "" || value === "deleted") cookies.delete(name);
-    else cookies.set(name, value);
+    else cookies.set(name, pair);
   }
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return [...cookies.values()].join("; ");
 }

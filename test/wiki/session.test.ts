@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { watch } from "../../generated/actions/watch.js";
 import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
 import { propertyOf } from "../../templates/runtime/model/member.js";
@@ -15,12 +13,7 @@ import type { Send } from "../../templates/runtime/client/send.js";
 import { fetchSender } from "../../templates/runtime/client/senders.js";
 import type { FetchSenderOptions } from "../../templates/runtime/client/senders.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
-import { toRequest } from "../../templates/runtime/request/to-request.js";
-import { canonicalCatalogue } from "../../generator/wiki/canonical.ts";
-import { wholeCatalogue } from "./catalogue.ts";
-import { generateFrom, writeSpec } from "./generated.ts";
-import type { GeneratedModule } from "./generated.ts";
-import { startFilledWiki, startWiki } from "./server.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { surplus } from "./walk.ts";
 
@@ -47,24 +40,14 @@ function tokenRequests(requests: readonly Request[]): number {
 }
 
 describe("a filled wiki", () => {
-  let wiki: Wiki;
+  const wiki = useWiki(() => startFilledWiki("first"));
   let titles: readonly string[];
 
   beforeAll(async () => {
-    wiki = await startFilledWiki("first");
     const request = api.allpages({ limit: "max" });
-    titles = (await collect(rowsOf(request, fetchSender(wiki.endpoint)))).map(({ title }) => title);
-  });
-  afterAll(async () => {
-    await wiki?.stop();
-  });
-
-  it("has at least 300 pages", async () => {
-    const answer = await sendRequest(
-      api.siteinfo({ prop: "statistics" }),
-      fetchSender(wiki.endpoint),
+    titles = (await collect(rowsOf(request, fetchSender(wiki().endpoint)))).map(
+      ({ title }) => title,
     );
-    expect(answer.query?.statistics.pages).toBeGreaterThanOrEqual(300);
   });
 
   it.each([
@@ -72,7 +55,7 @@ describe("a filled wiki", () => {
     ["given", 3],
     ["finished", 3],
   ] as const)("answers to batches of titles, as %s, %s at a time", async (order, concurrency) => {
-    const { send, requests } = recording(wiki);
+    const { send, requests } = recording(wiki());
     const work = async (some: readonly string[]) =>
       collect(pagesOf(api.query([api.info()], { titles: some }), send));
     const batches = await collect(inBatches(titles, work, { order, concurrency }));
@@ -91,7 +74,7 @@ describe("a filled wiki", () => {
   });
 
   it("refuses batches that are too large, each by itself", async () => {
-    const { send } = recording(wiki);
+    const { send } = recording(wiki());
     const some = titles.slice(0, 130);
     const work = async (values: readonly string[]) =>
       sendRequest(api.query([api.info()], { titles: values }), send);
@@ -106,7 +89,7 @@ describe("a filled wiki", () => {
   });
 
   it("takes 500 at a time from whom it lets", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie: await wiki.login() } });
+    const { send, requests } = recording(wiki(), { headers: { cookie: await wiki().login() } });
     const work = async (values: readonly string[]) =>
       collect(pagesOf(api.query([api.info()], { titles: values }), send));
     const [batch, another] = await collect(inBatches(titles, work, { size: 500 }));
@@ -118,7 +101,7 @@ describe("a filled wiki", () => {
   it.each(["bc", "html", "none", "plaintext", "raw", "wikitext"] as const)(
     "says in the format %s what is wrong, and warns",
     async (errorformat) => {
-      const { send } = recording(wiki);
+      const { send } = recording(wiki());
       for (const formatversion of ["1", "2"] as const) {
         const options = { errorformat, formatversion };
         const refused = api.allpages({ namespace: 99_999 }, options);
@@ -140,28 +123,21 @@ describe("a filled wiki", () => {
     const request = api.query([api.info(), api.categories({ limit: "max" })], {
       titles: titles.slice(0, 50).map((title) => `${title}${" ".repeat(40)}`),
     });
-    const posted = recording(wiki);
-    const got = recording(wiki, { maxUrl: 100_000 });
+    const posted = recording(wiki());
+    const got = recording(wiki(), { maxUrl: 100_000 });
     const answers = [await sendRequest(request, posted.send), await sendRequest(request, got.send)];
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.query?.pages).toHaveLength(50);
     expect(posted.requests.map(({ method, url }) => [method, url])).toEqual([
-      ["POST", wiki.endpoint],
+      ["POST", wiki().endpoint],
     ]);
     expect(got.requests.map(({ method, url }) => [method, url.length > 2000])).toEqual([
       ["GET", true],
     ]);
   });
 
-  it("gets what is secret in the body of a POST", async () => {
-    const { send, requests } = recording(wiki);
-    const request = api.watchlist({ owner: "Admin", token: "not the token" });
-    await expect(sendRequest(request, send)).rejects.toMatchObject({ code: "bad_wltoken" });
-    expect(requests.map(({ method, url }) => [method, url])).toEqual([["POST", wiki.endpoint]]);
-  });
-
   it("is asked again as late as it says where it lags", async () => {
-    const { send, requests } = recording(wiki);
+    const { send, requests } = recording(wiki());
     const pauses: number[] = [];
     const patient = withRetries(send, {
       tries: 3,
@@ -180,59 +156,39 @@ describe("a filled wiki", () => {
     ["api.php", "jsonfm", 200],
     ["index.php", "json", 404],
   ] as const)("is refused where %s answers in %s with a page", async (script, format, status) => {
-    const send = fetchSender(wiki.endpoint.replace("api.php", script));
+    const send = fetchSender(wiki().endpoint.replace("api.php", script));
     const error = await thrown(sendRequest(api.allpages({}, { format }), send));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status });
   });
-
-  it("answers to the whole request as the platform's fetch sends it", async () => {
-    const request = api.query([api.info()], { titles: titles.slice(0, 3) });
-    const long = api.query([api.info()], { titles: titles.slice(0, 50), redirects: true });
-    for (const each of [request, long]) {
-      // oxlint-disable-next-line no-await-in-loop -- two requests
-      const response = await fetch(toRequest(each, wiki.endpoint, { maxUrl: 500 }));
-      // oxlint-disable-next-line no-await-in-loop -- two requests
-      expect(await response.json()).toEqual(await sendRequest(each, fetchSender(wiki.endpoint)));
-    }
-  });
 });
 
+function watchRequest(unwatch: boolean) {
+  return watch({ titles: ["Main Page"], unwatch }, { formatversion: "2", format: "json" });
+}
+
 describe("a module that takes a token", () => {
-  const folder = mkdtempSync(join(tmpdir(), "paramsmith-tokens-"));
-  let wiki: Wiki;
+  const wiki = useWiki();
   let cookie: string;
-  let watch: GeneratedModule;
 
   beforeAll(async () => {
-    wiki = await startWiki();
-    cookie = await wiki.login();
-    const { modules } = await wholeCatalogue(wiki);
-    const wanted = modules.filter(({ path }) => ["main", "query", "watch"].includes(path));
-    const spec = writeSpec(folder, { catalogue: canonicalCatalogue(wanted) });
-    const found = (await generateFrom(spec, folder)).get("watch");
-    if (!found) throw new Error("The wiki's catalogue has no module for watching.");
-    watch = found;
+    cookie = await wiki().login();
   });
-  afterAll(async () => {
-    await wiki?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const request = (unwatch: boolean) =>
-    watch.build({ titles: ["Main Page"], unwatch }, { formatversion: "2", format: "json" });
 
   it("is refused without one", async () => {
-    const { send } = recording(wiki, { headers: { cookie } });
-    await expect(sendRequest(request(false), send)).rejects.toMatchObject({ code: "missingparam" });
+    const { send } = recording(wiki(), { headers: { cookie } });
+    const parameters = watchRequest(false).toRecord();
+    await expect(send(parameters, { method: "POST" })).rejects.toMatchObject({
+      code: "missingparam",
+    });
   });
 
   it("gets it, and the next request takes the same", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie } });
+    const { send, requests } = recording(wiki(), { headers: { cookie } });
     const sender = withTokens(send);
     const answers = [
-      await sendRequest(request(false), sender),
-      await sendRequest(request(true), sender),
+      await sendRequest(watchRequest(false), sender),
+      await sendRequest(watchRequest(true), sender),
     ];
     expect(answers.map((answer) => propertyOf(answer, "watch"))).toMatchObject([
       [{ title: "Main Page", watched: true }],
@@ -240,11 +196,11 @@ describe("a module that takes a token", () => {
     ]);
     expect(tokenRequests(requests)).toBe(1);
     expect(requests.map(({ method }) => method)).toEqual(["GET", "POST", "POST"]);
-    expect(requests.slice(1).map(({ url }) => url)).toEqual([wiki.endpoint, wiki.endpoint]);
+    expect(requests.slice(1).map(({ url }) => url)).toEqual([wiki().endpoint, wiki().endpoint]);
   });
 
   it("gets another where the server does not know the first", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie } });
+    const { send, requests } = recording(wiki(), { headers: { cookie } });
     let fetched = 0;
     const outdated: Send = async (parameters, how) => {
       const answer = await send(parameters, how);
@@ -252,19 +208,19 @@ describe("a module that takes a token", () => {
       fetched += 1;
       return fetched === 1 ? { query: { tokens: { watchtoken: "0123456789abcdef+\\" } } } : answer;
     };
-    const answer = await sendRequest(request(true), withTokens(outdated));
+    const answer = await sendRequest(watchRequest(true), withTokens(outdated));
     expect(propertyOf(answer, "watch")).toMatchObject([{ title: "Main Page", unwatched: true }]);
     expect(tokenRequests(requests)).toBe(2);
     expect(requests.map(({ method }) => method)).toEqual(["GET", "POST", "GET", "POST"]);
   });
 
   it("is refused with two that the server does not know", async () => {
-    const { send, requests } = recording(wiki, { headers: { cookie } });
+    const { send, requests } = recording(wiki(), { headers: { cookie } });
     const wrong: Send = async (parameters, how) =>
       parameters["meta"] === "tokens"
         ? { query: { tokens: { watchtoken: "0123456789abcdef+\\" } } }
         : send(parameters, how);
-    await expect(sendRequest(request(true), withTokens(wrong))).rejects.toMatchObject({
+    await expect(sendRequest(watchRequest(true), withTokens(wrong))).rejects.toMatchObject({
       code: "badtoken",
     });
     expect(requests).toHaveLength(2);

@@ -71,14 +71,15 @@ export interface Difference {
 }
 
 /** The path of a message's text inside a result. */
-const MESSAGE_TEXT = /\/(?:invalidreason|(?:stash)?errors\/\d+\/text|parsewarnings(?:html)?\/\d+)$/;
+const MESSAGE_TEXT =
+  /\/(?:invalidreason|parsewarnings(?:html)?\/\d+|(?:(?:stash)?errors|items\/\d+\/warnings)\/\d+\/text)$/;
 
 /** The path of the HTML of a comparison, or of its length. */
 const DIFF = /\/(?:compare\/(?:body|\*|bodies\/main(?:\/\*)?|diffsize)|diff\/(?:body|\*))$/;
 
 /** Fields that older versions lack: the stub responds as the newest does. */
 const NEWER_FIELD =
-  /\/(?:sections\/\d+\/linkAnchor|logevents\/\d+\/revid|duration-l10n|parsedreason|blockcomponents|blockemail|blockowntalk)$/;
+  /\/(?:sections\/\d+\/linkAnchor|logevents\/\d+\/revid|duration-l10n|parsedreason|watchlistexpiry|blockcomponents|blockemail|blockowntalk)$/;
 
 /** Fields and values of older versions alone. */
 const OLDER_FIELD = /\/(?:extmetadata\/ObjectName\/hidden|restrictiontypes\/\d+)$/;

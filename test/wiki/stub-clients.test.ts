@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { wholeCatalogue } from "./catalogue.ts";
-import { installForeignClients, SCRIPTS } from "./client-scripts.ts";
+import { SCRIPTS } from "./client-scripts.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { serveStub, stubOf } from "./stub-server.ts";
@@ -9,7 +9,6 @@ let wiki: Wiki;
 let stub: Awaited<ReturnType<typeof serveStub>>;
 
 beforeAll(async () => {
-  installForeignClients();
   wiki = await startFilledWiki("first", { workers: 2 });
   const { api } = await wholeCatalogue(wiki);
   stub = await serveStub(await stubOf(wiki, api));

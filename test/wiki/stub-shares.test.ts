@@ -10,7 +10,7 @@ import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
 import { poolOf } from "./learned-requests.ts";
-import { mixedRequests } from "./mixed-requests.ts";
+import { mixedRequests } from "./requests.ts";
 import { Random, SEED } from "./random.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
@@ -63,7 +63,7 @@ let pair: Pair;
 beforeAll(async () => {
   wiki = await startFilledWiki(CONTENT);
   const { api } = await wholeCatalogue(wiki);
-  const content = await exportWiki(wiki.directory);
+  const content = await exportWiki(wiki.directory, { messages: "all" });
   const { general } = Object(content["site"]);
   pair = {
     wiki,

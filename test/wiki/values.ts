@@ -1,133 +1,32 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
-import { TITLES, USERS } from "./names.ts";
-import { TIMESTAMPS } from "./times.ts";
+import lists from "./values.json" with { type: "json" };
 
 const UNIT = "\u001F";
 
-/** Percent-encodes text; what is to stand for bytes is written `%FF` in {@link BYTES}. */
+/** Percent-encodes text; what is to stand for bytes is written `%FF` in the bytes. */
 export const encoded = (text: string): string => encodeURIComponent(text);
+
+/** Names about as long as they may be: 255 bytes. */
+const LONG = ["a".repeat(255), "a".repeat(256), "\u00E9".repeat(127), "\u00E9".repeat(128)];
+const USERS = [...lists.users, ...LONG];
+const TITLES = [
+  ...lists.titles,
+  ...USERS,
+  ...LONG.map((name) => `Talk:${name}`),
+  ...[300, 512, 513].map((count) => `Special:${"a".repeat(count)}`),
+];
 
 const numbers = (count: number, from = 0): string =>
   Array.from({ length: count }, (_, index) => index + from).join("|");
 
-/** Texts that every type has something to say about. */
-const TEXTS: readonly string[] = [
-  "",
-  "x",
-  "0",
-  "a|b",
-  "*",
-  UNIT,
-  `${UNIT}x`,
-  `${UNIT}a${UNIT}b|c`,
-  "|",
-  "a||b",
-  "cafe\u0301",
-  "caf\u00E9",
-  `${UNIT}cafe\u0301${UNIT}x`,
-  "\u0000",
-  "a\u0001b",
-  "a\tb\nc\r",
-  "a\u001Fb",
-  "\u007F",
-  "\uFFFE",
-  "\uFFFD",
-  "\uFFFFx",
-  "\u{1F600}",
-  "\u212B",
-  "\uAC01\u0301\u0323",
-  " x ",
-  "<a href='x'>&amp;\"",
-];
-
-/** Bytes that are not UTF-8: alone, cut off, overlong, half a surrogate pair, too large. */
-const BYTES: readonly string[] = [
-  "%FF",
-  "%E9",
-  "a%C3",
-  "%C0%80",
-  "%ED%A0%80",
-  "%F4%90%80%80",
-  "%E2%82",
-  "x%80y",
-  "%81",
-  "%C3%A9%FF",
-  "%1F%ED%A0%80%1F%FF%FE%1F%E2%82a",
-  "%1F%C0%80%1F%F4%90%80%80%1F%80%80%1F%C3%A9%E9",
-];
-
-const INTEGERS: readonly string[] = [
-  "-1",
-  "1",
-  "5",
-  "+5",
-  "-0",
-  "00",
-  "007",
-  "+",
-  "-",
-  "--5",
-  " 5",
-  "5 ",
-  "5\n",
-  "1.0",
-  "1.",
-  ".5",
-  "0x10",
-  "0b1",
-  "1e3",
-  "1_000",
-  "1,000",
-  "\u0665",
-  "max",
-  "MAX",
-  "max ",
-  "9007199254740992",
-  "9007199254740993",
-  "9223372036854775806",
-  "9223372036854775807",
-  "9223372036854775808",
-  "+9223372036854775807",
-  "+9223372036854775806",
-  "0009223372036854775807",
-  "-9223372036854775807",
-  "-9223372036854775808",
-  "-9223372036854775809",
-  "-0009223372036854775808",
-  "99999999999999999999",
-];
-
-const NAMESPACES: readonly string[] = [
-  "1",
-  "00",
-  "+5",
-  "-0",
-  "-1",
-  "-2",
-  "15",
-  "16",
-  "999",
-  "Talk",
-  "talk",
-  "0|1",
-  "0|*",
-  "*|*",
-  "0|0|00|+0",
-  "0|999|Talk|1",
-  "1.0",
-  " 0",
-  "0 ",
-  "99999999999999999999",
-];
-
 /** Every value, percent-encoded, that is interesting for a parameter. */
 export function valuesFor(param: ParamDescriptor): readonly string[] {
-  return unique([...ownTexts(param), ...TEXTS, ...typeTexts(param)], BYTES);
+  return unique([...ownTexts(param), ...lists.texts, ...typeTexts(param)], lists.bytes);
 }
 
 /** The same as text, without bytes that are none. */
 export function textsFor(param: ParamDescriptor): readonly string[] {
-  return [...TEXTS, ...typeTexts(param)];
+  return [...lists.texts, ...typeTexts(param)];
 }
 
 /**
@@ -139,9 +38,9 @@ export class Rotation {
 
   valuesFor(param: ParamDescriptor): readonly string[] {
     const typed = typeTexts(param);
-    const few = typed.length > 100 ? typed : this.#some(`${param.type} values`, typed, 5);
-    const texts = this.#some("texts", TEXTS, 3);
-    return unique([...ownTexts(param), ...texts, ...few], this.#some("bytes", BYTES, 1));
+    const few = this.#some(`${param.type} values`, typed, typed.length > 100 ? 20 : 5);
+    const texts = this.#some("texts", lists.texts, 3);
+    return unique([...ownTexts(param), ...texts, ...few], this.#some("bytes", lists.bytes, 1));
   }
 
   #some(kind: string, texts: readonly string[], count: number): readonly string[] {
@@ -180,14 +79,14 @@ function typeTexts(param: ParamDescriptor): readonly string[] {
     case "integer":
     case "limit":
     case "float":
-      return [...INTEGERS, ...(param.multi ? ["1|2", "1|x", "1|1|01"] : [])];
+      return [...lists.integers, ...(param.multi ? ["1|2", "1|x", "1|1|01"] : [])];
     case "enum":
       return oddEnumTexts(param.values);
     case "namespace":
-      return NAMESPACES;
+      return lists.namespaces;
     case "timestamp":
     case "expiry":
-      return TIMESTAMPS;
+      return lists.timestamps;
     case "user":
       return param.multi ? [...USERS, USERS.slice(0, 8).join("|")] : USERS;
     case "title":

@@ -26,18 +26,14 @@ export function readVerdictShares(): VerdictShares {
   return JSON.parse(readFileSync(FILE, "utf8")) as VerdictShares;
 }
 
-/**
- * The share of the requests that are sent, from 0 to 1: a third to the version of most tests, fewer to
- * others; the table in test/bench/mediawiki.md is of all. `SAMPLE` in the environment.
- */
-export function sampleOf(version: string): number {
-  return Number(process.env["SAMPLE"] ?? (version.startsWith("1.39.") ? 0.3 : 0.2));
+/** The share of the requests that are sent, from 0 to 1; `SAMPLE` in the environment. The table in test/bench/mediawiki.md is of all. */
+export function requestShare(): number {
+  return Number(process.env["SAMPLE"] ?? 0.15);
 }
 
 /** Counts a tally, and writes it to the table if `UPDATE_SHARES=1` is in the environment. */
 export function measured(version: string, kind: string, tally: Tally): VerdictShare {
-  const { requests, agree } = tally;
-  const privately = Object.values(tally.privately).reduce((sum, count) => sum + count, 0);
+  const { requests, privately, agree } = tally;
   const share = { requests, privately, agree };
   if (process.env["UPDATE_SHARES"] === "1") write(version, kind, share);
   return share;

@@ -1,93 +1,76 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { poolOf } from "./learned-requests.ts";
-import type { Pool } from "./learned-requests.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
-import { figuresOf, isUnsteady, QUERY_MODULES, walkAll, walksOf } from "./walk-all.ts";
-import type { Compared, WalkAllOptions } from "./walk-all.ts";
-import { REPEATING, UNSTEADY } from "./walk-exceptions.ts";
-import { isSince, newerModules } from "./version.ts";
-import { generatorWalks } from "./walk-generators.ts";
-import { startLine } from "./walk-line.ts";
-import type { Line } from "./walk-line.ts";
-import { readWalkSize } from "./walk.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as api from "../../generated/paraminfo/index.js";
+import { pagesOf } from "../../templates/runtime/client/pages-of.js";
+import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
+import { sendRequest } from "../../templates/runtime/client/send.js";
+import { startFilledWiki, useWiki } from "./server.ts";
+import { startLine } from "./batch.ts";
+import type { Line } from "./batch.ts";
+import { isSame, QUERY_MODULES, walkAll, WALKS } from "./walk.ts";
+import type { Limit, WalkResult } from "./walk.ts";
 
-const SIZE = readWalkSize();
-/** Differences that a failure shows. */
-const SHOWN = 20;
+/** A row of it is a page with the revisions of one response. */
+const UNSTEADY = "deletedrevs";
 
-let wiki: Wiki;
-let pool: Pool;
+const wiki = useWiki(() => startFilledWiki("first"));
 let line: Line;
-let all: readonly Compared[];
+let all: readonly WalkResult[];
 
 beforeAll(async () => {
-  wiki = await startFilledWiki("first");
-  pool = await poolOf(wiki);
-  line = startLine(wiki, "Admin");
-  const start = performance.now();
-  all = await walkAll(walksOf(wiki.version), { ...options(), concurrency: 4 });
-  console.log(`${wiki.version}, ${SIZE}: ${figuresOf(all, performance.now() - start)}`);
+  line = startLine(wiki(), "Admin");
+  all = await walkAll(WALKS, line.send, 4);
 }, 1_800_000);
 afterAll(async () => {
   await line?.stop();
-  await wiki?.stop();
 });
 
-function options(): Omit<WalkAllOptions, "concurrency"> {
-  return { send: line.send, pool, size: SIZE, version: wiki.version };
+it("walks go through several responses for every module that has a limit", () => {
+  const continued = all.filter(({ requests }) => requests > 1);
+  const names = new Set([...continued.map(({ walk: { module } }) => module.name), UNSTEADY]);
+  const limited = QUERY_MODULES.filter(({ params }) => params["limit"]);
+  expect(limited.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+});
+
+it("walks are of every generator", () => {
+  const walked = WALKS.filter(({ name }) => name.endsWith(" as generator"));
+  const generators = QUERY_MODULES.filter(({ generator }) => generator);
+  expect(walked.map(({ module: { name } }) => name).toSorted()).toEqual(
+    generators.map(({ name }) => name).toSorted(),
+  );
+});
+
+it("walks give the same rows with a limit of one, of seven and of the most", () => {
+  expect(all.flatMap(({ differences }) => differences).slice(0, 20)).toEqual([]);
+  console.log(
+    `${all.length} walks: ${all.reduce((sum, { rows }) => sum + rows, 0)} rows, ${line.sent()} requests`,
+  );
+});
+
+function partsOf(limit: Limit) {
+  return [
+    api.links({ limit }),
+    api.revisions({ prop: "content" }),
+    api.allusers({ limit }),
+  ] as const;
 }
 
-describe("walks of the wiki", () => {
-  it("are of every module, but for those that the wiki does not have", () => {
-    const newer = newerModules(wiki.version);
-    const modules = QUERY_MODULES.map(({ name }) => name).filter((name) => !newer.includes(name));
-    const walked = walksOf(wiki.version).filter(({ name }) => !name.endsWith("generator"));
-    expect(new Set(walked.map(({ module }) => module))).toEqual(new Set(modules));
-  });
+function pagesUntil(limit: Limit) {
+  return { generator: api.allpages({ limit, to: "Alpine G" }) };
+}
 
-  it("are of every generator", () => {
-    const generators = QUERY_MODULES.filter(({ generator }) => generator).map(({ name }) => name);
-    const walked = generatorWalks("dropped").map(({ module }) => module);
-    expect(new Set(walked)).toEqual(new Set(generators));
-  });
-
-  it("give the same rows with a limit of one, of seven and of the most", () => {
-    const differences = all.flatMap((each) => each.differences);
-    expect(differences.slice(0, SHOWN)).toEqual([]);
-  });
-
-  it("go through several answers for every module that has a limit", () => {
-    const continued = all.filter(({ walked }) => (walked.get(1)?.requests ?? 0) > 1);
-    const names = new Set(continued.map(({ walk: { module } }) => module));
-    const limited = QUERY_MODULES.filter(({ params }) => params["limit"]);
-    expect(limited.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
-  });
-
-  it.for(
-    Object.entries(UNSTEADY).map(([name, { reason, since = 0 }]) => [name, reason, since] as const),
-  )("of %s do depend on the limit: %s", async ([name, , since], { skip }) => {
-    skip(!isSince(wiki.version, since), `It is so since 1.${since}.`);
-    const walks = walksOf(wiki.version).filter((each) => each.name === name);
-    // What depends on the time does so after a while.
-    await expect
-      .poll(
-        async () => {
-          const again = await walkAll(walks, { ...options(), concurrency: 1 });
-          return again.some(isUnsteady);
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true);
-  });
-});
-
-describe("generators", () => {
-  it("that come to a page again are those that are said to", async () => {
-    const walks = generatorWalks("kept");
-    const kept = await walkAll(walks, { ...options(), concurrency: 4 });
-    expect(new Set(kept.filter(isUnsteady).map(({ walk: { module } }) => module))).toEqual(
-      new Set(REPEATING),
-    );
-  });
+it("pages come whole beside a list, whose rows come once, in both format versions", async () => {
+  const { query } = await sendRequest(api.query(partsOf("max"), pagesUntil("max")), line.send);
+  const small = api.query(partsOf(2), pagesUntil(2));
+  expect(isSame(await collect(pagesOf(small, line.send)), query?.pages ?? [])).toBe(true);
+  expect(await collect(rowsOf(small, line.send))).toEqual(query?.allusers);
+  const version1 = { formatversion: "1" } as const;
+  const big = await sendRequest(
+    api.query(partsOf("max"), { ...pagesUntil("max"), ...version1 }),
+    line.send,
+  );
+  const old = await collect(
+    pagesOf(api.query(partsOf(2), { ...pagesUntil(2), ...version1 }), line.send),
+  );
+  expect(isSame(old, Object.values(big.query?.pages ?? {}))).toBe(true);
+  expect(old.length).toBeGreaterThan(2);
 });

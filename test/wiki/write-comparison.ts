@@ -96,9 +96,14 @@ async function run(
   const value = propertyOf(propertyOf(propertyOf(tokens, "query"), "tokens"), `${token}token`);
   const referred = Object.entries(from).map(([name, [step, member]]) => [
     name,
-    String(propertyOf(propertyOf(earlier.get(step), action), member)),
+    String(
+      (member.includes(".") ? member : `${action}.${member}`)
+        .split(".")
+        .reduce<unknown>(propertyOf, earlier.get(step)),
+    ),
   ]);
-  const all = { action, ...params, ...Object.fromEntries(referred), token: String(value) };
+  const name = action === "createaccount" ? "createtoken" : "token";
+  const all = { action, ...params, ...Object.fromEntries(referred), [name]: String(value) };
   return send("POST", all, user, files);
 }
 
@@ -121,6 +126,7 @@ function timeless(answer: Json, version: string): Json {
       name === "jobs" ||
       // A page of the server as HTML, with the picture.
       name === "html" ||
+      name === "duration-l10n" ||
       (areCountsLater && /^(?:allcategories|categoryinfo)$/.test(name))
         ? []
         : [[name, timeless(value, version)]],

@@ -7,9 +7,9 @@ import { requestText, writeSteps } from "../templates/wiki/recorded/recorded-ste
 import type { SentRequest } from "../templates/wiki/recorded/recorded-steps.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
-import { isRecording } from "./recording.ts";
 import { startWiki } from "./server.ts";
 import type { UserName, Wiki } from "./server.ts";
+import { isSince } from "./version.ts";
 import { compareSteps } from "./write-comparison.ts";
 import type { Comparison, FileStep, Send } from "./write-comparison.ts";
 import { parsed, requestOf, STUB_ORIGIN, stubSend } from "./write-stub.ts";
@@ -41,7 +41,9 @@ export async function startWriteTwins(name: string): Promise<WriteTwins> {
         version: wiki.version,
         nextSecond: async () => setTimeout(1100),
       });
-      if (isRecording(wiki) && compared.differences.length === 0)
+      // A recording of steps has its own content, so that it is of the newest version.
+      const isNewest = process.env["UPDATE_ANSWERS"] === "1" && isSince(wiki.version, 45);
+      if (isNewest && compared.differences.length === 0)
         writeSteps(name, { version: wiki.version, content, exchanges });
       return compared;
     },

@@ -8,7 +8,7 @@ export interface WriteStep {
   readonly params: Readonly<Record<string, string>>;
   /** Later steps refer to the response by this name. */
   readonly as?: string;
-  /** Parameters whose values are members of an earlier response. */
+  /** Parameters whose values are members of an earlier response, or a path from its root: `edit.newrevid`. */
   readonly from?: Readonly<Record<string, readonly [as: string, member: string]>>;
 }
 

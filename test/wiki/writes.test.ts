@@ -1,23 +1,31 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { readStepTable } from "./steps.ts";
+import type { StepTable } from "./steps.ts";
 import { startWriteTwins } from "./write-run.ts";
-import type { WriteTwins } from "./write-run.ts";
 import { EDITS, effectsOf } from "./write-steps.ts";
 
-let twins: WriteTwins;
+const TABLES: Readonly<Record<string, StepTable>> = {
+  writes: {
+    steps: EDITS.map((step) => ({ ...step, effects: effectsOf(step.params["title"] ?? "") })),
+    effects: [],
+  },
+  "page-writes": readStepTable("page-writes"),
+  "user-writes": readStepTable("user-writes"),
+  "file-writes": readStepTable("file-writes"),
+};
 
-beforeAll(async () => {
-  twins = await startWriteTwins("writes");
-});
-afterAll(async () => twins?.stop());
-
-it("edits have the same responses and the same effects on the stub and on the wiki", async () => {
-  const steps = EDITS.map((step) => ({
-    ...step,
-    effects: effectsOf(step.params["title"] ?? ""),
-  }));
-  const { compared, differences } = await twins.compare(steps, []);
-  console.log(
-    `${compared - differences.length} of ${compared} equal\n${differences.slice(0, Number(process.env["SHOW"] ?? 0)).join("\n")}`,
-  );
-  expect(differences).toEqual([]);
-});
+it.each(Object.entries(TABLES))(
+  "%s have the same responses and the same effects on the stub and on the wiki",
+  async (name, { steps, effects }) => {
+    const twins = await startWriteTwins(name);
+    try {
+      const { compared, differences } = await twins.compare(steps, effects);
+      const shown = differences.slice(0, Number(process.env["SHOW"] ?? 0));
+      console.log([`${compared - differences.length} of ${compared} equal`, ...shown].join("\n"));
+      expect(differences).toEqual([]);
+    } finally {
+      await twins.stop();
+    }
+  },
+  900_000,
+);

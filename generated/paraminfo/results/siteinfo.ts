@@ -157,7 +157,7 @@ export interface SiteinfoRowGeneral {
   readonly fixmalayalamunicode?: boolean;
   readonly case: string;
   readonly lang: string;
-  readonly fallback: readonly unknown[];
+  readonly fallback: readonly { readonly code: string }[];
   readonly rtl: boolean;
   readonly fallback8bitEncoding: string;
   readonly readonly: boolean;
@@ -195,6 +195,7 @@ export interface SiteinfoRowGeneral {
   readonly nofollownsexceptions: readonly unknown[];
   readonly nofollowdomainexceptions: readonly string[];
   readonly externallinktarget: boolean;
+  readonly variants?: readonly { readonly code: string; readonly name: string }[];
 }
 
 /** The `galleryoptions` of `meta=siteinfo`. */
@@ -388,7 +389,7 @@ export const siteinfoResult: ResultDescriptor = {
                 },
                 case: { is: "string" },
                 lang: { is: "string" },
-                fallback: { is: { list: "unknown" } },
+                fallback: { is: { list: { record: { code: { is: "string" } } } } },
                 rtl: { is: "boolean", formatversion1: { as: "flag" } },
                 fallback8bitEncoding: { is: "string" },
                 readonly: { is: "boolean", formatversion1: { as: "flag" } },
@@ -445,6 +446,10 @@ export const siteinfoResult: ResultDescriptor = {
                 nofollownsexceptions: { is: { list: "unknown" } },
                 nofollowdomainexceptions: { is: { list: "string" } },
                 externallinktarget: { is: "boolean", formatversion1: { as: "flag" } },
+                variants: {
+                  is: { list: { record: { code: { is: "string" }, name: { is: "string" } } } },
+                  optional: true,
+                },
               },
             },
             when: { prop: ["general"] },

@@ -20,6 +20,8 @@ interface CorrectedPart {
 
 /** A schema that nothing restricts. */
 const ANY: UnknownObject = {};
+/** A response of which only the status is known. */
+const UNDESCRIBED: UnknownObject = { description: "" };
 
 /**
  * Finds the problems that need not cost an operation: those in a keyword of a schema, without which
@@ -79,7 +81,8 @@ function ofSchema(
 
 /**
  * Texts for readers, keys that the generator ignores, invalid names, keys without a value, as YAML may
- * have, and names of contents that are no media types.
+ * have, and names of contents that are no media types, and
+ * responses without a value.
  */
 function ofOther(
   { type, value }: Part,
@@ -88,6 +91,9 @@ function ofOther(
   const content = member(value, key);
   if (key === "content" && isObject(content) && inside.length === 0)
     return [{ tokens: [key], replacement: withMediaTypes(content) }];
+  const [status, ...rest] = inside;
+  if (key === "responses" && status !== undefined && member(objectOf(content), status) === null)
+    return rest.length === 0 ? [{ tokens: [key, status], replacement: UNDESCRIBED }] : [];
   const features = FEATURES[type] ?? {};
   const treatment = Object.hasOwn(features, key) ? features[key] : undefined;
   const isName = type === "OpenApiOperation" && key === "operationId";

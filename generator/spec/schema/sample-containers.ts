@@ -178,9 +178,6 @@ function otherMembers(
   return first && { schema: first[1], pattern: first[0] };
 }
 
-/** The maximum number of items that a list may need. A sample of more takes too long to make. */
-const MAX_NEEDED = 10_000;
-
 /** The sample of a list; undefined if it has no sample of as many items as it needs. */
 export function listSample(
   schema: JsonSchema,
@@ -212,7 +209,7 @@ export function listSample(
   const min = Math.max(minimum, Math.min(prefix.length, count > 0 ? prefix.length : minimum));
   const most = sample ? min + EXTRA_ITEMS : Math.max(prefix.length, 0);
   const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, most);
-  if (max < min || min > MAX_NEEDED || (!sample && min > prefix.length)) return undefined;
+  if (max < min || (!sample && min > prefix.length)) return undefined;
   return {
     kind: "list",
     items: sample ?? { kind: "boolean" },

@@ -40,59 +40,77 @@ function samplesBelow(sample: SampleRule): readonly SampleRule[] {
   }
 }
 
-/** The number of nested references in the smallest value of each named sample. */
-export type Heights = Pick<ReadonlyMap<string, number>, "get">;
+/** The smallest value of a sample. */
+export interface SmallestValue {
+  /** The number of nested references. */
+  readonly height: number;
+  /** The number of values that it consists of. */
+  readonly size: number;
+}
 
-/** The number of nested references in the smallest value; undefined if it is not known to end. */
-export function heightOf(sample: SampleRule | undefined, known: Heights): number | undefined {
+/** The smallest value of each named sample. */
+export type SmallestValues = Pick<ReadonlyMap<string, SmallestValue>, "get">;
+
+/** The maximum size of a smallest value. Samples of more values take too long to make. */
+const MAX_SIZE = 10_000;
+
+/** The smallest value of a sample; undefined if it is not known to end, or is too large. */
+export function smallestValue(
+  sample: SampleRule | undefined,
+  known: SmallestValues,
+): SmallestValue | undefined {
   if (!sample) return undefined;
   if ("ref" in sample) {
-    const height = known.get(sample.ref);
-    return height === undefined ? undefined : height + 1;
+    const named = known.get(sample.ref);
+    return named && { ...named, height: named.height + 1 };
   }
   switch (sample.kind) {
     case "either":
-      return heightOf(sample.of[0], known);
+      return smallestValue(sample.of[0], known);
     case "list": {
       const { prefix = [], items, min = 0 } = sample;
-      const needed = [...prefix.slice(0, min), ...(min > prefix.length ? [items] : [])];
-      return greatestHeight(needed, known);
+      const first = prefix.slice(0, min).map((each) => smallestValue(each, known));
+      const others = min - first.length;
+      if (others <= 0) return smallestOfAll(first);
+      const item = smallestValue(items, known);
+      return smallestOfAll([...first, item && { ...item, size: item.size * others }]);
     }
     case "object": {
-      const needed = Object.entries(sample.members)
-        .filter(([name]) => !isOptional(sample.optional, name))
-        .map(([, member]) => member);
-      return greatestHeight(needed, known);
+      const needed = Object.entries(sample.members).filter(
+        ([name]) => !isOptional(sample.optional, name),
+      );
+      return smallestOfAll(needed.map(([, member]) => smallestValue(member, known)));
     }
     default:
-      return 0;
+      return { height: 0, size: 1 };
   }
 }
 
-function greatestHeight(needed: readonly SampleRule[], known: Heights): number | undefined {
-  const heights = needed.map((sample) => heightOf(sample, known));
-  return heights.includes(undefined)
-    ? undefined
-    : Math.max(0, ...heights.flatMap((height) => height ?? []));
+/** An object or a list with the given parts. */
+function smallestOfAll(parts: readonly (SmallestValue | undefined)[]): SmallestValue | undefined {
+  const all = parts.filter((part) => part !== undefined);
+  const size = all.reduce((sum, part) => sum + part.size, 1);
+  if (all.length < parts.length || size > MAX_SIZE) return undefined;
+  return { height: Math.max(0, ...all.map(({ height }) => height)), size };
 }
 
 /**
- * The heights of samples by name, in the given order. Each round adds the samples that end within
- * one more reference. Samples without an end have none.
+ * The smallest values of samples by name, in the given order. Each round adds the samples that end
+ * within one more reference. Samples without an end have none.
  *
- * @param sampleOf creates the sample of a name from the heights of other samples
+ * @param sampleOf creates the sample of a name from the smallest values of other samples
  */
-export function sampleHeights(
+export function smallestValues(
   names: readonly string[],
-  sampleOf: (name: string, heights: Heights) => SampleRule | undefined,
-): ReadonlyMap<string, number> {
-  const known = new Map<string, number>();
+  sampleOf: (name: string, known: SmallestValues) => SampleRule | undefined,
+): ReadonlyMap<string, SmallestValue> {
+  const known = new Map<string, SmallestValue>();
   for (let before = -1; before < known.size;) {
     before = known.size;
     const added = names
       .filter((name) => !known.has(name))
-      .map((name) => [name, heightOf(sampleOf(name, known), known)] as const);
-    for (const [name, height] of added) if (height !== undefined) known.set(name, height);
+      .map((name) => [name, smallestValue(sampleOf(name, known), known)] as const);
+    for (const [name, smallest] of added) if (smallest) known.set(name, smallest);
   }
   const order = new Map(names.map((name, index) => [name, index]));
   return new Map([...known].toSorted(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0)));

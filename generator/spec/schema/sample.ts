@@ -5,8 +5,8 @@ import type { JsonSchema } from "./json-schema.js";
 import { mergeAllOf } from "./merge.js";
 import { alternativesOf, isPlainAlternative, soleReference } from "./alternatives.js";
 import type { NamedSchemas } from "./discriminator.js";
-import { heightOf, sampleHeights } from "./sample-graph.js";
-import type { Heights } from "./sample-graph.js";
+import { smallestValue, smallestValues } from "./sample-graph.js";
+import type { SmallestValue, SmallestValues } from "./sample-graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./sample-containers.js";
 import { isOfType } from "./values.js";
 import { numberSample, textSample } from "./sample-scalar.js";
@@ -33,10 +33,10 @@ export interface Samples {
 /** What samples are created with. */
 interface SampleContext {
   readonly schemas: NamedSchemas;
-  readonly heights: Heights;
-  /** Absent while the heights are determined. */
+  readonly smallest: SmallestValues;
+  /** Absent while the smallest values are determined. */
   readonly check?: (schema: JsonSchema, sample: SampleRule) => SampleRule | undefined;
-  /** Absent while the heights are determined. */
+  /** Absent while the smallest values are determined. */
   readonly fits?: SchemaCheck;
 }
 
@@ -52,22 +52,22 @@ interface Sampling extends SampleContext {
  */
 export function samplesOf(schemas: NamedSchemas): Samples {
   const unchecked: Record<string, SampleRule> = {};
-  const heights = sampleHeights(Object.keys(schemas), (name, known) => {
-    const sample = sampleOf(schemas[name] ?? {}, name, { schemas, heights: known });
+  const smallest = smallestValues(Object.keys(schemas), (name, known) => {
+    const sample = sampleOf(schemas[name] ?? {}, name, { schemas, smallest: known });
     if (sample) unchecked[name] = sample;
     return sample;
   });
-  return checkedSamples({ schemas, heights, fits: schemaCheck(schemas) }, unchecked);
+  return checkedSamples({ schemas, smallest, fits: schemaCheck(schemas) }, unchecked);
 }
 
 interface CheckContext {
   readonly schemas: NamedSchemas;
-  readonly heights: ReadonlyMap<string, number>;
+  readonly smallest: ReadonlyMap<string, SmallestValue>;
   readonly fits: SchemaCheck;
 }
 
 function checkedSamples(
-  { schemas, heights, fits }: CheckContext,
+  { schemas, smallest, fits }: CheckContext,
   unchecked: Readonly<Record<string, SampleRule>>,
 ): Samples {
   const named: Record<string, SampleRule> = {};
@@ -75,7 +75,7 @@ function checkedSamples(
   const current: Record<string, SampleRule> = { ...unchecked };
   const context: SampleContext = {
     schemas,
-    heights,
+    smallest,
     fits,
     check: (schema, sample) =>
       checkedSample(sample, (value) => fits(schema, value), current) ??
@@ -83,21 +83,21 @@ function checkedSamples(
       (discriminatedUnion(mergeAllOf(schema, schemas), schemas) ? sample : undefined),
   };
   // The schemas with the least nesting come first, because checked samples contain their values.
-  for (const [name] of [...heights].toSorted(([, a], [, b]) => a - b)) {
+  for (const [name] of [...smallest].toSorted(([, a], [, b]) => a.height - b.height)) {
     const sample = sampleOf(schemas[name] ?? {}, name, context);
     if (sample) named[name] = sample;
     if (sample) current[name] = sample;
     else Reflect.deleteProperty(current, name);
   }
   // The samples of some names have been refused after others had referred to them.
-  if (Object.keys(named).length < heights.size) {
-    const left = new Map([...heights].filter(([name]) => Object.hasOwn(named, name)));
-    return checkedSamples({ schemas, heights: left, fits }, named);
+  if (Object.keys(named).length < smallest.size) {
+    const left = new Map([...smallest].filter(([name]) => Object.hasOwn(named, name)));
+    return checkedSamples({ schemas, smallest: left, fits }, named);
   }
   const known = new WeakMap<JsonSchema, Map<string, SampleRule | undefined>>();
   return {
     named: Object.fromEntries(
-      [...heights.keys()].flatMap((name) => {
+      [...smallest.keys()].flatMap((name) => {
         const sample = named[name];
         return sample ? [[name, sample] as const] : [];
       }),
@@ -139,7 +139,7 @@ function createRule(
   context: Sampling,
   left: number,
 ): SampleRule | undefined {
-  const { schemas, heights, parts, check } = context;
+  const { schemas, smallest, parts, check } = context;
   if (left === 0 || parts.left === 0 || isFalse(schema)) return undefined;
   parts.left -= 1;
   const links =
@@ -148,7 +148,7 @@ function createRule(
   if (links) return links;
   const reference = soleReference(schema);
   if (reference !== undefined)
-    return heights.get(reference) !== undefined ? { ref: reference } : undefined;
+    return smallest.get(reference) !== undefined ? { ref: reference } : undefined;
   const flat = mergeAllOf(schema, schemas);
   const choices = separateChoices(flat, schemas)
     .flatMap((each) =>
@@ -156,7 +156,10 @@ function createRule(
         ? splitTypes(each).flatMap((typed) => createSampleOfType(typed, name, context, left) ?? [])
         : (createSample(each, name, context, left - 1) ?? []),
     )
-    .map((sample) => ({ sample, height: heightOf(sample, heights) ?? Infinity }))
+    .flatMap((sample) => {
+      const value = smallestValue(sample, smallest);
+      return value ? [{ sample, height: value.height }] : [];
+    })
     .toSorted((a, b) => a.height - b.height)
     .map(({ sample }) => sample);
   const [first] = choices;

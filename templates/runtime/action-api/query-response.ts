@@ -3,6 +3,7 @@ import type { ApiFailure } from "./api-error-response.js";
 import { writeError, writeWarnings } from "./api-messages.js";
 import type { MessageForm } from "./api-messages.js";
 import { requestedVersion, inVersion1, isVersion1 } from "./format-version.js";
+import { isJsonObject } from "../model/json.js";
 import type { JsonObject } from "../model/json.js";
 import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { ServiceResponse } from "../http/service.js";
@@ -36,7 +37,7 @@ export function failureResponse(
 ): ServiceResponse {
   const body = {
     ...warningsMember(parsed, additional),
-    ...errorMember(parsed, failure),
+    ...errorMember(parsed, failure, facts),
     ...rootMembers(parsed, facts),
   };
   return respond(parsed, body, failure, facts);
@@ -46,12 +47,18 @@ export function failureResponse(
 function errorMember(
   parsed: ParsedRequest,
   { code, text, data, module = "main", others = [] }: ApiFailure,
+  { docref }: RootFacts,
 ): JsonObject {
-  return writeError(
+  const form = formOf(parsed);
+  const written = writeError(
     { code, text, module, ...(data && { data }) },
-    formOf(parsed),
+    form,
     others.map((other) => ({ ...other, module })),
   );
+  if (docref === undefined || !isVersion1(parsed)) return written;
+  const reference = { "*": `See ${docref} for the API.` };
+  const { error } = written;
+  return isJsonObject(error) ? { error: { ...error, ...reference } } : { ...written, ...reference };
 }
 
 /**

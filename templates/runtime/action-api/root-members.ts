@@ -11,6 +11,8 @@ export interface RootFacts {
   readonly now: () => string;
   /** The language code of the wiki, for `responselanginfo`. */
   readonly language: string;
+  /** The address that errors in format version 1 refer to. Default: they refer to none. */
+  readonly docref?: string;
   /** Writes the JSON of a response in the form of the request, such as a script. Default: as it is. */
   readonly encode?: EncodeResponse | undefined;
 }

@@ -51,53 +51,31 @@ export function nodeListener(
 ): (request: NodeRequest, response: NodeResponse) => void {
   const respond = "service" in handler ? handler.service : serviceOf(handler);
   return (request, response) => {
-    exchange(respond, request, response, options);
+    void exchange(respond, request, response, options);
   };
 }
 
-type Responder = (request: ServiceRequest) => NodeReply | Promise<NodeReply>;
+type Responder = (request: ServiceRequest) => Promise<NodeReply>;
 
-/** Never throws: every failure has a response. */
-function exchange(
+/** Never rejects: every failure has a response. */
+async function exchange(
   respond: Responder,
   request: NodeRequest,
   response: NodeResponse,
   options: NodeListenerOptions,
-): void {
+): Promise<void> {
   const { method = "GET", url: sent = "/" } = request;
+  const { maxBody = MAX_BODY } = options;
   const url = pathAndQuery(sent);
   if (url === undefined) {
     refuse(request, response, options, 400);
     return;
   }
-  if (method !== "GET" && method !== "HEAD") {
-    void exchangeWithBody(respond, url, request, response, options);
-    return;
-  }
-  const fail = (error: unknown): void => refuse(request, response, options, 500, error);
   try {
-    const reply = respond({ method, url, headers: joined(request.headers), body: "" });
-    // A response that is ready needs no promise, which takes longer than a cached response.
-    if (reply instanceof Promise)
-      void reply.then((ready) => send(method, response, ready)).catch(fail);
-    else send(method, response, reply);
-  } catch (error) {
-    fail(error);
-  }
-}
-
-/** Never rejects. */
-async function exchangeWithBody(
-  respond: Responder,
-  url: string,
-  request: NodeRequest,
-  response: NodeResponse,
-  options: NodeListenerOptions,
-): Promise<void> {
-  const { method = "GET" } = request;
-  const { maxBody = MAX_BODY } = options;
-  try {
-    const body: NodeBody = await nodeBody(request, maxBody);
+    const hasBody = method !== "GET" && method !== "HEAD";
+    const body: NodeBody = hasBody
+      ? await nodeBody(request, maxBody)
+      : { kind: "complete", text: "" };
     if (body.kind === "broken off") return;
     if (body.kind === "too long") {
       refuse(request, response, options, 413);

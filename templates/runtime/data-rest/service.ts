@@ -62,7 +62,7 @@ export function dataRestService(
   { basePath = "" }: DataRestOptions = {},
 ): ServiceHandler {
   const above = withoutTrailing(basePath, "/");
-  return serviceHandler((request) => {
+  return serviceHandler(async (request) => {
     const url = (pathAndQuery(request.url) ?? request.url).split("#", 1)[0] ?? "";
     const mark = url.indexOf("?");
     const pathname = mark < 0 ? url : url.slice(0, mark);

@@ -35,7 +35,7 @@ export interface ServiceResponse {
 }
 
 /** A service without the objects of the Fetch standard, which cost more than most responses. */
-export type Service = (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
+export type Service = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 /** A function from a `Request` to its `Response`. */
 export type FetchHandler = (request: Request) => Promise<Response>;

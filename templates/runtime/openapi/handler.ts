@@ -52,7 +52,7 @@ export function openApiHandler(
   handlers: object,
   options: OpenApiServiceOptions = {},
 ): ServiceHandler {
-  const respond = (call: OpenApiCall): OpenApiResult | Promise<OpenApiResult> =>
+  const respond = async (call: OpenApiCall): Promise<OpenApiResult> =>
     handlerResult(api, handlers, call) ?? {
       kind: "problem",
       status: 501,

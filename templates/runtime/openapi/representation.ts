@@ -17,8 +17,6 @@ export interface JsonResult {
   /** Default: that of the operation. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The tags by media type, of a result that is used again. */
-  readonly tags?: Map<string, string>;
   /** The same payload in other media types. */
   readonly others?: readonly Representation[];
 }
@@ -92,14 +90,6 @@ export interface Representations {
   readonly status: number | undefined;
 }
 
-function tagOf({ text, tags }: JsonResult, type: string): string {
-  const known = tags?.get(type);
-  if (known !== undefined) return known;
-  const tag = entityTag(type, text);
-  tags?.set(type, tag);
-  return tag;
-}
-
 /** The response in the media type that the request prefers; JSON has a tag. */
 export function negotiated(
   result: Representation,
@@ -134,7 +124,7 @@ export function negotiated(
   const body = textIn(type, offered);
   if ((method !== "GET" && method !== "HEAD") || status >= 400)
     return { status, headers: own, body, ...found };
-  const etag = tagOf(offered, type);
+  const etag = entityTag(type, offered.text);
   if (isKnown(headers["if-none-match"], etag))
     return { status: 304, headers: { etag, ...vary }, body: "", ...found };
   return { status, headers: { etag, ...own }, body, ...found };

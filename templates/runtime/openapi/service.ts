@@ -101,7 +101,7 @@ export type OpenApiResult =
   | { readonly kind: "response"; readonly response: Response };
 
 /** Implements the operations of an OpenAPI document. If it throws, the response has status 500. */
-export type OpenApiRespond = (call: OpenApiCall) => OpenApiResult | Promise<OpenApiResult>;
+export type OpenApiRespond = (call: OpenApiCall) => Promise<OpenApiResult>;
 
 /** The described response to an error; undefined if the error is a problem. */
 export type DescribeError = (call: RoutedCall, error: ServiceResponse) => OpenApiResult | undefined;
@@ -142,7 +142,7 @@ export function openApiService(
     return undefined;
   };
 
-  const serve = (received: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
+  const serve = async (received: ServiceRequest): Promise<ServedResponse> => {
     const [pathname, query] = splitUrl(received.url);
     const target = targetOf(pathname);
     if (!target) return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
@@ -178,26 +178,20 @@ export function openApiService(
     const { body } = read;
     const offered = ownMember(mediaTypes, label);
     const status = ownMember(statuses, label);
-    const finish = (result: OpenApiResult): ServedResponse =>
-      result.kind === "problem"
-        ? refuse(problemResponse(result.status, result.problem))
-        : finished(result, received, { types: offered, status }, issues);
-    const fail = (error: unknown): ServedResponse => {
-      onError?.(error, endpoint.operationId);
-      return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
-    };
     try {
       const request = (): Request => requestOf(received);
-      const result = respond({ ...call, args, body, bodyText: received.body, request });
-      return result instanceof Promise ? result.then(finish).catch(fail) : finish(result);
+      const result = await respond({ ...call, args, body, bodyText: received.body, request });
+      return result.kind === "problem"
+        ? refuse(problemResponse(result.status, result.problem))
+        : finished(result, received, { types: offered, status }, issues);
     } catch (error) {
-      return fail(error);
+      onError?.(error, endpoint.operationId);
+      return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
     }
   };
-  const respondToRequest = (incoming: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
-    const found = serve(incoming);
-    if (incoming.method !== "HEAD") return found;
-    return found instanceof Promise ? found.then(responseToHead) : responseToHead(found);
+  const respondToRequest = async (incoming: ServiceRequest): Promise<ServedResponse> => {
+    const found = await serve(incoming);
+    return incoming.method === "HEAD" ? responseToHead(found) : found;
   };
 
   const handle = async (request: Request): Promise<Response> => {
@@ -214,12 +208,10 @@ export function openApiService(
     });
     return isResponse(found) ? found : responseOf(found);
   };
-  const service = (incoming: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
-    const found = respondToRequest(incoming);
-    return found instanceof Promise ? found.then(toServiceResponse) : toServiceResponse(found);
+  const service = async (incoming: ServiceRequest): Promise<ServiceResponse> => {
+    const found = await respondToRequest(incoming);
+    return isResponse(found) ? plainResponse(found) : found;
   };
-  // A result without a promise is returned without one, since a promise costs more than most
-  // responses.
   return Object.assign(handle, { service });
 }
 
@@ -339,10 +331,6 @@ async function plainResponse(response: Response): Promise<ServiceResponse> {
   } catch {
     return problemResponse(500, { detail: "The handler's response has no body that can be read." });
   }
-}
-
-function toServiceResponse(response: ServedResponse): ServiceResponse | Promise<ServiceResponse> {
-  return isResponse(response) ? plainResponse(response) : response;
 }
 
 /** Whether it is a `Response`. It is not compared with the class, which Node loads on first use. */

@@ -38,7 +38,7 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
       return failureResponse(requestUpTo(parsed, outcome), outcome, form, outcome.warnings);
     case "not implemented": {
       const { module } = outcome;
-      const text = `There is no handler for ${module}.`;
+      const text = `Neither this server nor a handler implements ${module}.`;
       const failure = { code: "notimplemented", module, text, status: form.notImplementedStatus };
       return failureResponse({ ...parsed, found: [] }, failure, form);
     }

@@ -181,6 +181,8 @@ function sampledList(
   depth: number,
 ): readonly unknown[] {
   const length = depth >= DEEP ? min : min + draw(max - min + 1);
+  if (unique && prefix.length === 0 && "kind" in items && items.kind === "enum")
+    return differentValues(JSON.parse(items.json), draw).slice(0, length);
   const known = new Set<unknown>();
   const found: unknown[] = [];
   let repeated = 0;
@@ -199,6 +201,13 @@ function sampledList(
     repeated = 0;
   }
   return found;
+}
+
+/** Each value once, from a drawn one on. */
+function differentValues(values: readonly unknown[], draw: Draw): readonly unknown[] {
+  const start = draw(values.length);
+  const all = [...values.slice(start), ...values.slice(0, start)];
+  return [...new Map(all.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 /** A product that is no multiple, as 7 × 0.01 in binary, gives way to the next. */

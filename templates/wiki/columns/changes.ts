@@ -20,6 +20,11 @@ export const changeColumns: Columns = {
    * The watchlist module writes the number of a user as a name if the request has only the number.
    */
   watcheduser: (row, _store, { args }) => (isNamed(args["prop"]) ? row["user"] : row["userid"]),
+  /** Whether the page that has the title now is a redirect. */
+  redirect: ({ ns, key }, store) => store.pageByTitle(ns, key)?.["redirect"] === true,
+  /** A log entry has the hash of its revision while that exists. */
+  sha1: ({ type, revid, sha1 }, store) =>
+    type === "log" ? store.find("revisions", "revid", revid)[0]?.["sha1"] : sha1,
   /** Only what makes a revision has its number. */
   madeid: ({ revid }) => (revid === 0 ? undefined : revid),
   /** The stub has no temporary accounts. */
@@ -44,6 +49,8 @@ export function watchOf(
 
 /** Computed columns of log entries. */
 export const logEventColumns: Columns = {
+  /** The page that has the title now. */
+  pageid: ({ ns, key }, store) => store.pageByTitle(ns, key)?.["pageid"] ?? 0,
   /** The type and the action, as requests combine them. */
   typeaction: ({ type, action }) => `${textOrEmpty(type)}/${textOrEmpty(action)}`,
 };

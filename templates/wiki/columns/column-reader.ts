@@ -1,7 +1,7 @@
 import type { Store } from "../store/store.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { ColumnContext } from "./column.js";
-import { columnsOf } from "./registry.js";
+import { derivedColumns } from "./registry.js";
 
 /**
  * Makes a reader of a column, by its name: a stored column, a computed one, or one of a related
@@ -13,7 +13,10 @@ export function columnReader(
   path: string,
 ): (row: TableRow) => Cell {
   const dot = path.indexOf(".");
-  if (dot < 0) return columnOf(context, table, path);
+  if (dot < 0) {
+    const derived = derivedColumns[table]?.[path];
+    return derived ? (row) => derived(row, context.store, context) : (row) => row[path];
+  }
   const relation = RELATIONS[path.slice(0, dot)];
   if (!relation) throw new TypeError(`${table}.${path}: rows have no relation of this name.`);
   const read = columnReader(context, relation.table, path.slice(dot + 1));
@@ -26,14 +29,9 @@ export function columnReader(
 /** Whether a column is stored, and not computed for the caller. */
 export function isStored(table: string, path: string): boolean {
   const dot = path.indexOf(".");
-  if (dot < 0) return !Object.hasOwn(columnsOf(table), path);
-  const other = relatedTable(path.slice(0, dot));
-  return other !== undefined && isStored(other, path.slice(dot + 1));
-}
-
-function columnOf(context: ColumnContext, table: string, name: string): (row: TableRow) => Cell {
-  const derived = columnsOf(table)[name];
-  return derived ? (row) => derived(row, context.store, context) : (row) => row[name];
+  if (dot < 0) return derivedColumns[table]?.[path] === undefined;
+  const relation = RELATIONS[path.slice(0, dot)];
+  return relation !== undefined && isStored(relation.table, path.slice(dot + 1));
 }
 
 /** Rows that belong to a row. */
@@ -51,8 +49,3 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
     of: (store, row) => store.find("categories", "key", row["key"])[0],
   },
 };
-
-/** The table of the rows that a relation leads to, if rows have one of this name. */
-export function relatedTable(name: string): string | undefined {
-  return Object.hasOwn(RELATIONS, name) ? RELATIONS[name]?.table : undefined;
-}

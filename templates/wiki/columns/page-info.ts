@@ -145,6 +145,3 @@ function isRightToLeft(code: string, { site }: Store): boolean {
   const { languageinfo } = site.facts;
   return objectOrEmpty(objectOrEmpty(languageinfo)[code])["dir"] === "rtl";
 }
-
-/** Computed columns of pages. */
-export const pageColumns: Columns = pageInfoColumns;

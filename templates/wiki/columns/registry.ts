@@ -4,11 +4,12 @@ import { changeColumns, logEventColumns, watchlistColumns } from "./changes.js";
 import { commentColumns } from "./comments.js";
 import { extlinkColumns, iwlinkColumns, langlinkColumns, linkColumns } from "./links.js";
 import { archivedFileColumns, fileColumns } from "./files.js";
-import { pageColumns } from "./page-info.js";
+import { pageInfoColumns } from "./page-info.js";
 import { deletedRevisionColumns, revisionColumns } from "./revisions.js";
 import { userColumns } from "./users.js";
 
-const TABLES: Readonly<Record<string, Columns>> = {
+/** The columns of each table that are computed from other columns. */
+export const derivedColumns: Readonly<Record<string, Columns>> = {
   extlinks: extlinkColumns,
   filearchive: { ...commentColumns, ...archivedFileColumns },
   files: { ...commentColumns, ...fileColumns },
@@ -24,18 +25,6 @@ const TABLES: Readonly<Record<string, Columns>> = {
   logevents: { ...commentColumns, ...logEventColumns },
   oldfiles: commentColumns,
   protectedtitles: commentColumns,
-  pages: pageColumns,
+  pages: pageInfoColumns,
   watchlist: watchlistColumns,
 };
-
-const NONE: Columns = {};
-
-/** The names of the columns of a table that are worked out. */
-export function derivedColumns(table: string): readonly string[] {
-  return Object.keys(columnsOf(table));
-}
-
-/** The columns of a table that are worked out. */
-export function columnsOf(table: string): Columns {
-  return TABLES[table] ?? NONE;
-}

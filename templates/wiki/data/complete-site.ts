@@ -11,6 +11,10 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
   const defaults = defaultSite();
   const usual = { ...defaults, ...data.site, general: completeGeneral(defaults.general, data) };
   const namespaces = { ...usual.namespaces };
+  if (usual.general["case"] === "case-sensitive" && !data.site?.namespaces)
+    for (const namespace of Object.values(defaults.namespaces))
+      if (!ALWAYS_CAPITALIZED.has(namespace.id))
+        namespaces[String(namespace.id)] = { ...namespace, case: "case-sensitive" };
   const aliases = [...(usual.namespacealiases ?? [])];
   for (const [index, added] of (data.namespaces ?? []).entries()) {
     const pointer = `/namespaces/${index}`;
@@ -32,6 +36,9 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
   }
   return { ...usual, namespaces, namespacealiases: aliases };
 }
+
+/** Special pages, users, the interface, and their talk pages begin with a capital on every wiki. */
+const ALWAYS_CAPITALIZED: ReadonlySet<number> = new Set([-1, 2, 3, 8, 9]);
 
 /** The general facts: those of the data, and defaults for the others, at the address of the data. */
 function completeGeneral(usual: WikiFacts, { site }: WikiData): WikiFacts {

@@ -22,7 +22,6 @@ export function defaultSite(): SiteFacts {
     general: { ...facts.general, ...GENERAL },
     interwikimap: INTERWIKIS.map(([prefix, url]) => ({ prefix, url, protorel: false })),
     dbrepllag: [{ host: "localhost", lag: 0 }],
-    libraries: [],
     extensions: [],
     fileextensions: ["png", "gif", "jpg", "jpeg", "svg", "txt"].map((ext) => ({ ext })),
     rightsinfo: { url: "", text: "" },
@@ -85,8 +84,14 @@ const GENERAL = {
   sitename: "Stub Wiki",
   server: DEFAULT_SERVER,
   servername: "127.0.0.1",
+  logo: `${DEFAULT_SERVER}/logo.png`,
+  favicon: `${DEFAULT_SERVER}/favicon.ico`,
   wikiid: "stub",
   time: EPOCH,
+  phpversion: "8.3.0",
+  phpsapi: "cli",
+  dbtype: "sqlite",
+  dbversion: "3.45.0",
 } as const;
 
 const USERINFO = {

@@ -3,7 +3,8 @@ import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
 /**
  * The end of a block, a group membership or a watched title: `infinity`, or ISO 8601. Undefined if
  * the text is none of the forms that are read: the words for no end, timestamps, dates, and relative
- * times such as `2 weeks`, `next month` and `tomorrow`. PHP reads more.
+ * times such as `2 weeks`, `next month` and `tomorrow`. PHP reads more. Times after the year 9999 are
+ * not valid.
  *
  * @param now ISO 8601
  */
@@ -13,8 +14,12 @@ export function expiryMoment(text: string, now: string): string | undefined {
   const day = DAYS[written];
   if (day !== undefined) return moved(`${now.slice(0, 10)}T00:00:00Z`, day, "day");
   if (written === "now") return now;
-  return relative(written, now) ?? absolute(text.trim());
+  const moment = relative(written, now) ?? absolute(text.trim());
+  return moment !== undefined && moment < LAST ? moment : undefined;
 }
+
+/** The first moment that is too late, as the server compares. */
+const LAST = "9999-12-31";
 
 const INFINITE: ReadonlySet<string> = new Set(["infinite", "indefinite", "infinity", "never"]);
 
@@ -66,6 +71,8 @@ function moved(moment: string, count: number, unit: string): string {
   return isoOf(date);
 }
 
+/** A year of more than four digits has a sign; beyond, there are no dates. */
 function isoOf(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
+  const isWritable = !Number.isNaN(date.getTime()) && /^\d{4}-/.test(date.toISOString());
+  return isWritable ? `${date.toISOString().slice(0, 19)}Z` : LAST;
 }

@@ -22,9 +22,9 @@ export function addressRange(text: string): AddressRange | undefined {
   const one = BigInt(1);
   const free = (one << BigInt(width - bits)) - one;
   const number = BigInt(`0x${digits}`);
-  const written = (value: bigint): string =>
+  const digitsOf = (value: bigint): string =>
     `v${family}-${value.toString(16).toUpperCase().padStart(digits.length, "0")}`;
-  return { family, bits, first: written(number & ~free), last: written(number | free) };
+  return { family, bits, first: digitsOf(number & ~free), last: digitsOf(number | free) };
 }
 
 function digitsOf4(address: string): string | undefined {
@@ -46,4 +46,21 @@ function digitsOf6(address: string): string | undefined {
   const parts = [...before, ...Array.from({ length: missing }, () => "0"), ...after];
   const isRight = parts.every((part) => /^[\da-f]{1,4}$/i.test(part));
   return isRight ? parts.map((part) => part.padStart(4, "0")).join("") : undefined;
+}
+
+/** The first and the last address of a range, or an address twice, as in responses. */
+export function rangeOf(value: string): { readonly start: string; readonly end: string } {
+  const { first, last } = addressRange(value) ?? {};
+  return { start: written(first) ?? value, end: written(last) ?? value };
+}
+
+/** `v4-C0000201` as `192.0.2.1`. */
+function written(digits: string | undefined): string | undefined {
+  const isV4 = digits?.startsWith("v4");
+  return digits
+    ?.slice("v4-".length)
+    .match(isV4 ? /.{2}/g : /.{4}/g)
+    ?.map((part) => Number.parseInt(part, 16).toString(isV4 ? 10 : 16))
+    .join(isV4 ? "." : ":")
+    .toUpperCase();
 }

@@ -1,23 +1,32 @@
 import type { TableRow } from "../values/row.js";
-import type { WikiPageRow, WikiTables } from "./wiki-data.js";
-import type { TableName, Tables } from "./wiki.js";
+import type { WikiTables } from "./wiki-data.js";
+import type { TableName } from "./wiki.js";
 import type { Report } from "./data-issue.js";
 
-/** Columns whose values are unique in a table. */
-const UNIQUE = [
-  { table: "pages", column: "pageid" },
-  { table: "revisions", column: "revid" },
-  { table: "deletedrevisions", column: "revid" },
-  { table: "users", column: "userid" },
-  { table: "users", column: "name" },
-  { table: "logevents", column: "logid" },
-  { table: "changes", column: "rcid" },
-  { table: "blocks", column: "id" },
-  { table: "tags", column: "name" },
-] as const satisfies readonly { readonly table: TableName; readonly column: string }[];
+/** A column whose values are unique. Rows that follow from other data are errors there. */
+interface UniqueColumn {
+  readonly table: TableName;
+  readonly column: string;
+  /** The part of the data that the rows follow from. */
+  readonly source?: string;
+}
 
-/** Tables whose rows belong to a page that must be there. */
-const OF_PAGES = [
+const UNIQUE: readonly UniqueColumn[] = [
+  { table: "pages", column: "pageid", source: "/pages" },
+  // Titles of pages in the data are compared when they are parsed.
+  { table: "pages", column: "title" },
+  { table: "revisions", column: "revid", source: "/pages" },
+  { table: "deletedrevisions", column: "revid", source: "/deleted" },
+  { table: "users", column: "userid", source: "/users" },
+  { table: "users", column: "name", source: "/users" },
+  { table: "logevents", column: "logid", source: "/logs" },
+  { table: "changes", column: "rcid", source: "/logs" },
+  { table: "blocks", column: "id", source: "/blocks" },
+  { table: "tags", column: "name", source: "/tags" },
+];
+
+/** Tables whose rows belong to a page. */
+const OF_PAGES: readonly TableName[] = [
   "revisions",
   "pagelinks",
   "templatelinks",
@@ -29,92 +38,59 @@ const OF_PAGES = [
   "iwlinks",
   "pageprops",
   "restrictions",
-] as const satisfies readonly TableName[];
+];
+
+/** Rows with the columns that identify them. A table whose rows cannot share a number may be missing. */
+export type NumberedRows = Readonly<Partial<Record<TableName, readonly TableRow[]>>>;
 
 /**
- * Finds numbers and names that two rows share, and pages that are not there.
+ * Finds numbers and names that two rows share, and rows whose page or revision does not exist.
  *
  * @param given the tables of the data
  * @param tables these, and those that follow from the other data
  */
-export function checkReferences(given: WikiTables, tables: Tables, report: Report): void {
-  for (const { table, column } of UNIQUE) {
-    const rows: readonly TableRow[] = tables[table];
-    checkUnique(
-      given,
-      table,
-      column,
-      rows.map((row) => row[column]),
-      report,
-    );
-  }
-  const pages = new Set(tables.pages.map(({ pageid }) => pageid));
-  for (const table of OF_PAGES)
-    for (const [index, { pageid }] of (given[table] ?? []).entries())
-      if (!pages.has(pageid))
-        report(
-          `/tables/${table}/${index}/pageid`,
-          `Page ${pageid} does not exist.`,
-          "Add the page, or leave this row out.",
-        );
-  if (given.pages === undefined) return;
-  const revisions = new Set(tables.revisions.map(({ revid }) => revid));
-  checkTitles(given.pages, report);
-  for (const [index, { lastrevid }] of given.pages.entries())
-    if (!revisions.has(lastrevid))
-      report(
-        `/tables/pages/${index}/lastrevid`,
-        `Revision ${lastrevid} does not exist.`,
-        "Add the revision, or name another.",
-      );
-}
-
-/** Titles of pages in the data are checked when they are parsed. */
-function checkTitles(pages: readonly WikiPageRow[], report: Report): void {
-  const seen = new Set<string>();
-  for (const [index, { title }] of pages.entries()) {
-    if (seen.has(title))
-      report(
-        `/tables/pages/${index}/title`,
-        `Two pages have the title "${title}".`,
-        "Use a different one for each.",
-      );
-    seen.add(title);
-  }
+export function checkReferences(given: WikiTables, tables: NumberedRows, report: Report): void {
+  for (const unique of UNIQUE) checkUnique(unique, given, tables, report);
+  const pages = new Set<unknown>(tables.pages?.map(({ pageid }) => pageid));
+  for (const table of OF_PAGES) checkExistence(given, table, "pageid", pages, report);
+  const revisions = new Set<unknown>(tables.revisions?.map(({ revid }) => revid));
+  checkExistence(given, "pages", "lastrevid", revisions, report);
 }
 
 function checkUnique(
-  tables: WikiTables,
-  table: TableName,
-  column: string,
-  values: readonly unknown[],
+  { table, column, source }: UniqueColumn,
+  given: WikiTables,
+  tables: NumberedRows,
   report: Report,
 ): void {
+  if (source === undefined && given[table] === undefined) return;
+  const rows = tables[table] ?? [];
   const seen = new Set<unknown>();
-  for (const [index, value] of values.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const value = row[column];
     if (seen.has(value))
       report(
-        pointerOf(tables, table, index, column),
-        `Two rows of ${table} have the ${column} ${String(value)}.`,
+        given[table] === undefined ? (source ?? "") : `/tables/${table}/${index}/${column}`,
+        `Two rows of ${table} have the ${column} ${JSON.stringify(value)}.`,
         "Use a different one for each.",
       );
     seen.add(value);
   }
 }
 
-/** Rows that follow from the data have no place in it that could be named more closely. */
-function pointerOf(tables: WikiTables, table: TableName, index: number, column: string): string {
-  if (tables[table] !== undefined) return `/tables/${table}/${index}/${column}`;
-  return SOURCES[table] ?? "";
+function checkExistence(
+  given: WikiTables,
+  table: TableName,
+  column: string,
+  known: ReadonlySet<unknown>,
+  report: Report,
+): void {
+  const rows: readonly TableRow[] = given[table] ?? [];
+  for (const [index, row] of rows.entries())
+    if (!known.has(row[column]))
+      report(
+        `/tables/${table}/${index}/${column}`,
+        `The ${column} ${JSON.stringify(row[column])} does not exist.`,
+        "Add it, or leave this row out.",
+      );
 }
-
-const SOURCES: Readonly<Partial<Record<TableName, string>>> = {
-  pages: "/pages",
-  revisions: "/pages",
-  deletedrevisions: "/deleted",
-  users: "/users",
-  logevents: "/logs",
-  changes: "/logs",
-  blocks: "/blocks",
-  tags: "/tags",
-};

@@ -1,14 +1,11 @@
 import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
-import { minorVersion, NEWEST_VERSION } from "./wiki-version.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
 /** The facts of a wiki that titles depend on. */
 export interface Site {
   /** The facts, by the value of `siprop` that requests them, in the form of format version 2. */
   readonly facts: JsonObject;
-  /** The second number of MediaWiki's version: 43 of 1.43. That of the newest if the facts have none. */
-  readonly minorVersion: number;
   /** By number; the main namespace has an empty name. */
   readonly namespaces: ReadonlyMap<number, Namespace>;
   /** Numbers of namespaces, by every name in lower case. */
@@ -88,10 +85,8 @@ export function siteOf(facts: JsonObject): Site {
       (each) => [each.toLowerCase().replaceAll(" ", "_"), page] as const,
     );
   });
-  const generator = textOrEmpty(objectOrEmpty(facts["general"])["generator"]);
   return {
     facts,
-    minorVersion: minorVersion(generator) ?? minorVersion(NEWEST_VERSION) ?? 0,
     namespaces,
     names,
     specialPages: new Map(specialPages),

@@ -35,6 +35,8 @@ export type WrittenTables = {
   readonly stashedfiles?: readonly StashedFileRow[];
   /** The number of the last file that came into a stash. */
   readonly stashcounts?: readonly { readonly last: number }[];
+  /** Users whose talk pages have changes that they have not seen. */
+  readonly newmessages?: readonly { readonly owner: string }[];
   /** Blocks that somebody ended; their numbers are not used again. */
   readonly endedblocks?: readonly WikiBlockRow[];
 };

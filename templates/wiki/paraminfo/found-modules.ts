@@ -28,7 +28,9 @@ export function modulesByPattern(pattern: string, modules: Modules): FoundModule
 function moduleAt(written: string, modules: Modules): FoundModules {
   const path = written.includes("+") ? written : written.replaceAll(" ", "+");
   const module = modules.get(path);
-  return module ? { modules: [module] } : { modules: [], warning: unknownModule(path, modules) };
+  return module
+    ? { modules: [module] }
+    : { modules: [], warning: badModule(`The wiki has no module ${path}.`) };
 }
 
 /** The modules directly below a module, by path. */
@@ -47,20 +49,6 @@ function byPath(one: AnyModule, other: AnyModule): number {
 function withDescendants(module: AnyModule, modules: Modules): readonly AnyModule[] {
   const below = childrenOf(module.path, modules);
   return [module, ...below.flatMap((each) => withDescendants(each, modules))];
-}
-
-/** The module of the path that exists, and its part that does not. */
-function unknownModule(path: string, modules: Modules): ApiMessage {
-  const steps = path.split("+");
-  const unknown = steps.findIndex((_, index) => !modules.has(steps.slice(0, index + 1).join("+")));
-  const parent = steps.slice(0, unknown).join("+");
-  const [first = ""] = steps.slice(unknown);
-  const hasChildren = parent === "" || childrenOf(parent, modules).length > 0;
-  return badModule(
-    hasChildren
-      ? `The module ${parent || "main"} has no module ${JSON.stringify(first)} below it.`
-      : `No modules are below ${parent}.`,
-  );
 }
 
 function badModule(text: string): ApiMessage {

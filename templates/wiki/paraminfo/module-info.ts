@@ -1,10 +1,12 @@
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import type { JsonObject } from "../../runtime/model/json.js";
+import { escapeHtml } from "../../runtime/http/html.js";
 import { helpOf, paramHelpOf } from "../call/module-help.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { Modules } from "./found-modules.js";
-import { helpHtml } from "./help-text.js";
-import type { HelpFormat } from "./help-text.js";
+
+/** The forms in which `paraminfo` has texts. */
+export type HelpFormat = "html" | "none";
 
 /** The modules and texts that descriptions are made of. */
 export interface InfoSource {
@@ -26,8 +28,7 @@ export function moduleInfo(
   const describe = (param: string, descriptor: ParamDescriptor): JsonObject => {
     const text = paramHelpOf(help, param, descriptor);
     if (text === undefined || format === "none") return {};
-    const values = descriptor.type === "enum" ? descriptor.values : [];
-    return { description: helpHtml(text, values) };
+    return { description: helpHtml(text) };
   };
   const written = Object.entries(params).length;
   return {
@@ -58,13 +59,20 @@ export function moduleInfo(
   };
 }
 
+/** Each line of a text is a paragraph, with code between backticks. The only one has no element. */
+function helpHtml(text: string): string {
+  const html = escapeHtml(text).replaceAll(/`([^`\n]+)`/g, "<kbd>$1</kbd>");
+  const lines = html.split("\n").filter((line) => line !== "");
+  return lines.length === 1 ? html : lines.map((line) => `<p>${line}\n</p>`).join("\n");
+}
+
 function paramInfo(
   name: string,
   param: ParamDescriptor,
   index: number,
   description: JsonObject,
 ): JsonObject {
-  const { required = false, sensitive, deprecated, multi, token, info } = param;
+  const { required = false, multi, token } = param;
   return {
     index,
     name,
@@ -74,11 +82,9 @@ function paramInfo(
     ...(param.default !== undefined && { default: writtenDefault(param.default) }),
     multi: multi !== undefined,
     ...(multi && { ...multi, limit: multi.lowlimit }),
-    ...boundsOf(param),
-    ...(sensitive && { sensitive }),
-    ...(deprecated && { deprecated }),
+    ...sameMembers(param),
+    ...(param.type === "title" && { mustExist: false }),
     ...(token !== undefined && { tokentype: token }),
-    ...(info && { info: info.map((each) => ({ ...each })) }),
   };
 }
 
@@ -92,44 +98,24 @@ function writtenDefault(value: unknown): string | number | boolean {
   return typeof value === "number" || typeof value === "boolean" ? value : String(value);
 }
 
-/** The properties of a type: bounds, lengths, kinds of users and namespaces, deprecated values. */
-function boundsOf(param: ParamDescriptor): JsonObject {
-  switch (param.type) {
-    case "integer":
-    case "float":
-    case "limit": {
-      const { min, max, highmax, enforcerange } = param;
-      return {
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-        ...(highmax !== undefined && { highmax }),
-        ...(enforcerange && { enforcerange }),
-      };
-    }
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-    case "tags":
-    case "upload":
-    case "unknown": {
-      const { maxbytes, maxchars } = param;
-      return {
-        ...(maxbytes !== undefined && { maxbytes }),
-        ...(maxchars !== undefined && { maxchars }),
-      };
-    }
-    case "user":
-      return { subtypes: param.subtypes };
-    case "namespace":
-      return param.extranamespaces ? { extranamespaces: param.extranamespaces } : {};
-    case "enum":
-      return param.deprecatedvalues ? { deprecatedvalues: param.deprecatedvalues } : {};
-    case "title":
-      return { mustExist: false };
-    default:
-      return {};
-  }
+/** Members of descriptors that descriptions have too: bounds, lengths, kinds, deprecated values. */
+const SAME: ReadonlySet<string> = new Set([
+  "min",
+  "max",
+  "highmax",
+  "enforcerange",
+  "maxbytes",
+  "maxchars",
+  "subtypes",
+  "extranamespaces",
+  "deprecatedvalues",
+  "sensitive",
+  "deprecated",
+  "info",
+]);
+
+function sameMembers(param: ParamDescriptor): JsonObject {
+  return Object.fromEntries(Object.entries(param).filter(([name]) => SAME.has(name)));
 }
 
 /** The modules that the values of a parameter select, and those of them that are deprecated. */

@@ -6,8 +6,8 @@ import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
 import { modulesByPattern } from "./found-modules.js";
-import type { HelpFormat } from "./help-text.js";
 import { moduleInfo } from "./module-info.js";
+import type { HelpFormat } from "./module-info.js";
 
 /**
  * Describes modules by their descriptors and texts. Order, patterns and warnings are as observed on

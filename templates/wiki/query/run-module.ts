@@ -1,11 +1,10 @@
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
-import type { FieldDescriptors, ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { fieldDescriptorsAt, isEmptyList, rowFields, fieldRenderer } from "../select/fields.js";
 import { allHold, findRefusal, collectWarnings } from "../select/precondition.js";
 import type { ModuleResponse } from "../call/module-response.js";
-import { customModules } from "../modules/registry.js";
 import { pageNameOf } from "../data/page-name.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
@@ -16,15 +15,14 @@ import type { SelectedRows } from "../select/select-rows.js";
 import type {
   Groups,
   PageRowsSelection,
+  PageSelection,
   RowsSelection,
   Selected,
   Selection,
 } from "../select/selection.js";
 import { rowRenderers } from "../rows/registry.js";
 import { columnReader } from "../columns/column-reader.js";
-
 import { generatedPages } from "../select/generated-pages.js";
-import { fieldsOfPages } from "../select/page-fields.js";
 
 /** Runs one module as its selection describes it. */
 export function runSelection(
@@ -34,151 +32,128 @@ export function runSelection(
 ): Outcome<ModuleResponse> {
   switch (selection.kind) {
     case "rows":
-      return rows(selection, result, call);
     case "rows of pages":
-      return rowsOfPages(selection, result, call);
+      return runRows(selection, result, call);
     case "pages":
-      return fieldsOfPages(selection, result, call);
-    case "own": {
-      const run = customModules[selection.by];
-      return findRefusal(selection, call) ?? run(call, result);
-    }
+      return findRefusal(selection, call) ?? ok(fieldsOfPages(selection, result, call));
+    case "own":
+      return findRefusal(selection, call) ?? selection.run(call, result);
   }
 }
 
-function rows(
-  selection: RowsSelection,
+function runRows(
+  selection: RowsSelection | PageRowsSelection,
   result: ResultDescriptor | undefined,
   call: ModuleCall,
 ): Outcome<ModuleResponse> {
-  if (isSilent(selection, call)) return ok({});
-  const selected = selectRows(selection, call);
+  const { silent, warn, from } = selection;
+  if (silent && allHold(silent, call)) return ok({});
+  const owners = selection.kind === "rows of pages" ? ownersOf(selection, call) : undefined;
+  if (owners?.size === 0) return ok({});
+  const among =
+    owners && call.store.rows(from).filter((row) => owners.has(ownerName(row, selection)));
+  const selected = selectRows(selection, call, among);
   if (selected.kind === "refused") return selected;
-  if (call.asGenerator)
-    return ok({
-      ...generatedPages(selected.value, result, call),
-      ...warningsOf(selection, call, selected.value.warnings),
-    });
-  const rendered = renderRows(selection, rowFields(result), call, selected.value);
-  if (rendered.kind === "refused") return rendered;
-  const { rows: fields, warnings } = rendered.value;
-  const { groups } = selection;
-  const members = {
-    [call.module.name]: groups ? grouped(groups, selected.value, fields, result, call) : fields,
-  };
+  const { rows, continueParams, maxLimit } = selected.value;
+  const warnings = [...collectWarnings(warn, call), ...selected.value.warnings];
+  if (call.asGenerator) return ok({ ...generatedPages(selected.value, result, call), warnings });
+  const rendered = renderRows(selection, result, call, selected.value);
+  if (rendered.kind === "refused") return { ...rendered, late: true, warnings };
+  // A row without fields is an empty list in some modules.
+  const fields = isEmptyList(result)
+    ? rendered.value.fields.map((each) => (Object.keys(each).length === 0 ? [] : each))
+    : rendered.value.fields;
   return ok({
-    ...warningsOf(selection, call, [...selected.value.warnings, ...warnings]),
-    // The output of some old modules is next to `query`.
-    ...(result?.rows?.at[0] === call.module.name ? { root: members } : { query: members }),
-    ...continuationOf(selected.value),
+    ...(owners
+      ? { pages: byOwner(rows, fields, (row) => owners.get(ownerName(row, selection)), call) }
+      : listed(selection, selected.value, fields, result, call)),
+    warnings: [...warnings, ...rendered.value.warnings],
+    ...(continueParams && { continueParams }),
+    ...(maxLimit !== undefined && { maxLimit }),
   });
 }
 
-function rowsOfPages(
-  selection: PageRowsSelection,
-  result: ResultDescriptor | undefined,
-  call: ModuleCall,
-): Outcome<ModuleResponse> {
-  const owners = ownersOf(selection, call);
-  const candidates = call.store
-    .rows(selection.from)
-    .filter((row) => owners.has(ownerName(row, selection.belongs)));
-  if (owners.size === 0 || isSilent(selection, call)) return ok({});
-  const selected = selectRows(selection, call, candidates);
-  if (selected.kind === "refused") return selected;
-  if (call.asGenerator)
-    return ok({
-      ...generatedPages(selected.value, result, call),
-      ...warningsOf(selection, call, selected.value.warnings),
-    });
-  const rendered = renderRows(selection, rowFields(result), call, selected.value);
-  if (rendered.kind === "refused") return rendered;
-  const { rows: fields, warnings } = rendered.value;
+/** The rows of each page, by its number. */
+function byOwner(
+  rows: readonly TableRow[],
+  fields: readonly Json[],
+  ownerOf: (row: TableRow) => number | undefined,
+  { module: { name } }: ModuleCall,
+): ReadonlyMap<number, JsonObject> {
   const lists = new Map<number, Json[]>();
-  for (const [index, row] of selected.value.rows.entries()) {
-    const item = fields[index] ?? {};
-    const owner = owners.get(ownerName(row, selection.belongs));
+  for (const [index, row] of rows.entries()) {
+    const owner = ownerOf(row);
     if (owner === undefined) continue;
     const list = lists.get(owner) ?? [];
     lists.set(owner, list);
-    list.push(itemOf(item, result));
+    list.push(fields[index] ?? {});
   }
-  return ok({
-    ...warningsOf(selection, call, [...selected.value.warnings, ...warnings]),
-    pages: new Map([...lists].map(([id, list]) => [id, { [call.module.name]: list }])),
-    ...continuationOf(selected.value),
-  });
+  return new Map([...lists].map(([id, list]) => [id, { [name]: list }]));
 }
 
-/** A row without fields is an empty list in some modules. */
-function itemOf(fields: JsonObject, result: ResultDescriptor | undefined): Json {
-  return isEmptyList(result) && Object.keys(fields).length === 0 ? [] : fields;
-}
-
-function isSilent({ silent = [] }: Selected, call: ModuleCall): boolean {
-  return silent.some((precondition) => allHold([precondition], call));
-}
-
-/** The warnings of the selection, then those of its rows. */
-function warningsOf(
-  { warn }: Selected,
+function listed(
+  selection: RowsSelection | PageRowsSelection,
+  selected: SelectedRows,
+  fields: readonly Json[],
+  result: ResultDescriptor | undefined,
   call: ModuleCall,
-  warnings: readonly ApiMessage[] = [],
-): Pick<ModuleResponse, "warnings"> {
-  return { warnings: [...collectWarnings(warn, call), ...warnings] };
+): ModuleResponse {
+  const { name } = call.module;
+  const groups = selection.kind === "rows" ? selection.groups : undefined;
+  const members = { [name]: groups ? grouped(groups, selected, fields, result, call) : fields };
+  // The output of some old modules is next to `query`.
+  return result?.rows?.at[0] === name ? { root: members } : { query: members };
 }
 
 interface RenderedRows {
   /** As many as there are rows. */
-  readonly rows: readonly JsonObject[];
+  readonly fields: readonly JsonObject[];
   readonly warnings: readonly ApiMessage[];
 }
 
 function renderRows(
-  selection: Selected,
-  fields: FieldDescriptors,
+  { show: name }: Selected,
+  result: ResultDescriptor | undefined,
   call: ModuleCall,
-  { rows: selected, from, part }: SelectedRows,
+  { rows, part }: SelectedRows,
 ): Outcome<RenderedRows> {
-  const { show: name } = selection;
   if (name === undefined) {
-    const render = fieldRenderer(fields, call, from, part);
-    return ok({ rows: selected.map(render), warnings: [] });
+    const render = fieldRenderer(rowFields(result), call, part.from, part);
+    return ok({ fields: rows.map(render), warnings: [] });
   }
   const render = rowRenderers[name](call);
-  const rowsOf: JsonObject[] = [];
+  const fields: JsonObject[] = [];
   const warnings: ApiMessage[] = [];
-  for (const row of selected) {
+  for (const row of rows) {
     const rendered = render(row);
-    if (rendered.kind === "refused")
-      return { ...rendered, late: true, ...warningsOf(selection, call) };
-    rowsOf.push(rendered.value.fields);
-    for (const warning of rendered.value.warnings ?? [])
+    if (rendered.kind === "refused") return rendered;
+    const { fields: members, warnings: found = [] } = rendered.value;
+    fields.push(members);
+    for (const warning of found)
       if (!warnings.some(({ code, text }) => code === warning.code && text === warning.text))
         warnings.push(warning);
   }
-  return ok({ rows: rowsOf, warnings });
+  return ok({ fields, warnings });
 }
 
 /** Rows that belong together as one, whose other fields are those of the first of them. */
 function grouped(
   { by, list }: Groups,
-  { rows: selected, from, part }: SelectedRows,
-  fields: readonly JsonObject[],
+  { rows, part }: SelectedRows,
+  fields: readonly Json[],
   result: ResultDescriptor | undefined,
   call: ModuleCall,
 ): readonly JsonObject[] {
   const at = ["query", call.module.name];
   const { [list]: _list, ...others } = fieldDescriptorsAt(result?.response, at);
-  const render = fieldRenderer(others, call, from, part);
-  const readers = by.map((column) => columnReader(call, from, column));
+  const render = fieldRenderer(others, call, part.from, part);
+  const readers = by.map((column) => columnReader(call, part.from, column));
   const groups = new Map<string, { readonly first: JsonObject; readonly rows: Json[] }>();
-  for (const [index, row] of selected.entries()) {
-    const rendered = fields[index] ?? {};
+  for (const [index, row] of rows.entries()) {
     const name = JSON.stringify(readers.map((read) => read(row)));
     const group = groups.get(name) ?? { first: render(row), rows: [] };
     groups.set(name, group);
-    group.rows.push(itemOf(rendered, result));
+    group.rows.push(fields[index] ?? {});
   }
   return [...groups.values()].map(({ first, rows: members }) => ({ ...first, [list]: members }));
 }
@@ -194,15 +169,23 @@ function ownersOf(
   return new Map(fitting.map(({ id, ns, key }) => [pageNameOf(ns, key), id]));
 }
 
-function ownerName(row: TableRow, belongs: PageRowsSelection["belongs"]): string {
-  return belongs === "pageid"
+function ownerName(row: TableRow, selection: Selection): string {
+  return selection.kind === "rows of pages" && selection.belongs === "pageid"
     ? String(numberOrUndefined(row["pageid"]))
     : pageNameOf(numberOrZero(row["ns"]), textOrEmpty(row["key"]));
 }
 
-function continuationOf({
-  continueParams,
-  maxLimit,
-}: SelectedRows): Pick<ModuleResponse, "continueParams" | "maxLimit"> {
-  return { ...(continueParams && { continueParams }), ...(maxLimit !== undefined && { maxLimit }) };
+/** The fields that a module adds to pages, directly or as an object in a field. */
+function fieldsOfPages(
+  { from }: PageSelection,
+  result: ResultDescriptor | undefined,
+  call: ModuleCall,
+): ModuleResponse {
+  const show = fieldRenderer(rowFields(result), call, from);
+  const member = result?.rows?.kind === "object" ? result.rows.at[2] : undefined;
+  const fields = call.pages.titles().flatMap(({ id, ns, key }): [number, JsonObject][] => {
+    const row = call.store.find(from, "key", key).find((each) => each["ns"] === ns);
+    return row ? [[id, member === undefined ? show(row) : { [member]: show(row) }]] : [];
+  });
+  return { pages: new Map(fields) };
 }

@@ -7,8 +7,6 @@ import type {
   ExtensionNode,
   WikitextNode,
 } from "../wikitext/preprocess.js";
-import { magicWords } from "./magic-words.js";
-import type { MagicWords } from "./magic-words.js";
 import { withoutMarks } from "./placeholders.js";
 import type { Placeholders } from "./placeholders.js";
 import type { Collected } from "./parser-output.js";
@@ -62,7 +60,6 @@ interface Work {
   size: number;
   /** Braces that are expanded inside of each other. */
   depth: number;
-  readonly words: MagicWords;
   /** The texts of templates, by title. */
   readonly templates: Map<string, Template>;
 }
@@ -70,8 +67,7 @@ interface Work {
 /** Expands the templates, parameters and simple variables of a text. */
 export function expandText(text: string, expansion: Expansion): string {
   const { pages, page } = expansion;
-  const words = magicWords(pages.site);
-  const work: Work = { nodes: 0, size: 0, depth: 0, words, templates: new Map() };
+  const work: Work = { nodes: 0, size: 0, depth: 0, templates: new Map() };
   const nodes = preprocess(pages.site, withoutMarks(text));
   return expanded(nodes, { title: page, within: [], work }, expansion, true);
 }
@@ -180,7 +176,7 @@ function templateValue(braces: BracesNode, frame: Frame, expansion: Expansion): 
   const name = written.trim();
   const literal = (): string =>
     `{{${[written, ...parts.map((part) => partValue(part, frame, expansion))].join("|")}}}`;
-  const word = work.words.find(name);
+  const word = pages.words().find(name);
   if (word) {
     const value = word.value({
       ...expansion,

@@ -1,12 +1,16 @@
 import type { Site } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";
+import { magicWords } from "./magic-words.js";
+import type { MagicWords } from "./magic-words.js";
 import type { Store } from "../store/store.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 
 /** The pages that wikitext links and includes. */
 export interface PageSource {
   readonly site: Site;
+  /** The variables and functions of the wiki. */
+  readonly words: () => MagicWords;
   /** Undefined for a page that is missing. */
   find(title: Title): SourcePage | undefined;
 }
@@ -34,6 +38,7 @@ export function textPages(site: Site, texts: () => Iterable<TitledText>): PageSo
   let pages: ReadonlyMap<string, TitledText> | undefined;
   return {
     site,
+    words: wordsOf(site),
     find(title) {
       pages ??= new Map(Array.from(texts(), (each) => [each.title, each]));
       const page = pages.get(title.text);
@@ -47,6 +52,12 @@ export function textPages(site: Site, texts: () => Iterable<TitledText>): PageSo
       };
     },
   };
+}
+
+/** Reads the words of a wiki when they are first needed. */
+function wordsOf(site: Site): () => MagicWords {
+  let words: MagicWords | undefined;
+  return () => (words ??= magicWords(site));
 }
 
 const REDIRECT = "#REDIRECT";
@@ -71,6 +82,7 @@ export function redirectIn(
 export function storedPages(store: Store): PageSource {
   return {
     site: store.site,
+    words: wordsOf(store.site),
     find({ ns, key }) {
       const row = store.pageByTitle(ns, key);
       if (!row) return undefined;

@@ -38,16 +38,47 @@ export function renderWikitext(
   wikitext: string,
   options: RenderOptions,
 ): ParserOutput {
-  return renderPage(storedPages(store), page, wikitext, options);
+  const { hasEditLinks, hasToc } = options;
+  const pages = storedPages(store);
+  const { text, expansion, target } = renderInline(pages, page, wikitext);
+  const { collected, holes } = expansion;
+  const { props } = collected;
+  const { text: headed, sections } = renderHeadings(
+    text,
+    wikitext,
+    expansion,
+    hasEditLinks && !props.has("noeditsection"),
+  );
+  const isTocWanted = props.has("forcetoc") || (sections.length > 3 && !props.has("notoc"));
+  const blocks = renderBlocks(headed.trim() === "" ? "" : headed, (line) => holes.fill(line));
+  const html = withToc(
+    tidyHtml(holes.fill(withReferences(blocks))),
+    isTocWanted && sections.length > 0 && hasToc ? sections : [],
+  );
+  return {
+    ...collected,
+    html: target ? redirectMessage(pages, target) + html : html,
+    sections,
+    hasToc: isTocWanted && sections.length > 0,
+    ...(target && { redirect: target }),
+  };
 }
 
-/** Renders the wikitext of a page among others. */
-export function renderPage(
-  pages: PageSource,
-  page: Title,
-  wikitext: string,
-  { hasEditLinks, hasToc }: RenderOptions,
-): ParserOutput {
+/** What wikitext links, includes and says about its page. */
+export function collectLinks(pages: PageSource, page: Title, wikitext: string): Collected {
+  return renderInline(pages, page, wikitext).expansion.collected;
+}
+
+interface InlineText {
+  /** With headings, lists and quotes as they are written. */
+  readonly text: string;
+  readonly expansion: Expansion;
+  /** Of a redirect in the wiki. */
+  readonly target: Title | undefined;
+}
+
+/** Renders elements, tables and links. */
+function renderInline(pages: PageSource, page: Title, wikitext: string): InlineText {
   const collected = nothingCollected();
   const holes = createPlaceholders();
   const expansion: Expansion = {
@@ -61,33 +92,11 @@ export function renderPage(
   const redirect = redirectIn(pages.site, wikitext);
   const target = redirect?.target.kind === "title" ? redirect.target : undefined;
   const expanded = expandText(redirect ? redirect.rest : wikitext, expansion);
-  const switched = withoutSwitches(
-    renderTables(sanitizeMarkup(expanded, collected.unrendered)).replace(/^-{4,}/gm, "<hr />"),
-    collected,
-  );
-  const linked = renderQuotes(renderPageLinks(switched, expansion));
-  const inline = renderExternalLinks(linked, expansion);
-  const { props } = collected;
-  const { text, sections } = renderHeadings(
-    inline,
-    wikitext,
-    expansion,
-    hasEditLinks && !props.has("noeditsection"),
-  );
-  const isTocWanted = props.has("forcetoc") || (sections.length > 3 && !props.has("notoc"));
-  const blocks = renderBlocks(text.trim() === "" ? "" : text, (line) => holes.fill(line));
-  const html = withToc(
-    tidyHtml(holes.fill(withReferences(blocks))),
-    isTocWanted && sections.length > 0 && hasToc ? sections : [],
-  );
+  const sanitized = renderTables(sanitizeMarkup(expanded, collected.unrendered));
+  const switched = withoutSwitches(sanitized.replace(/^-{4,}/gm, "<hr />"), collected);
+  const text = renderExternalLinks(renderQuotes(renderPageLinks(switched, expansion)), expansion);
   addTrackingCategories(pages.site, page, collected);
-  return {
-    ...collected,
-    html: target ? redirectMessage(pages, target) + html : html,
-    sections,
-    hasToc: isTocWanted && sections.length > 0,
-    ...(target && { redirect: target }),
-  };
+  return { text, expansion, target };
 }
 
 /** The HTML of an element of the software. */

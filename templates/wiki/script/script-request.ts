@@ -19,12 +19,25 @@ export interface ScriptRequest {
   readonly caller: Caller;
 }
 
-/** Whether a request is for `index.php`, which may have a title after it, and not for the API. */
-export function isScript({ url }: ServiceRequest): boolean {
-  return url.includes("/index.php") && SCRIPT.test(pathOf(url));
+/** Whether a request is for `index.php` or the path of an article, and not for the API. */
+export function isScript(request: ServiceRequest, store: Store): boolean {
+  return titleInPath(request, store) !== undefined;
 }
 
 const SCRIPT = /^(?:.*?)\/index\.php(?:\/(?<title>.*))?$/s;
+
+/** The title in the path of a request, empty without one; undefined if the path is not that of a page. */
+function titleInPath({ url }: ServiceRequest, { site }: Store): string | undefined {
+  const path = pathOf(url);
+  const script = path.includes("/index.php") ? SCRIPT.exec(path) : null;
+  if (script) return script.groups?.["title"] ?? "";
+  const { articlepath } = generalFacts(site);
+  const [before = "", after = ""] = textOrEmpty(articlepath).split("$1");
+  // The API responds at every other path, and at its own.
+  const isArticle = before.length > 1 && path.startsWith(before) && path.endsWith(after);
+  if (!isArticle || path.endsWith("/api.php")) return undefined;
+  return path.slice(before.length, path.length - after.length);
+}
 
 /** Parses a request for `index.php`, as `WebRequest` and `MediaWiki::parseTitle` of MediaWiki 1.39 do. */
 export function parseScriptRequest(
@@ -33,7 +46,7 @@ export function parseScriptRequest(
   caller: Caller,
 ): ScriptRequest {
   const params = wireParams(requestParameters(request));
-  const inPath = SCRIPT.exec(pathOf(request.url))?.groups?.["title"] ?? "";
+  const inPath = titleInPath(request, store) ?? "";
   const written = inPath === "" ? textParam(params, "title") : decodedPath(inPath);
   return {
     params,

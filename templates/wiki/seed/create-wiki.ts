@@ -8,8 +8,8 @@ import { completeSite } from "../data/complete-site.js";
 import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import type { ModuleRows } from "../query/module-rows.js";
-import { checkReferences } from "../data/references.js";
-import { lastTime, tablesOf } from "../tables/tables.js";
+import { checkShape } from "./data-shape.js";
+import { tablesOf } from "../tables/tables.js";
 import type { Site } from "../data/site.js";
 
 /** The data of a wiki, in which functions may take the place of rows. */
@@ -42,22 +42,24 @@ export function createWiki(data: WikiInput): Wiki {
 
 /**
  * Like `createWiki`, for data that may have errors. The data must match
- * spec/schemas/wiki.schema.json; this function checks the other rules.
+ * spec/schemas/wiki.schema.json; this function checks types and the other rules.
  */
-export function readWiki({ rows, ...data }: WikiInput): ParsedWiki {
+export function readWiki(input: WikiInput): ParsedWiki {
   const issues: WikiIssue[] = [];
   const report: Report = (pointer, reason, help) => {
     issues.push({ pointer, reason, help });
   };
+  checkShape(input, report);
+  if (issues.length > 0) return { kind: "issues", issues };
+  const { rows, ...data } = input;
   const facts = completeSite(data, report);
   const site = siteOf(facts);
-  const tables = tablesOf(data, facts, site, report);
-  checkReferences(data.tables ?? {}, tables, report);
+  const { tables, edits, lastTime } = tablesOf(data, facts, site, report);
   if (issues.length > 0) return { kind: "issues", issues };
   const completeFacts = {
     ...facts,
-    general: { ...facts.general, time: laterOf(facts.general["time"], lastTime(tables)) },
-    statistics: facts.statistics ?? statisticsOf(tables, site),
+    general: { ...facts.general, time: laterOf(facts.general["time"], lastTime) },
+    statistics: facts.statistics ?? statisticsOf(tables, site, edits),
   };
   return { kind: "wiki", wiki: { site: completeFacts, tables, ...(rows && { rows }) } };
 }
@@ -68,14 +70,18 @@ function laterOf(time: Json | undefined, last: string): string {
 }
 
 /** The numbers of pages, edits and users in site information. */
-export function statisticsOf(tables: Tables, site: Site): JsonObject {
+export function statisticsOf(
+  tables: Tables,
+  site: Site,
+  edits: number = tables.revisions.length + tables.deletedrevisions.length,
+): JsonObject {
   const linking = new Set(tables.pagelinks.map(({ pageid }) => pageid));
   const content = ({ ns, redirect, pageid }: Tables["pages"][number]): boolean =>
     site.namespaces.get(ns)?.content === true && !redirect && linking.has(pageid);
   return {
     pages: tables.pages.length,
     articles: tables.pages.filter(content).length,
-    edits: tables.revisions.length + tables.deletedrevisions.length,
+    edits,
     images: tables.files.length,
     users: tables.users.length,
     activeusers: tables.users.filter(({ active }) => active).length,

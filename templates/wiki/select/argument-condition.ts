@@ -7,12 +7,14 @@ import { groupsWith, isEverybodys } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, ConditionContext, RowCondition, Test } from "./condition-types.js";
 import { hasForm } from "./form.js";
+import { isGiven } from "./precondition.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import type { Cell } from "../values/row.js";
 import { textOrEmpty } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
 import { amongTitles, byTitlePart } from "./title-condition.js";
+import type { TitlePartTest } from "./title-condition.js";
 import { keyOfPart } from "../data/title.js";
 import { urlIndexTest } from "./url-index-test.js";
 import { hexOf } from "../values/bytes.js";
@@ -24,13 +26,15 @@ type ComparedCondition = Exclude<
 
 /** Compares a column with an argument. Every row matches if the argument is absent. */
 export function byArgument(
-  { param, column, test = "is", namespace, as }: ComparedCondition,
+  condition: ComparedCondition,
   call: ModuleCall,
   context: ConditionContext,
 ): Filter | Refused | undefined {
-  if (argument(call, param) === undefined) return undefined;
+  const { param, column, test = "is", namespace, as, strict = false } = condition;
+  if (argument(call, param) === undefined)
+    return strict && isGiven(param, call) ? () => false : undefined;
   const values = argumentList(call, param);
-  if (test === "title") return amongTitles(values, namespace, call);
+  if (test === "title") return amongTitles(condition, call, context);
   if (test === "link") return ofLink(String(values[0]), column, call, context);
   if (test === "title starts" || test === "title from" || test === "title to")
     return byTitlePart(String(values[0]), test, call, context);
@@ -38,7 +42,8 @@ export function byArgument(
     // Only named groups then filter.
     return () => argument(call, "group") === undefined;
   if (test === "grants" || test === "grants all") return byGrant(values, column, call, context);
-  const bounds = isKey(column)
+  // Keys are compared with what the argument is as a part of a title.
+  const bounds = /^(?:.+\.)?key$/.test(column)
     ? values.map((each) => keyFor(each, call, namespace))
     : as
       ? values.map((each) => written(String(each), as))
@@ -46,13 +51,13 @@ export function byArgument(
   if (as === "hexadecimal" && !bounds.every((each) => hasForm(String(each), "hexadecimal")))
     return refused(`badvalue_${wireName(call, param)}`, `${param} takes hexadecimal numbers.`);
   if (bounds.includes(undefined))
-    return refused("invalidtitle", `${param}: ${JSON.stringify(values)} is no part of a title.`);
+    return refused("invalidtitle", `${param}: ${JSON.stringify(values)} is not part of a title.`);
   const read = columnReader(call, context.table, column);
-  const compare = comparison(test, context.down);
-  if (test === "isnt") return (row) => bounds.every((bound) => compare(read(row), bound));
+  const { down } = context;
+  if (test === "isnt") return (row) => !bounds.includes(read(row));
   return (row) => {
     const cell = read(row);
-    return bounds.some((bound) => compare(cell, bound));
+    return bounds.some((bound) => isWithin(cell, bound, test, down));
   };
 }
 
@@ -103,11 +108,6 @@ function nameOfUser(text: string): string {
   return first.toUpperCase() + others.join("");
 }
 
-function isKey(column: string): boolean {
-  return column === "key" || column.endsWith(".key");
-}
-
-/** Keys are compared with what the argument is as a part of a title, in the requested namespace. */
 function keyFor(
   value: unknown,
   call: ModuleCall,
@@ -117,33 +117,27 @@ function keyFor(
   return keyOfPart(call.store.site, String(value), typeof ns === "number" ? ns : 0);
 }
 
-type Comparison = (cell: Cell, bound: unknown) => boolean;
-
-function comparison(test: Test, down: boolean): Comparison {
+function isWithin(
+  cell: Cell,
+  bound: unknown,
+  test: Exclude<Test, "isnt" | "title" | "link" | TitlePartTest | "grants" | "grants all">,
+  down: boolean,
+): boolean {
   switch (test) {
     case "is":
-    case "link":
-    case "title":
-    case "title starts":
-    case "title from":
-    case "title to":
-      return (cell, bound) => cell === bound;
-    case "isnt":
-      return (cell, bound) => cell !== bound;
-    case "min":
-      return (cell, bound) => compareCells(cell, cellOf(bound)) >= 0;
-    case "max":
-      return (cell, bound) => compareCells(cell, cellOf(bound)) <= 0;
-    case "from":
-      return comparison(down ? "max" : "min", down);
-    case "to":
-      return comparison(down ? "min" : "max", down);
+      return cell === bound;
     case "starts":
-      return (cell, bound) => typeof cell === "string" && cell.startsWith(String(bound));
-    case "grants":
-    case "grants all":
+      return typeof cell === "string" && cell.startsWith(String(bound));
     case "has":
-      return (cell, bound) => Array.isArray(cell) && cell.includes(bound);
+      return Array.isArray(cell) && cell.includes(bound);
+    case "min":
+    case "max":
+    case "from":
+    case "to": {
+      const order = compareCells(cell, cellOf(bound));
+      const isLower = test === "min" || test === (down ? "to" : "from");
+      return isLower ? order >= 0 : order <= 0;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { Form } from "./form.js";
 import type { TableRow } from "../values/row.js";
 
@@ -6,8 +7,8 @@ export type Scalar = string | number | boolean | null;
 
 /** A condition on the request. */
 export type Precondition =
-  /** The request has the parameter, if only with an empty list. */
-  | { readonly given: string }
+  /** The request has the parameter, or one of several, if only with an empty list. */
+  | { readonly given: string | readonly string[] }
   | { readonly absent: string }
   /** The request has a value for the parameter, or it has a default. */
   | { readonly filled: string }
@@ -36,11 +37,10 @@ export type Precondition =
   /** The request follows redirects. */
   | { readonly redirects: boolean }
   | { readonly loggedIn: boolean }
-  /** The caller has the right. */
-  | { readonly right: string }
+  /** The caller has the right, or one of several. */
+  | { readonly right: string | readonly string[] }
   | { readonly not: Precondition }
-  | { readonly anyOf: readonly Precondition[] }
-  | { readonly allOf: readonly Precondition[] };
+  | { readonly anyOf: readonly Precondition[] };
 
 /**
  * The comparison of a column with an argument; of several arguments one must match. `from` and `to`
@@ -122,6 +122,8 @@ export type RowCondition =
        * titles may have.
        */
       readonly namespace?: number;
+      /** No row matches an empty list of arguments. Default: every row. */
+      readonly strict?: boolean;
       /**
        * If the test is `title`: the server warns with this code about each argument that is not
        * such a title.
@@ -145,8 +147,12 @@ export type RowCondition =
 /** Whether a row matches. */
 export type Filter = (row: TableRow) => boolean;
 
-/** The context of a condition: the table of the row, and the direction that `from` and `to` follow. */
+/** The context of a condition. */
 export interface ConditionContext {
+  /** The table of the row. */
   readonly table: string;
+  /** The direction that `from` and `to` follow. */
   readonly down: boolean;
+  /** Warnings about the arguments of the condition are added. */
+  readonly warnings: ApiMessage[];
 }

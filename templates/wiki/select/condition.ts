@@ -100,7 +100,7 @@ function existence(
     theirs,
     ours: columnReader(call, context.table, ours),
   }));
-  const inner = filters(where, call, { table: exists, down: context.down });
+  const inner = filters(where, call, { ...context, table: exists });
   if ("kind" in inner) return inner;
   return (row) => {
     const candidates = first
@@ -119,10 +119,7 @@ function byCase(
   call: ModuleCall,
   context: ConditionContext,
 ): Filter | Refused | undefined {
-  const values = new Set(argumentList(call, param).map(String));
-  const wanted = Object.entries(cases).flatMap(([value, demands]) =>
-    values.has(value) ? demands : [],
-  );
+  const wanted = argumentList(call, param).flatMap((value) => cases[String(value)] ?? []);
   return every(wanted, call, context);
 }
 
@@ -146,10 +143,10 @@ function byAddress(
   const url = argumentText(call, param);
   if (url === undefined) return undefined;
   const range = addressRange(url);
-  if (!range) return refused(code, `${url} is neither an address nor a range of them.`);
+  if (!range) return refused(code, `${url} is neither an IP address nor a range of IP addresses.`);
   const most = range.family === 4 ? minimum.v4 : minimum.v6;
   if (range.bits < most)
-    return refused("cidrtoobroad", `Ranges of more addresses than /${most} has are refused.`);
+    return refused("cidrtoobroad", `Ranges larger than /${most} are not allowed.`);
   const readFirst = columnReader(call, context.table, first);
   const readLast = columnReader(call, context.table, last);
   return (row) => {
@@ -183,7 +180,7 @@ function boundByRow(
   const bound = of.tables
     .flatMap((table) => call.store.find(table, of.key, cellOf(value)))
     .map((row) => columns.map((column) => row[column]))[0];
-  if (!bound) return refused(code, `${param} names nothing that is there.`);
+  if (!bound) return refused(code, `The ${param} does not exist.`);
   const readers = columns.map((column) => columnReader(call, context.table, column));
   const sign = (test === "from" ? 1 : -1) * (context.down ? -1 : 1);
   return (row) => {

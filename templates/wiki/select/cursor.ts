@@ -8,15 +8,15 @@ import type { Refused } from "../../runtime/query-service/outcome.js";
 import { badContinue } from "../../runtime/query-service/continuation.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { OrderTerm, RowsPart } from "./selection.js";
-import { columnReader } from "../columns/column-reader.js";
+import { columnReader, isStored } from "../columns/column-reader.js";
 
-const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
+const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 
 /** A column that rows are ordered by. */
 export interface Sorter {
   readonly read: (row: TableRow) => Cell;
-  /** Absent if the term is not a column. */
-  readonly column?: string;
+  /** The name of the order by a column that is stored. */
+  readonly stored?: string;
   /** 1 if ascending, -1 if descending. */
   readonly sign: 1 | -1;
   /** A word in `continue` instead of a column. */
@@ -40,10 +40,14 @@ export function sorters(
     const { column, always, when, by, form } = typeof term === "string" ? { column: term } : term;
     if (when && !allHold(when, call)) return [];
     const falls = always === undefined ? down : always === "down";
-    const ranks = by === undefined ? {} : { ranks: argumentList(call, by) };
-    const fitting = form ? { form } : {};
-    const read = columnReader(call, table, column);
-    return { column, read, sign: falls ? -1 : 1, ...ranks, ...fitting } as const;
+    const sign = falls ? -1 : 1;
+    return {
+      read: columnReader(call, table, column),
+      sign,
+      ...(by !== undefined && { ranks: argumentList(call, by) }),
+      ...(by === undefined && isStored(table, column) && { stored: `${column}${sign}` }),
+      ...(form && { form }),
+    } as const;
   });
 }
 
@@ -62,17 +66,11 @@ export function compareRows(sorts: readonly Sorter[], a: TableRow, b: TableRow):
 export function cursorAt(
   sorts: readonly Sorter[],
   row: TableRow,
-  continuation?: RowsPart["continue"],
+  { continue: rule }: RowsPart,
 ): string | number {
   const parts = sorts.map(({ read }) => cursorPart(read(row)));
-  const text = (isEscaped(continuation) ? parts.map(escaped) : parts).join("|");
-  return continuation && "number" in continuation ? Number(text) : text;
-}
-
-function isEscaped(continuation: RowsPart["continue"]): boolean {
-  return (
-    continuation !== undefined && "escaped" in continuation && continuation.escaped !== undefined
-  );
+  const text = (rule?.escaped ? parts.map(escaped) : parts).join("|");
+  return rule?.number ? Number(text) : text;
 }
 
 function escaped(part: string): string {
@@ -85,15 +83,15 @@ function unescaped(part: string): string {
 
 /** Whether a row is at or after the value of `continue`; undefined without one. */
 export function rowsAhead(
-  { continue: continuation }: RowsPart,
+  { continue: rule }: RowsPart,
   sorts: readonly Sorter[],
   call: ModuleCall,
 ): ((row: TableRow) => boolean) | Refused | undefined {
-  if (continuation && "bound" in continuation) return undefined;
-  const continued = argumentText(call, continuation?.param ?? "continue");
+  if (rule?.bound) return undefined;
+  const continued = argumentText(call, rule?.param ?? "continue");
   if (continued === undefined) return undefined;
   const written = continued.split("|");
-  const parts = isEscaped(continuation) ? written.map(unescaped) : written;
+  const parts = rule?.escaped ? written.map(unescaped) : written;
   if (parts.length !== sorts.length) return badContinue();
   const places = sorts.map((sort, index) => [sort, parts[index] ?? ""] as const);
   if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();
@@ -116,14 +114,9 @@ function compareWithPart(cell: Cell, part: string): number {
   return compareCells(cursorPart(cell), part);
 }
 
+/** Times are written without punctuation, such as `20240131090000`. */
 function cursorPart(cell: Cell): string {
   if (typeof cell === "boolean") return cell ? "1" : "0";
   if (typeof cell === "number") return String(cell);
-  return typeof cell === "string" ? wireTime(cell) : "";
-}
-
-/** A time as the server writes it into `continue`, `20240131090000`; other texts are unchanged. */
-function wireTime(text: string): string {
-  const parts = ISO.exec(text);
-  return parts ? parts.slice(1).join("") : text;
+  return typeof cell === "string" ? cell.replace(TIME, "$1$2$3$4$5$6") : "";
 }

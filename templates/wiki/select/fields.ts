@@ -28,15 +28,17 @@ export function fieldRenderer(
   { columns = {}, veils, falses = [], without = [] }: FieldsPart = {},
 ): RenderFields {
   const valuesOf = suppliedBy(call.module, call.args);
-  const shown = Object.entries(fields)
-    .filter(([name, field]) => !without.includes(name) && isFieldSelected(field, valuesOf))
-    .map(([name, field]) => ({
-      name,
-      read: columnReader(call, table, columns[name] ?? name),
-      marks: marksOver(name, veils),
-      optional: field.optional === true && !falses.includes(name),
-      isText: field.is === "string",
-    }));
+  const shown = Object.entries(fields).flatMap(([name, field]) =>
+    without.includes(name) || !isFieldSelected(field, valuesOf)
+      ? []
+      : {
+          name,
+          read: columnReader(call, table, columns[name] ?? name),
+          marks: marksOver(name, veils),
+          optional: field.optional === true && !falses.includes(name),
+          isText: field.is === "string",
+        },
+  );
   const { caller } = call;
   return (row) => {
     const entries: [string, Json][] = [];

@@ -14,10 +14,11 @@ import { titleOf } from "../data/title.js";
 
 /** The pages that a generator finds. */
 export function generatedPages(
-  { rows: selected, from, part, continueParams, position, maxLimit }: SelectedRows,
+  { rows: selected, part, continueParams, position, maxLimit }: SelectedRows,
   result: ResultDescriptor | undefined,
   call: ModuleCall,
 ): ModuleResponse {
+  const { from } = part;
   const source = sourceOf(selected, part.pages ?? { by: "pageid" }, from, call);
   const byName = fieldsByName(selected, from, result, call);
   return {

@@ -42,7 +42,8 @@ export function collectWarnings(
 }
 
 function holds(precondition: Precondition, call: ModuleCall): boolean {
-  if ("given" in precondition) return isGiven(precondition.given, call);
+  if ("given" in precondition)
+    return [precondition.given].flat().some((name) => isGiven(name, call));
   if ("absent" in precondition) return !isGiven(precondition.absent, call);
   if ("filled" in precondition) return argument(call, precondition.filled) !== undefined;
   if ("untitled" in precondition) return isUntitled(precondition.untitled, call);
@@ -51,12 +52,12 @@ function holds(precondition: Precondition, call: ModuleCall): boolean {
   if ("redirects" in precondition)
     return (call.query["redirects"] === true) === precondition.redirects;
   if ("loggedIn" in precondition) return isLoggedIn(call.caller) === precondition.loggedIn;
-  if ("right" in precondition) return call.caller.rights.has(precondition.right);
+  if ("right" in precondition)
+    return [precondition.right].flat().some((right) => call.caller.rights.has(right));
   if ("pages" in precondition) return isAbout(call.pages, precondition);
   if ("revids" in precondition) return isAboutRevisions(call.pages, precondition.revids);
   if ("not" in precondition) return !holds(precondition.not, call);
   if ("anyOf" in precondition) return precondition.anyOf.some((each) => holds(each, call));
-  if ("allOf" in precondition) return allHold(precondition.allOf, call);
   const values = argumentList(call, precondition.param);
   if ("unlike" in precondition)
     return values.some(
@@ -65,7 +66,8 @@ function holds(precondition: Precondition, call: ModuleCall): boolean {
   return precondition.is.some((value) => values.includes(value));
 }
 
-function isGiven(name: string, { args }: ModuleCall): boolean {
+/** Whether a request has a parameter, if only with an empty list. */
+export function isGiven(name: string, { args }: ModuleCall): boolean {
   return Object.hasOwn(args, name) && args[name] !== undefined && args[name] !== false;
 }
 

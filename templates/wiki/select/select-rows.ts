@@ -3,20 +3,17 @@ import { argument, argumentText } from "../call/module-call.js";
 import { wireName } from "../../runtime/query-service/query-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { filters } from "./condition.js";
-import { titleWarnings } from "./title-condition.js";
 import { compareRows, cursorAt, rowsAhead, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
 import { allHold, findRefusal } from "./precondition.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { TableRow } from "../values/row.js";
-import { columnReader, isStored } from "../columns/column-reader.js";
-import type { Limits, RowsPart, Selected } from "./selection.js";
+import { columnReader } from "../columns/column-reader.js";
+import type { RowsPart, Selected } from "./selection.js";
 
 /** The rows of a module's response, and where the module continues. */
 export interface SelectedRows {
-  /** The table that they are of. */
-  readonly from: string;
   readonly rows: readonly TableRow[];
   /** By parameter without prefix; absent after the last row. */
   readonly continueParams?: Readonly<Record<string, string | number>>;
@@ -26,8 +23,14 @@ export interface SelectedRows {
   readonly maxLimit?: number;
   readonly warnings: readonly ApiMessage[];
   /** The selection, with the variants that apply to this request. */
-  readonly part: RowsPart;
+  readonly part: SelectedPart;
 }
+
+/** A selection, with the variants that apply to a request. */
+export type SelectedPart = RowsPart & Required<Pick<Selected, "from" | "where">>;
+
+/** The values of the parameter `dir` that reverse the order. */
+const DESCENDING: ReadonlySet<string> = new Set(["desc", "descending", "older"]);
 
 /** Filters, orders and limits the rows of a module's response. */
 export function selectRows(
@@ -37,43 +40,43 @@ export function selectRows(
 ): Outcome<SelectedRows> {
   const reason = findRefusal(selection, call);
   if (reason) return reason;
-  const { from, ...part } = effective(selection, call);
-  const down = isDown(part, call);
-  const sorts = sorters(part.order ?? [], call, from, down);
-  const wanted = filters(part.where, call, { table: from, down });
+  const part = partFor(selection, call);
+  const { from, order = [], continue: continuation, distinct } = part;
+  const down = DESCENDING.has(argumentText(call, "dir") ?? "");
+  const warnings: ApiMessage[] = [];
+  const wanted = filters(part.where, call, { table: from, down, warnings });
   if ("kind" in wanted) return wanted;
-  const cursors = cursorSorters(part, call, from, down) ?? sorts;
+  const sorts = sorters(order, call, from, down);
+  const cursors = continuation?.columns ? sorters(continuation.columns, call, from, down) : sorts;
   const isAhead = rowsAhead(part, cursors, call);
   if (typeof isAhead === "object") return isAhead;
-  const ordered = inOrder(part, from, sorts, call, among);
-  const isNew = part.distinct ? firstOfEach(part.distinct, call, from) : () => true;
+  const isNew = distinct && firstOfEach(distinct, call, from);
+  const { limit, highest } = limitOf(part, call, warnings);
   const found: TableRow[] = [];
-  const highest = part.limits && highestOf(part.limits, call);
-  const limit = limitOf(part, highest, call);
-  for (const row of ordered) {
-    if (!wanted.every((filter) => filter(row)) || !isNew(row)) continue;
+  for (const row of inOrder(part, sorts, call, among)) {
+    if (!wanted.every((filter) => filter(row)) || (isNew && !isNew(row))) continue;
     if (isAhead && !isAhead(row)) continue;
     found.push(row);
     if (found.length > limit) break;
   }
-  const cursor = (row: TableRow): string | number => cursorAt(cursors, row, part.continue);
-  const warnings = [...titleWarnings(part.where, call), ...limitWarnings(part, call)];
+  const name = continuation?.param ?? "continue";
+  const [first] = found;
+  const next = found[limit];
   return ok({
-    from,
     part,
-    ...page(found, limit, part, cursor),
+    rows: found.slice(0, limit),
+    ...(part.position && first && { position: { [name]: cursorAt(cursors, first, part) } }),
+    ...(next && { continueParams: { [name]: cursorAt(cursors, next, part) } }),
     ...(highest !== undefined && { maxLimit: highest }),
     warnings,
   });
 }
 
-/** A selection, with the variants that apply to a request. */
-type Effective = RowsPart & Required<Pick<Selected, "from" | "where">>;
-
-function effective(selection: Selected, call: ModuleCall): Effective {
-  const applied = (selection.variants ?? []).filter(({ when }) => allHold(when, call));
+function partFor(selection: Selected, call: ModuleCall): SelectedPart {
+  const { variants, ...base } = selection;
+  if (!variants) return { where: [], ...base };
+  const applied = variants.filter(({ when }) => allHold(when, call));
   const where = [selection, ...applied].flatMap((each) => each.where ?? []);
-  const { variants: _variants, ...base } = selection;
   const without = [selection, ...applied].flatMap((each) => each.without ?? []);
   return { ...base, ...Object.assign({}, ...applied), where, without };
 }
@@ -95,43 +98,21 @@ function joined(
   });
 }
 
-function isDown({ direction }: RowsPart, call: ModuleCall): boolean {
-  return direction?.down.includes(argumentText(call, direction.param) ?? "") ?? false;
-}
-
-function cursorSorters(
-  { continue: continuation }: RowsPart,
-  call: ModuleCall,
-  from: string,
-  down: boolean,
-) {
-  if (!continuation?.columns) return undefined;
-  return sorters(continuation.columns, call, from, down);
-}
-
-/** The candidate rows, in order. The order of a complete table is computed once. */
+/** The candidate rows, in order. The order of a complete table by stored columns is computed once. */
 function inOrder(
-  part: RowsPart,
-  from: string,
+  part: SelectedPart,
   sorts: readonly Sorter[],
   call: ModuleCall,
   among: readonly TableRow[] | undefined,
 ): readonly TableRow[] {
   const { store } = call;
+  const { from } = part;
   const sorted = (rows: readonly TableRow[]): readonly TableRow[] =>
     [...rows].sort((a, b) => compareRows(sorts, a, b));
-  const name = among || part.join ? undefined : orderName(sorts, from);
-  return name === undefined
+  const names = sorts.map(({ stored }) => stored);
+  return among || part.join || names.includes(undefined)
     ? sorted(joined(part, among ?? store.rows(from), call))
-    : store.ordered(name, () => sorted(store.rows(from)));
-}
-
-/** The key of an order of stored columns; undefined if it depends on the request. */
-function orderName(sorts: readonly Sorter[], from: string): string | undefined {
-  const names = sorts.map(({ column, ranks, sign }) =>
-    column !== undefined && !ranks && isStored(from, column) ? `${column}${sign}` : undefined,
-  );
-  return names.includes(undefined) ? undefined : [from, ...names].join(" ");
+    : store.ordered([from, ...names].join(" "), () => sorted(store.rows(from)));
 }
 
 /** Returns whether a row is the first with its values of some columns. */
@@ -150,50 +131,22 @@ function firstOfEach(
   };
 }
 
-/** The rows of a response, of which one more than the limit was found. */
-function page(
-  rows: readonly TableRow[],
-  limit: number,
-  { continue: continuation, position: marks }: RowsPart,
-  cursor: (row: TableRow) => string | number,
-): Pick<SelectedRows, "rows" | "continueParams" | "position"> {
-  const name = continuation?.param ?? "continue";
-  const kept = rows.slice(0, limit);
-  const [first] = kept;
-  const next = rows[limit];
-  return {
-    rows: kept,
-    ...(marks && first && { position: { [name]: cursor(first) } }),
-    ...(next && { continueParams: { [name]: cursor(next) } }),
-  };
-}
-
+/** The number of rows, and the highest for this caller. The catalogue may allow more than the module. */
 function limitOf(
-  { limit: param = "limit", otherwise }: RowsPart,
-  highest: number | undefined,
+  { limit: param = "limit", limits, otherwise }: RowsPart,
   call: ModuleCall,
-): number {
-  const requested = argument(call, param);
-  const limit = typeof requested === "number" ? requested : otherwise;
-  return Math.min(limit ?? Number.POSITIVE_INFINITY, highest ?? Number.POSITIVE_INFINITY);
-}
-
-/** The catalogue allows more than the module. */
-function limitWarnings(
-  { limit: param = "limit", limits }: RowsPart,
-  call: ModuleCall,
-): readonly ApiMessage[] {
-  const limit = argument(call, param);
-  if (!limits || typeof limit !== "number") return [];
-  const { most, high } = limits;
-  const curmax = highestOf(limits, call);
-  const isMax = call.wire.get(wireName(call, param)) === "max";
-  if (limit <= curmax || isMax) return [];
-  const text = `${wireName(call, param)} is at most ${curmax} here.`;
-  const data = { min: 1, curmax, max: most, highmax: high };
-  return [{ code: "outofrange", text, data }];
-}
-
-function highestOf({ most, high }: Limits, { caller }: ModuleCall): number {
-  return caller.rights.has("apihighlimits") ? high : most;
+  warnings: ApiMessage[],
+): { readonly limit: number; readonly highest?: number } {
+  const sent = argument(call, param);
+  const requested = typeof sent === "number" ? sent : undefined;
+  const limit = requested ?? otherwise ?? Number.POSITIVE_INFINITY;
+  if (!limits) return { limit };
+  const { most: max, high: highmax } = limits;
+  const curmax = call.caller.rights.has("apihighlimits") ? highmax : max;
+  const name = wireName(call, param);
+  if (requested !== undefined && requested > curmax && call.wire.get(name) !== "max") {
+    const data = { min: 1, curmax, max, highmax };
+    warnings.push({ code: "outofrange", text: `${name} is at most ${curmax} here.`, data });
+  }
+  return { limit: Math.min(limit, curmax), highest: curmax };
 }

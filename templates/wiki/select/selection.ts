@@ -1,4 +1,5 @@
-import type { customModules } from "../modules/registry.js";
+import type { CustomModule } from "../call/module-response.js";
+import type { KnownParams } from "../query/unsupported.js";
 import type { rowRenderers } from "../rows/registry.js";
 import type { RowCondition, Precondition } from "./condition-types.js";
 import type { Form } from "./form.js";
@@ -46,19 +47,11 @@ export interface PageSelection extends Base {
 /** A module that no table describes: a function of the stub implements it. */
 export interface CustomSelection extends Base {
   readonly kind: "own";
-  /** The name of the function. */
-  readonly by: keyof typeof customModules;
+  readonly run: CustomModule;
 }
 
-interface Base extends Messages {
-  /** The path of the module, such as `query+allpages`. */
-  readonly module: string;
-  /**
-   * The parameters that the stub acts on, without prefix: the values that it knows, separated by `|`, or
-   * `*` for any value. Arguments for other parameters and values of a wiki's catalogue are refused.
-   */
-  readonly params: Readonly<Record<string, string>>;
-}
+/** Arguments for other parameters and values of a wiki's catalogue are refused. */
+interface Base extends Messages, Pick<KnownParams, "module" | "anyValue"> {}
 
 interface Messages {
   /** Errors although each parameter is valid; the first whose preconditions hold. */
@@ -72,7 +65,7 @@ export interface Selected extends Messages, RowsPart {
   readonly from: string;
   /** Changes of the selection for some requests; all that apply, in this order. */
   readonly variants?: readonly Variant[];
-  /** If one of these holds, the module has no output, and no errors or warnings. */
+  /** If all of these hold, the module has no output, and no errors or warnings. */
   readonly silent?: readonly Precondition[];
   /** The name of a row renderer in `rows/registry.ts`, if the learned result cannot describe the rows. */
   readonly show?: keyof typeof rowRenderers;
@@ -87,7 +80,6 @@ export interface RowsPart {
   /** One row for each value of these columns. */
   readonly distinct?: readonly string[];
   readonly order?: readonly OrderTerm[];
-  readonly direction?: Direction;
   /** The parameter with the number of rows. Default: `limit`. Without such a parameter, all rows. */
   readonly limit?: string;
   /** The bounds of the number of rows, if the catalogue has none. */
@@ -131,12 +123,6 @@ export type OrderTerm =
   /** A word in `continue` that does not affect the order. */
   | { readonly literal: string };
 
-/** The parameter that turns the order around, and its values that do. */
-export interface Direction {
-  readonly param: string;
-  readonly down: readonly string[];
-}
-
 /** Rows of another table that belong to a row. */
 export interface Join {
   readonly table: string;
@@ -157,18 +143,18 @@ export interface Limits {
 }
 
 /** How a module continues: at the columns of the next row. */
-export type ContinueRule =
-  /** Default: the parameter `continue` and the columns of the order. */
-  | {
-      readonly param?: string;
-      readonly columns?: readonly OrderTerm[];
-      /** Texts are written with `%7C` for `|` and `%25` for `%`. */
-      readonly escaped?: true;
-      /** It is one column, and a number in the response. */
-      readonly number?: true;
-    }
-  /** The same, by a parameter that is one of the conditions, too. */
-  | { readonly param: string; readonly columns: readonly OrderTerm[]; readonly bound: true };
+export interface ContinueRule {
+  /** Default: `continue`. */
+  readonly param?: string;
+  /** Default: the columns of the order. */
+  readonly columns?: readonly OrderTerm[];
+  /** Texts are written with `%7C` for `|` and `%25` for `%`. */
+  readonly escaped?: true;
+  /** It is one column, and a number in the response. */
+  readonly number?: true;
+  /** The parameter is also one of the conditions. */
+  readonly bound?: true;
+}
 
 /**
  * The page of a row of a generator: by the number in `column` (default: `pageid`), in the order of

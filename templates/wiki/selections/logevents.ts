@@ -1,29 +1,20 @@
+import { logeventsModule } from "../../../generated/paraminfo/logevents.js";
 import type { Selection } from "../select/selection.js";
+import { inPeriod } from "./parts.js";
 
-/** The rows of `list=logevents` in the stub's responses. Observed on MediaWiki 1.39.17. */
+/** The rows of `list=logevents` in the stub's responses. */
 export const logevents: Selection = {
-  module: "query+logevents",
-  params: {
-    prop: "comment|details|ids|parsedcomment|tags|timestamp|title|type|user|userid",
-    type: "*",
-    action: "*",
-    ids: "*",
-    start: "*",
-    end: "*",
-    dir: "newer|older",
-    user: "*",
-    title: "*",
-    namespace: "*",
-    prefix: "*",
-    tag: "*",
-    limit: "*",
-    continue: "*",
+  module: {
+    ...logeventsModule,
+    // Wikis newer than the shipped catalogue have this parameter.
+    params: { ...logeventsModule.params, ids: { type: "integer" } },
   },
+  anyValue: ["type", "action"],
   kind: "rows",
   from: "logevents",
   refuse: [
     {
-      when: [{ anyOf: [{ given: "prefix" }, { given: "namespace" }] }, { given: "title" }],
+      when: [{ given: ["prefix", "namespace"] }, { given: "title" }],
       code: "invalidparammix",
       text: "title, prefix and namespace cannot be used together.",
     },
@@ -32,16 +23,11 @@ export const logevents: Selection = {
       code: "invalidparammix",
       text: "title, prefix and namespace cannot be used together.",
     },
-    {
-      when: [{ untitled: "title" }],
+    ...["title", "prefix"].map((param) => ({
+      when: [{ untitled: param }],
       code: "invalidtitle",
-      text: "The title is no title of this wiki.",
-    },
-    {
-      when: [{ untitled: "prefix" }],
-      code: "invalidtitle",
-      text: "The prefix is no part of a title of this wiki.",
-    },
+      text: `${param} is not a valid title.`,
+    })),
   ],
   where: [
     { param: "ids", column: "logid" },
@@ -51,70 +37,19 @@ export const logevents: Selection = {
     },
     { param: "action", column: "typeaction" },
     { when: [{ absent: "action" }], demand: [{ param: "type", column: "type" }] },
-    { param: "start", column: "timestamp", test: "from" },
-    { param: "end", column: "timestamp", test: "to" },
+    ...inPeriod,
     { param: "user", column: "user" },
     { param: "title", column: "title", test: "title" },
     { param: "namespace", column: "ns" },
     { param: "prefix", column: "title", test: "title starts" },
     { param: "tag", column: "tags", test: "has" },
-    {
-      when: [
-        { anyOf: [{ given: "title" }, { given: "prefix" }, { given: "namespace" }] },
-        { not: { right: "deletedhistory" } },
-      ],
-      demand: [{ column: "actionhidden", isnt: true }],
-    },
-    {
-      when: [
-        { anyOf: [{ given: "title" }, { given: "prefix" }, { given: "namespace" }] },
-        { right: "deletedhistory" },
-        { not: { anyOf: [{ right: "suppressrevision" }, { right: "viewsuppressed" }] } },
-      ],
-      demand: [
-        {
-          none: [
-            {
-              when: [],
-              demand: [
-                { column: "actionhidden", is: true },
-                { column: "suppressed", is: true },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      when: [{ given: "user" }, { not: { right: "deletedhistory" } }],
-      demand: [{ column: "userhidden", isnt: true }],
-    },
-    {
-      when: [
-        { given: "user" },
-        { right: "deletedhistory" },
-        { not: { anyOf: [{ right: "suppressrevision" }, { right: "viewsuppressed" }] } },
-      ],
-      demand: [
-        {
-          none: [
-            {
-              when: [],
-              demand: [
-                { column: "userhidden", is: true },
-                { column: "suppressed", is: true },
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    { when: [{ given: ["title", "prefix", "namespace"] }], demand: [{ visible: "title" }] },
+    { when: [{ given: "user" }], demand: [{ visible: "user" }] },
   ],
   order: [
     { column: "timestamp", form: "number" },
     { column: "logid", form: "number" },
   ],
-  direction: { param: "dir", down: ["older"] },
   veils: { actionhidden: ["title", "ns", "params", "pageid", "logpage"] },
   variants: [{ when: [{ not: { param: "prop", is: ["ids"] } }], without: ["revid"] }],
 };

@@ -4,7 +4,6 @@ import { handlersByPath } from "../../runtime/query-service/handler.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { Rules } from "../../runtime/rules/rule.js";
 import type { ServiceHandler } from "../../runtime/http/service.js";
-import { ofVersion } from "../data/wiki-version.js";
 import { seededWiki } from "../seed/seeded-wiki.js";
 import type { CatalogueStubOptions } from "./stub-options.js";
 import { wikiStub } from "./wiki-stub.js";
@@ -29,11 +28,11 @@ export function catalogueStub(
   data: CatalogueStubData,
   options: CatalogueStubOptions & { readonly handlers?: object | undefined } = {},
 ): ServiceHandler {
-  const { wiki, seed = 1, version, handlers = {}, ...behaviour } = options;
+  const { wiki, seed = 1, handlers = {}, ...behaviour } = options;
   const api = { modules: new Map(Object.values(modules).map((each) => [each.path, each])), rules };
   return wikiStub(
     { api, ...data },
-    wiki && "kind" in wiki ? wiki : ofVersion(wiki ?? seededWiki(seed), version),
+    wiki ?? seededWiki(seed),
     handlersByPath(modules, handlers),
     behaviour,
   );

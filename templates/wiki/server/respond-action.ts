@@ -12,7 +12,7 @@ import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { isTokenOf } from "../call/token.js";
-import { knownToAction, unsupportedArgument } from "../query/unsupported.js";
+import { unsupportedArgument } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
 import type { Caller } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
@@ -89,7 +89,7 @@ function secretInAddress(
 
 function unknownToStub(action: StubAction, call: ActionCall): ApiFailure | undefined {
   const { module } = call;
-  const refusal = unsupportedArgument(knownToAction(action), call);
+  const refusal = unsupportedArgument(action, call);
   return refusal && { code: refusal.code, text: refusal.text, module: module.path };
 }
 

@@ -14,7 +14,7 @@ import { sentBy } from "../../runtime/parse/method.js";
 import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
-import { cookieOf } from "../actions/log-in.js";
+import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
@@ -219,11 +219,12 @@ function formOf(stubRequest: StubRequest): ResponseForm {
 
 /** The stub has no clock: its wiki's time does not advance. */
 function factsOf({ wire, parsed, store: { site } }: StubRequest): RootFacts {
-  const { lang } = generalFacts(site);
+  const { lang, server, scriptpath } = generalFacts(site);
   const encode = jsonEncoder(parsed, wire);
   return {
     now: () => timeOf(site),
     language: textOrEmpty(lang) || "en",
+    docref: `${textOrEmpty(server)}${textOrEmpty(scriptpath)}/api.php`,
     ...(encode && { encode }),
   };
 }

@@ -1,6 +1,4 @@
-import { checkToken } from "../actions/check-token.js";
-import { clientLogin, login } from "../actions/log-in.js";
-import { logout } from "../actions/log-out.js";
+import { checkToken, clientLogin, login, logout } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
 import { compareAction } from "../compare/compare.js";
 import { openSearch } from "../completion/open-search.js";

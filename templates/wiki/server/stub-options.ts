@@ -1,6 +1,5 @@
 import type { LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
-import type { WikiVersion } from "../data/wiki-version.js";
 
 /** Options of a stub of a wiki. */
 export interface WikiStubOptions {
@@ -19,11 +18,6 @@ export interface CatalogueStubOptions extends WikiStubOptions {
    * Default: a wiki made from the seed.
    */
   readonly wiki?: Wiki | LiveWiki | undefined;
-  /**
-   * The version of MediaWiki that the stub responds as. Default: that of the wiki's site
-   * information, or the newest. An unknown one is a `RangeError`. A writable wiki has its own.
-   */
-  readonly version?: WikiVersion | undefined;
   /** The seed of the default wiki. The same seed creates the same wiki. Default: 1. */
   readonly seed?: number | undefined;
 }

@@ -12,7 +12,7 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { Handlers } from "../../runtime/query-service/handler.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
-import { wikiId } from "../actions/log-in.js";
+import { wikiId } from "../actions/sessions.js";
 import { readingActions } from "./stub-actions.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
 import { isScript, parseScriptRequest } from "../script/script-request.js";
@@ -99,13 +99,15 @@ async function route(stub: Stub, request: ServiceRequest): Promise<ServiceRespon
   const { store } = stub.storeOf(request);
   const file = method === "POST" ? undefined : fileResponse(request, store);
   if (file) return file;
-  return isScript(request)
+  return isScript(request, store)
     ? scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller))
     : apiResponse(stub, request);
 }
 
 async function apiResponse(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
   const wire = wireParams(requestParameters(request));
+  const foreign = originRefusal(wire, request);
+  if (foreign) return foreign;
   const response = await respond(stub, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);
@@ -121,9 +123,22 @@ const FAILED = {
   status: 500,
 };
 
-function preflight({ url, headers }: ServiceRequest): ServiceResponse {
+/** A server does not run a request whose `origin` is not the one of the header. */
+function originRefusal(wire: WireParams, { headers }: ServiceRequest): ServiceResponse | undefined {
+  const origin = wire.get("origin");
+  if (typeof origin !== "string" || origin === "*" || origin === headers["origin"])
+    return undefined;
+  return plainText(403, "The parameter origin and the header Origin differ.\n", {
+    "cache-control": "no-cache",
+  });
+}
+
+function preflight(request: ServiceRequest): ServiceResponse {
+  const { url, headers } = request;
   const question = url.indexOf("?");
   const wire = wireParams(question < 0 ? "" : url.slice(question));
+  const foreign = originRefusal(wire, request);
+  if (foreign) return foreign;
   const cors = corsHeaders(wire, headers["origin"]);
   return {
     status: 204,

@@ -22,6 +22,7 @@ const MARKS: Readonly<Record<string, string>> = {
   logparams: "actionhidden",
   pageid: "actionhidden",
   logpage: "actionhidden",
+  file: "filehidden",
 };
 
 /** Whether a field of a row is hidden from the caller. */
@@ -45,8 +46,8 @@ export function marksOver(field: string, special: HiddenFields = {}): readonly s
 
 /** Whether one of the marks hides a field of a row from the caller. */
 export function isHidden(row: TableRow, marks: readonly string[], caller: Caller): boolean {
-  const mark = marks.find((each) => row[each] === true);
-  return mark !== undefined && !maySee(row, mark, caller);
+  for (const mark of marks) if (row[mark] === true) return !maySee(row, mark, caller);
+  return false;
 }
 
 /** Suppressed and deleted fields require different rights, and texts another. */

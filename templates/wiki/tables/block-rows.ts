@@ -5,7 +5,7 @@ import type { Site } from "../data/site.js";
 import type { WikiBlockRestrictions, WikiBlockRow, WikiData } from "../data/wiki-data.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
-import { rangeOf } from "../values/ip-range.js";
+import { rangeOf } from "../data/ip-address.js";
 import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
 import { isPartial } from "./log-rows.js";
@@ -43,14 +43,12 @@ function rowOf(
 ): WikiBlockRow {
   const name = target.key.replaceAll("_", " ");
   const ip = ipForm(name);
-  const range = ip && rangeOf(ip.value);
   return {
     id,
     target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
     user: ip?.value ?? name,
     userid: idOf(ids.users, name),
-    rangestart: range?.start ?? NOWHERE,
-    rangeend: range?.end ?? NOWHERE,
+    ...rangeColumns(name),
     by: actor,
     byid: idOf(ids.users, actor),
     timestamp: time,
@@ -68,8 +66,12 @@ function rowOf(
   };
 }
 
-/** The fields of a block that is not of addresses (observed on MediaWiki 1.39). */
-const NOWHERE = "0.0.0.0";
+/** The first and the last address of a blocked range; none for a user or a single address. */
+export function rangeColumns(name: string): Pick<WikiBlockRow, "rangestart" | "rangeend"> {
+  const ip = ipForm(name);
+  const range = ip?.kind === "cidr" ? rangeOf(ip.value) : undefined;
+  return range ? { rangestart: range.start, rangeend: range.end } : {};
+}
 
 function restrictionsOf(
   { pages, namespaces, actions }: BlockEvent["data"],

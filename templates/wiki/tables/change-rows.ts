@@ -1,5 +1,4 @@
 import type { WikiChangeRow, WikiLogEventRow, WikiRevisionRow } from "../data/wiki-data.js";
-import type { Ids } from "./ids.js";
 import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
 import type { Revision } from "./revision-rows.js";
@@ -11,13 +10,11 @@ export type Trusted = (user: string) => boolean;
 /** The recent changes. Those of pages that are gone are gone with them, and making a page is no entry besides its revision. */
 export function changeRows(
   history: readonly HistoryEvent[],
-  ids: Ids,
   revisions: ReadonlyMap<HistoryEvent, Revision>,
   log: ReadonlyMap<HistoryEvent, WikiLogEventRow>,
   trusted: Trusted,
 ): readonly WikiChangeRow[] {
   const next = numbering([]);
-  const redirects = redirectsIn(ids);
   const uploads = firstUploads(history);
   const firsts = new Map(
     [...revisions.values()]
@@ -31,12 +28,12 @@ export function changeRows(
       const silent = revision.row.parentid === 0 && uploads.has(revision.page);
       return revision.page.kind === "gone" || silent
         ? []
-        : [editRow(event, next(), revision, redirects, trusted)];
+        : [editRow(event, next(), revision, trusted)];
     }
     const entry = log.get(event);
     if (!entry || entry.type === "suppress") return [];
     const made = event.kind === "version" && event.first ? firsts.get(event.page) : undefined;
-    return [logRow(event, next(), entry, redirects, made?.row)];
+    return [logRow(event, next(), entry, made?.row)];
   });
 }
 
@@ -46,19 +43,10 @@ function firstUploads(history: readonly HistoryEvent[]): ReadonlySet<PagePlan> {
   );
 }
 
-function redirectsIn(ids: Ids): ReadonlySet<string> {
-  return new Set(
-    [...ids.pages.keys()].flatMap((plan) =>
-      plan.kind === "live" && plan.links.redirect ? [plan.title.text] : [],
-    ),
-  );
-}
-
 function editRow(
   event: HistoryEvent,
   rcid: number,
   { row, page, before }: Revision,
-  redirects: ReadonlySet<string>,
   trusted: Trusted,
 ): WikiChangeRow {
   const data = event.kind === "revision" ? event.revision : undefined;
@@ -69,7 +57,6 @@ function editRow(
     page: page.title,
     before,
     bot: data?.bot ?? false,
-    redirect: redirects.has(page.title.text),
     patrolled: data?.patrolled ?? autopatrolled,
     autopatrolled,
   });
@@ -83,7 +70,6 @@ export interface RevisionChange {
   /** Bytes of the revision before; 0 without one. */
   readonly before: number;
   readonly bot: boolean;
-  readonly redirect: boolean;
   readonly patrolled: boolean;
   /** The author need not be watched over. */
   readonly autopatrolled: boolean;
@@ -91,7 +77,7 @@ export interface RevisionChange {
 
 /** The recent change of a revision. */
 export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
-  const { rcid, row, page, before, bot, redirect, patrolled, autopatrolled } = change;
+  const { rcid, row, page, before, bot, patrolled, autopatrolled } = change;
   const isNew = row.parentid === 0;
   return {
     rcid,
@@ -111,7 +97,6 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     newlen: row.size,
     timestamp: row.timestamp,
     comment: row.comment.trim(),
-    redirect,
     patrolled,
     unpatrolled: !patrolled,
     autopatrolled: patrolled && autopatrolled,
@@ -129,14 +114,12 @@ function logRow(
   event: HistoryEvent,
   rcid: number,
   entry: WikiLogEventRow,
-  redirects: ReadonlySet<string>,
   made: WikiRevisionRow | undefined,
 ): WikiChangeRow {
   return logChangeRow({
     rcid,
     entry,
     bot: event.kind === "entry" && event.data.bot === true,
-    redirect: redirects.has(entry.title),
     ...(made && { made }),
   });
 }
@@ -146,13 +129,12 @@ export interface LogEntryChange {
   readonly rcid: number;
   readonly entry: WikiLogEventRow;
   readonly bot: boolean;
-  readonly redirect: boolean;
   /** The revision that the event made. */
-  readonly made?: Pick<WikiRevisionRow, "revid" | "sha1">;
+  readonly made?: Pick<WikiRevisionRow, "revid">;
 }
 
 /** The recent change of an entry of a log. */
-export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChange): WikiChangeRow {
+export function logChangeRow({ rcid, entry, bot, made }: LogEntryChange): WikiChangeRow {
   return {
     rcid,
     type: "log",
@@ -172,7 +154,6 @@ export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChang
     timestamp: entry.timestamp,
     // `RecentChange::save` trims them, unlike the log.
     comment: entry.comment.trim(),
-    redirect,
     patrolled: true,
     unpatrolled: false,
     autopatrolled: true,
@@ -181,7 +162,6 @@ export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChang
     logaction: entry.action,
     logparams: entry.params,
     tags: entry.tags,
-    ...(made ? { sha1: made.sha1 } : {}),
     source: "mw.log",
     ...(entry.actionhidden ? { actionhidden: true } : {}),
     ...(entry.userhidden ? { userhidden: true } : {}),

@@ -68,17 +68,28 @@ function typeIn(ns: number): WikiCategoryLinkRow["type"] {
   return ns === CATEGORY ? "subcat" : "page";
 }
 
+/** The page of a category. */
+export interface CategoryPage {
+  readonly title: string;
+  readonly hidden: boolean;
+}
+
+/** The pages of categories. */
+export function categoryPages(pages: readonly PageWithId[]): readonly CategoryPage[] {
+  return pages
+    .filter(({ plan }) => plan.title.ns === CATEGORY)
+    .map(({ plan: { title, links } }) => ({
+      title: title.text,
+      hidden: links.props["hiddencat"] !== undefined,
+    }));
+}
+
 /** The table of categories: those that have members, and those that have a page. */
 export function categoryRows(
   links: readonly WikiCategoryLinkRow[],
-  pages: readonly PageWithId[],
+  pages: readonly CategoryPage[],
 ): readonly WikiCategoryRow[] {
-  const categories = pages.filter(({ plan }) => plan.title.ns === CATEGORY);
-  const hidden = new Set(
-    categories
-      .filter(({ plan }) => plan.links.props["hiddencat"] !== undefined)
-      .map(({ plan }) => plan.title.text),
-  );
+  const hidden = new Set(pages.flatMap((page) => (page.hidden ? [page.title] : [])));
   const counts = new Map<string, { pages: number; files: number; subcats: number }>();
   for (const { title, type } of links) {
     const count = counts.get(title) ?? { pages: 0, files: 0, subcats: 0 };
@@ -87,9 +98,8 @@ export function categoryRows(
     else count.subcats++;
     counts.set(title, count);
   }
-  for (const { plan } of categories)
-    if (!counts.has(plan.title.text))
-      counts.set(plan.title.text, { pages: 0, files: 0, subcats: 0 });
+  for (const { title } of pages)
+    if (!counts.has(title)) counts.set(title, { pages: 0, files: 0, subcats: 0 });
   return [...counts].map(([title, count]) => ({
     category: title.slice(title.indexOf(":") + 1),
     size: count.pages + count.files + count.subcats,

@@ -34,7 +34,6 @@ function rowOf(event: HistoryEvent, logid: number, ids: Ids, site: Site): WikiLo
     logid,
     ns,
     title,
-    pageid: idOf(ids.titles, title),
     logpage: logpage ?? idOf(ids.titles, title),
     params: params ?? {},
     type,

@@ -1,8 +1,10 @@
 import type { Site } from "../data/site.js";
 import type {
   WikiData,
+  WikiBlockRow,
   WikiProtectedTitleRow,
   WikiTables,
+  WikiUserRow,
   WikiWatchlistRow,
 } from "../data/wiki-data.js";
 import type { SiteFacts, Tables } from "../data/wiki.js";
@@ -14,6 +16,7 @@ import type { Ids } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
 import {
   categoryLinkRows,
+  categoryPages,
   categoryRows,
   extlinkRows,
   iwlinkRows,
@@ -27,57 +30,114 @@ import { logRows } from "./log-rows.js";
 import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
 import { deletedRevisionRows, revisionRows, revisionsOf, actorOf } from "./revision-rows.js";
+import { checkReferences } from "../data/references.js";
+import { lazyObject, once } from "../values/lazy.js";
 import { userNameOf, buildHistory } from "./history.js";
 import type { HistoryEvent } from "./history.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
 
-/** Makes every table: those that the data gives, and for the rest what follows from it. Reports all errors. */
-export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): Tables {
+/** The tables of a wiki, and facts that need not read them. */
+export interface MadeTables {
+  readonly tables: Tables;
+  /** The number of revisions, deleted ones included. */
+  readonly edits: number;
+  /** The time of the last revision, log entry or change; empty if there is none. */
+  readonly lastTime: string;
+}
+
+/**
+ * The tables: those that the data give, and for the rest what follows from it. A table that only readers
+ * need is made when it is first read. Reports all errors.
+ */
+export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): MadeTables {
   const plans = planPages(data, site, report);
   const history = buildHistory(data, plans, site, report);
   const ids = numberAll(data, history);
-  const revisions = revisionsOf(history, ids);
-  const log = logRows(history, ids, site);
   const pages = numberedPages(history, ids);
-  const categorylinks = categoryLinkRows(pages);
-  const users = userRows(history, ids, revisions, facts);
-  const trusted = new Set(
-    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
-  );
-  return {
-    pages: pageRows(pages, site),
-    revisions: revisionRows(revisions.values()),
-    deletedrevisions: deletedRevisionRows(revisions.values()),
+  const blocks = blockRows(data, history, ids, site, report);
+  const watchlist = watchlistRows(data, ids, site, report);
+  const given = presentTables(data.tables);
+  const numbered = { ...numberedRows(ids, blocks), ...given };
+  checkReferences(given, numbered, report);
+  const revisions = once(() => revisionsOf(history, ids));
+  const log = once(() => logRows(history, ids, site));
+  const files = once(() => fileTables(history, ids, site));
+  const users = once(() => userRows(history, ids, facts));
+  const categorylinks = once(() => categoryLinkRows(pages));
+  const tables = lazyObject<Tables>({
+    pages: () => pageRows(pages, site),
+    revisions: () => revisionRows(revisions().values()),
+    deletedrevisions: () => deletedRevisionRows(revisions().values()),
     users,
-    pagelinks: linkRows(pages, "links"),
-    templatelinks: linkRows(pages, "templates"),
-    imagelinks: linkRows(pages, "images"),
-    redirects: redirectRows(pages),
+    pagelinks: () => linkRows(pages, "links"),
+    templatelinks: () => linkRows(pages, "templates"),
+    imagelinks: () => linkRows(pages, "images"),
+    redirects: () => redirectRows(pages),
     categorylinks,
-    categories: categoryRows(categorylinks, pages),
-    extlinks: extlinkRows(pages),
-    langlinks: langlinkRows(pages),
-    iwlinks: iwlinkRows(pages),
-    pageprops: pagePropRows(pages),
-    restrictions: restrictionRows(pages),
-    protectedtitles: protectedTitleRows(history, ids),
-    ...fileTables(history, ids, site),
-    logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
-    changes: changeRows(history, ids, revisions, log, (name) => trusted.has(name)),
-    blocks: blockRows(data, history, ids, site, report),
-    tags: tagRows(data, revisions.values(), log.values()),
-    watchlist: watchlistRows(data, ids, site, report),
-    messages: [],
-    querypages: [],
-    ...presentTables(data.tables),
+    categories: () => categoryRows(categorylinks(), categoryPages(pages)),
+    extlinks: () => extlinkRows(pages),
+    langlinks: () => langlinkRows(pages),
+    iwlinks: () => iwlinkRows(pages),
+    pageprops: () => pagePropRows(pages),
+    restrictions: () => restrictionRows(pages),
+    protectedtitles: () => protectedTitleRows(history, ids),
+    files: () => files().files,
+    oldfiles: () => files().oldfiles,
+    filearchive: () => files().filearchive,
+    logevents: () => [...log().values()].sort((one, other) => one.logid - other.logid),
+    changes: () => changeRows(history, revisions(), log(), autopatrolled(users())),
+    blocks: () => blocks,
+    tags: () => tagRows(data, revisions().values(), log().values()),
+    watchlist: () => watchlist,
+    messages: () => [],
+    querypages: () => [],
+    ...constants(given),
+  });
+  const { changes = [], revisions: rows = [], logevents = [] } = given;
+  const times = [
+    ...history.map(({ time }) => time),
+    ...[...changes, ...rows, ...logevents].map(({ timestamp }) => timestamp),
+  ];
+  return {
+    tables,
+    edits: numbered.revisions.length + numbered.deletedrevisions.length,
+    lastTime: times.reduce((last, each) => (each > last ? each : last), ""),
   };
 }
 
-/** The time of the last revision, log entry or change; empty if there is none. */
-export function lastTime({ changes, revisions, logevents }: Tables): string {
-  const times = [...changes, ...revisions, ...logevents].map(({ timestamp }) => timestamp);
-  return times.reduce((last, each) => (each > last ? each : last), "");
+/** The columns that identify rows, of the tables that follow from the data. */
+function numberedRows(ids: Ids, blocks: readonly WikiBlockRow[]) {
+  const numbered = (isPresent: boolean) =>
+    [...ids.revisions].flatMap(([event, revid]) =>
+      isOfPage(event) === isPresent ? [{ revid }] : [],
+    );
+  return {
+    pages: Array.from(ids.titles.values(), (pageid) => ({ pageid })),
+    revisions: numbered(true),
+    deletedrevisions: numbered(false),
+    users: Array.from(ids.users, ([name, userid]) => ({ name, userid })),
+    logevents: Array.from(ids.entries.values(), (logid) => ({ logid })),
+    blocks,
+  };
+}
+
+/** Whether an event made a revision of a page that exists. */
+function isOfPage(event: HistoryEvent): boolean {
+  return event.kind === "revision" && event.page.kind === "live";
+}
+
+function autopatrolled(users: readonly WikiUserRow[]): (name: string) => boolean {
+  const names = new Set(
+    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
+  );
+  return (name) => names.has(name);
+}
+
+function constants(tables: Partial<Tables>): {
+  readonly [Name in keyof Tables]?: () => Tables[Name];
+} {
+  return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, () => rows]));
 }
 
 /** Tables without those that are there by name only. */

@@ -1,7 +1,11 @@
-import type { WikiData, WikiLogEventRow, WikiTagRow } from "../data/wiki-data.js";
+import { softwareTags } from "../data/facts.js";
+import type { WikiData, WikiLogEventRow, WikiTagData, WikiTagRow } from "../data/wiki-data.js";
 import type { Revision } from "./revision-rows.js";
 
-/** The table of change tags: those that are described, and those that something has. */
+/** MediaWiki's core reports its tags as those of an extension, too. */
+const SOFTWARE: WikiTagRow["source"] = ["software", "extension"];
+
+/** The table of change tags: those of the software, those that are described, and those that something has. */
 export function tagRows(
   { tags = [] }: WikiData,
   revisions: Iterable<Revision>,
@@ -11,7 +15,10 @@ export function tagRows(
   const rows = [...Array.from(revisions, ({ row }) => row), ...log];
   for (const { tags: tagNames } of rows)
     for (const name of tagNames) hits.set(name, (hits.get(name) ?? 0) + 1);
-  const described = new Map(tags.map((tag) => [tag.name, tag]));
+  const described = new Map([
+    ...softwareTags.map((name): [string, WikiTagData] => [name, { name, source: SOFTWARE }]),
+    ...tags.map((tag): [string, WikiTagData] => [tag.name, tag]),
+  ]);
   const names = [...new Set([...described.keys(), ...hits.keys()])].sort();
   return names.map((name) => {
     const {

@@ -2,7 +2,6 @@ import type { WikiGroupMembership, WikiUserData, WikiUserRow } from "../data/wik
 import type { SiteFacts } from "../data/wiki.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
-import type { Revision } from "./revision-rows.js";
 import { ADMIN } from "./history.js";
 import type { HistoryEvent } from "./history.js";
 
@@ -10,7 +9,6 @@ import type { HistoryEvent } from "./history.js";
 export function userRows(
   history: readonly HistoryEvent[],
   ids: Ids,
-  revisions: ReadonlyMap<HistoryEvent, Revision>,
   site: SiteFacts,
 ): readonly WikiUserRow[] {
   const edits = new Map<string, number>();
@@ -18,7 +16,7 @@ export function userRows(
   for (const event of history) {
     if (event.kind === "account") continue;
     actions.set(event.actor, (actions.get(event.actor) ?? 0) + 1);
-    if (revisions.has(event)) edits.set(event.actor, (edits.get(event.actor) ?? 0) + 1);
+    if (event.kind === "revision") edits.set(event.actor, (edits.get(event.actor) ?? 0) + 1);
   }
   return history
     .flatMap((event): WikiUserRow[] => {
@@ -45,6 +43,23 @@ export function userRows(
       ];
     })
     .sort((one, other) => one.userid - other.userid);
+}
+
+/** An account that was just created. */
+export function newUserRow(
+  site: SiteFacts,
+  account: Pick<WikiUserRow, "name" | "userid" | "registration">,
+): WikiUserRow {
+  return {
+    ...account,
+    editcount: 0,
+    groups: [],
+    groupmemberships: [],
+    implicitgroups: IMPLICIT,
+    rights: rightsOfGroups(site, IMPLICIT),
+    gender: "unknown",
+    emailable: false,
+  };
 }
 
 const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];

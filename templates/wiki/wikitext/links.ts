@@ -7,7 +7,7 @@ import type { WikiPageData } from "../data/wiki-data.js";
 import type { Report } from "../data/data-issue.js";
 import { redirectIn } from "../render/page-source.js";
 import type { PageSource } from "../render/page-source.js";
-import { renderPage } from "../render/render-wikitext.js";
+import { collectLinks } from "../render/render-wikitext.js";
 
 const MAIN = 0;
 const FILE = 6;
@@ -38,7 +38,7 @@ export function linksOf(
 ): PageLinks {
   const { site } = pages;
   const redirect = redirectOf(site, data, markup, pointer, report);
-  const found = renderPage(pages, page, markup, { hasEditLinks: false, hasToc: false });
+  const found = collectLinks(pages, page, markup);
   const props = data.props ?? Object.fromEntries(found.props);
   const titles = (
     name: "links" | "templates" | "images",

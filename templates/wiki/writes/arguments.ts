@@ -14,7 +14,8 @@ import { obstacles } from "../store/permission.js";
 import type { Store } from "../store/store.js";
 import { hasOption } from "../store/user-options.js";
 import { aSecondAfter } from "../values/moment.js";
-import { textOrEmpty } from "../values/row.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import type { WatchEffect } from "./watch-list.js";
 
 // Arguments that several actions have, and the checks of them.
@@ -71,6 +72,40 @@ export function writablePage(call: ActionCall): Outcome<Title> {
   return named.kind === "ok" && (named.value.ns < 0 || named.value.key === "")
     ? refused("pagecannotexist", "This title cannot have a page.")
     : named;
+}
+
+/** A page that exists. */
+export interface ExistingPage {
+  readonly title: Title;
+  readonly page: TableRow;
+}
+
+/** The page that a request names, if it exists. */
+export function existingPage(call: ActionCall): Outcome<ExistingPage> {
+  const named = writablePage(call);
+  if (named.kind === "refused") return named;
+  const page = call.store.pageByTitle(named.value.ns, named.value.key);
+  return page
+    ? ok({ title: named.value, page })
+    : refused("missingtitle", "The page does not exist.");
+}
+
+/** The page that a request names, if it exists, and the caller may take the actions and add the tags. */
+export function checkedPage(call: ActionCall, actions: readonly string[]): Outcome<ExistingPage> {
+  const found = existingPage(call);
+  if (found.kind === "refused") return found;
+  return changeRefusal(call, actions, [found.value.title]) ?? found;
+}
+
+/** The errors of a change of pages: those of their rights, and that of tags. */
+export function changeRefusal(
+  call: ActionCall,
+  actions: readonly string[],
+  titles: readonly Title[],
+): Refused | undefined {
+  const tags = tagRefusal(call);
+  const errors = titles.flatMap((title) => pageErrors(actions, title, call));
+  return refusedFor([...errors, ...(tags ? [tags] : [])]);
 }
 
 /** The talk page of a page; a talk page itself. */
@@ -178,26 +213,32 @@ export function blockRefusal(call: Permissions): Refused | undefined {
     : undefined;
 }
 
-function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
+/** The error of a caller with a block. */
+export function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
   const data = { blockinfo: blockInfo(block) };
   return { code: "blocked", text: "You are blocked from editing.", data };
 }
 
-/** The error of tags that the caller may not add. */
-export function tagRefusal(call: Permissions & Pick<ActionCall, "args">): Refused | undefined {
-  const { store, caller } = call;
-  const tags = tagsOf(call);
-  if (tags.length === 0) return undefined;
+/** The error of tags that nobody may add. */
+export function badTagsRefusal(tags: readonly string[], store: Store): Refused | undefined {
   const disallowedtags = tags.filter((name) => {
     const [tag] = store.find("tags", "name", name);
-    const source = tag?.["source"];
-    return tag?.["active"] !== true || !Array.isArray(source) || !source.includes("manual");
+    return tag?.["active"] !== true || !listOrEmpty(tag["source"]).includes("manual");
   });
-  if (disallowedtags.length > 0)
-    return refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
-      disallowedtags,
-    });
-  if (!caller.rights.has("applychangetags"))
+  return disallowedtags.length === 0
+    ? undefined
+    : refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
+        disallowedtags,
+      });
+}
+
+/** The error of tags that the caller may not add. */
+export function tagRefusal(call: Permissions & Pick<ActionCall, "args">): Refused | undefined {
+  const tags = tagsOf(call);
+  if (tags.length === 0) return undefined;
+  const wrong = badTagsRefusal(tags, call.store);
+  if (wrong) return wrong;
+  if (!call.caller.rights.has("applychangetags"))
     return refused("tags-apply-no-permission", "You are not allowed to add tags.");
   return blockRefusal(call)
     ? refused("tags-apply-blocked", "You cannot add tags while you are blocked.")

@@ -5,12 +5,13 @@ import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { expiryMoment } from "../data/expiry-moment.js";
-import type { Title } from "../data/title.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import { blockOfCaller } from "../store/caller-block.js";
-import { rangeOf } from "../values/ip-range.js";
+import { rangeColumns } from "../tables/block-rows.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { reasonOf, tagRefusal, textsOf, timeOfChange, titleArgument } from "./arguments.js";
+import { onlyOneRefusal, rightRefusal } from "./checks.js";
 import { nextId } from "./draft.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
@@ -22,8 +23,6 @@ const USER_TALK = 3;
 const MAX_HIDDEN_EDITS = 1000;
 /** The longest text of an expiry time. */
 const MAX_EXPIRY = 50;
-/** The range of a block that is not of addresses. */
-const NO_ADDRESS = "0.0.0.0";
 
 /** What a block prevents, in the columns of its row. */
 type BlockColumns = Pick<
@@ -43,16 +42,14 @@ type BlockColumns = Pick<
 /** The action `block`. */
 export const blockAction: WriteAction = {
   module: blockModule,
-  unsupported: ["id", "newblock"],
   run(call) {
-    const { args, store } = call;
-    // The server checks the pages first.
-    const pages = restrictedPages(call);
-    if (pages.kind === "refused") return pages;
+    const { args } = call;
+    const restrictions = blockRestrictions(call);
+    if (restrictions.kind === "refused") return restrictions;
     const found = allowedTarget(call);
     if (found.kind === "refused") return found;
     const target = found.value;
-    const columns = blockColumns(target, pages.value, call);
+    const columns = blockColumns(target, restrictions.value, call);
     if (columns.kind === "refused") return columns;
     const block = columns.value;
     const isWatching = args["watchuser"] === true && target.kind !== "range";
@@ -60,8 +57,8 @@ export const blockAction: WriteAction = {
       if (isWatching) draft.watch(userPage(target.name, draft.site), "watch");
       return addBlock(draft, target, block, argumentOrEmpty(call, "expiry"));
     });
-    const flag = (name: string): boolean => args[name] === true;
-    const namespaces = argumentList(call, "namespacerestrictions").map(Number);
+    const flags = ["anononly", "nocreate", "autoblock", "noemail", "allowusertalk", "watchuser"];
+    const { pages, namespaces, actions } = restrictions.value;
     return ok({
       body: {
         block: {
@@ -70,46 +67,70 @@ export const blockAction: WriteAction = {
           expiry: block.expiry === "infinity" ? "infinite" : block.expiry,
           id,
           reason: block.reason,
-          anononly: flag("anononly"),
-          nocreate: flag("nocreate"),
-          autoblock: flag("autoblock"),
-          noemail: flag("noemail"),
-          hidename: isSince(store.site, "1.43") ? block.hidden : flag("hidename"),
-          allowusertalk: flag("allowusertalk"),
-          watchuser: flag("watchuser"),
-          partial: flag("partial"),
-          pagerestrictions: pages.value.length > 0 ? pages.value.map(({ text }) => text) : null,
-          namespacerestrictions: namespaces.length > 0 ? namespaces : null,
+          ...Object.fromEntries(flags.map((name) => [name, args[name] === true])),
+          hidename: block.hidden,
+          watchlistexpiry: null,
+          partial: block.partial,
+          pagerestrictions: pages?.map(({ title }) => title ?? "") ?? null,
+          namespacerestrictions: namespaces ?? null,
+          actionrestrictions: actions ?? null,
         },
       },
     });
   },
 };
 
-/** The pages of a partial block, which must exist. */
-function restrictedPages(call: ActionCall): Outcome<readonly Title[]> {
+/** The restrictions of a partial block. Its pages must exist. */
+function blockRestrictions(call: ActionCall): Outcome<WikiBlockRestrictions> {
   const { store } = call;
-  const titles = textsOf(call, "pagerestrictions").flatMap((text) => {
+  const pages: { id: number; ns: number; title: string }[] = [];
+  for (const text of textsOf(call, "pagerestrictions")) {
     const title = titleArgument(text, store);
-    return title.kind === "ok" ? [title.value] : [];
+    if (title.kind === "refused") continue;
+    const page = store.pageByTitle(title.value.ns, title.value.key);
+    if (!page) return refused("missingtitle", `The page ${title.value.text} does not exist.`);
+    pages.push({ id: numberOrZero(page["pageid"]), ns: title.value.ns, title: title.value.text });
+  }
+  const namespaces = argumentList(call, "namespacerestrictions").map(Number);
+  const actions = textsOf(call, "actionrestrictions");
+  return ok({
+    ...(pages.length > 0 && { pages }),
+    ...(namespaces.length > 0 && { namespaces }),
+    ...(actions.length > 0 && { actions }),
   });
-  const missing = titles.find(({ ns, key }) => !store.pageByTitle(ns, key));
-  return missing ? refused("missingtitle", `The page ${missing.text} does not exist.`) : ok(titles);
 }
 
 /** The target of a block, if the caller may block it. */
 function allowedTarget(call: ActionCall): Outcome<UserTarget> {
   const { args, caller } = call;
-  if (!caller.rights.has("block"))
-    return refused("permissiondenied", "You are not allowed to block users.");
-  const found = namedTarget(call);
+  const wrong =
+    rightRefusal(call, "block", "block users") ?? onlyOneRefusal(call, ["id", "user", "userid"]);
+  if (wrong) return wrong;
+  const found = args["id"] === undefined ? namedTarget(call) : targetOfBlock(call);
   if (found.kind === "refused") return found;
   const target = found.value;
   if (args["noemail"] === true && !caller.rights.has("blockemail"))
     return refused("cantblock-email", "You are not allowed to block users from sending email.");
-  if (args["hidename"] === true && target.kind === "user" && !caller.rights.has("hideuser"))
-    return refused("permissiondenied", "You are not allowed to hide users.");
-  return ownBlockRefusal(target.userid, call) ?? tagRefusal(call) ?? found;
+  const hidden =
+    args["hidename"] === true && target.kind === "user"
+      ? rightRefusal(call, "hideuser", "hide users")
+      : undefined;
+  return hidden ?? ownBlockRefusal(target.userid, call) ?? tagRefusal(call) ?? found;
+}
+
+/** The block that a request names by its number. */
+export function numberedBlock({ args, store }: ActionCall): Outcome<TableRow> {
+  const id = Number(args["id"]);
+  const [block] = store.find("blocks", "id", id);
+  return block ? ok(block) : refused("nosuchblockid", `There is no block with ID ${id}.`);
+}
+
+function targetOfBlock(call: ActionCall): Outcome<UserTarget> {
+  const found = numberedBlock(call);
+  if (found.kind === "refused") return found;
+  const { target, user, userid } = found.value;
+  const kind = target === "ip" || target === "range" ? target : "user";
+  return ok({ kind, name: textOrEmpty(user), userid: numberOrZero(userid) });
 }
 
 /** The error of a caller who is blocked and may neither block nor unblock a user. */
@@ -131,16 +152,14 @@ export function ownBlockRefusal(
 /** Checks what a block prevents, in the order of the server. */
 function blockColumns(
   target: UserTarget,
-  pages: readonly Title[],
+  restrictions: WikiBlockRestrictions,
   call: ActionCall,
 ): Outcome<BlockColumns> {
   const { args, store } = call;
   const flag = (name: string): boolean => args[name] === true;
   const isUser = target.kind === "user";
-  const partial = flag("partial");
-  const namespaces = argumentList(call, "namespacerestrictions").map(Number);
-  const allowusertalk = flag("allowusertalk");
-  if (partial && !namespaces.includes(USER_TALK) && !allowusertalk)
+  const [partial, allowusertalk] = [flag("partial"), flag("allowusertalk")];
+  if (partial && !restrictions.namespaces?.includes(USER_TALK) && !allowusertalk)
     return refused(
       "ipb-prevent-user-talk-edit",
       "A partial block that does not include user talk must allow editing the talk page.",
@@ -163,42 +182,19 @@ function blockColumns(
     hidden,
     allowusertalk,
     partial,
-    restrictions: partial
-      ? restrictions(pages, namespaces, textsOf(call, "actionrestrictions"), call)
-      : {},
+    restrictions: partial ? restrictions : {},
   };
-  const isEmpty = partial && Object.keys(block.restrictions).length === 0;
+  const isEmpty = partial && Object.keys(restrictions).length === 0;
   if (isEmpty && !block.noemail && !block.nocreate && allowusertalk)
     return refused("ipb-empty-block", "The block does not prevent anything.");
-  const before = store
-    .find("blocks", "user", target.name)
-    .find(({ automatic }) => automatic !== true);
+  const [before] = store.find("blocks", "user", target.name);
   const isSame = Object.entries(block).every(
     ([name, value]) => JSON.stringify(before?.[name]) === JSON.stringify(value),
   );
-  return before && (!flag("reblock") || isSame)
+  const isChange = flag("reblock") || args["id"] !== undefined;
+  return before && (!isChange || isSame)
     ? refused("alreadyblocked", `${target.name} is already blocked.`)
     : ok(block);
-}
-
-function restrictions(
-  titles: readonly Title[],
-  namespaces: readonly number[],
-  actions: readonly string[],
-  { store }: ActionCall,
-): WikiBlockRestrictions {
-  const pages = titles
-    .map(({ ns, key, text }) => ({
-      id: Number(store.pageByTitle(ns, key)?.["pageid"]),
-      ns,
-      title: text,
-    }))
-    .sort((one, other) => one.id - other.id);
-  return {
-    ...(pages.length > 0 && { pages }),
-    ...(namespaces.length > 0 && { namespaces }),
-    ...(actions.length > 0 && { actions }),
-  };
 }
 
 function hidingRefusal(
@@ -220,22 +216,13 @@ function hidingRefusal(
 function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duration: string): number {
   const { blocks, endedblocks = [] } = draft.tables;
   const { actor } = draft.author;
-  const before = blocks.find(
-    ({ automatic, target: kind, user }) =>
-      !automatic && kind === target.kind && user === target.name,
-  );
-  const range = target.kind === "user" ? undefined : rangeOf(target.name);
-  // Since 1.43, only ranges have a beginning and an end.
-  const hasRange = target.kind === "range" || !isSince(draft.site, "1.43");
+  const before = blocks.find(({ user }) => user === target.name);
   const row: WikiBlockRow = {
     id: before?.id ?? nextId([...blocks, ...endedblocks], "id"),
     target: target.kind,
     user: target.name,
     userid: target.userid,
-    ...(hasRange && {
-      rangestart: range?.start ?? NO_ADDRESS,
-      rangeend: range?.end ?? NO_ADDRESS,
-    }),
+    ...rangeColumns(target.name),
     by: actor.user,
     byid: actor.userid,
     timestamp: before?.timestamp ?? draft.time,
@@ -248,30 +235,31 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
   logUserEntry(draft, userPage(target.name, draft.site), {
     type: block.hidden ? "suppress" : "block",
     action: before ? "reblock" : "block",
-    params: blockParams(target, block, duration),
+    params: blockParams(row, duration),
   });
   return row.id;
 }
 
-function blockParams(target: UserTarget, block: BlockColumns, duration: string): JsonObject {
-  const { expiry, partial } = block;
+function blockParams(block: WikiBlockRow, duration: string): JsonObject {
+  const { id, expiry, partial } = block;
   const { pages, ...others } = block.restrictions;
-  const logged = {
+  const restrictions = {
     ...(pages && { pages: pages.map(({ ns, title }) => ({ page_ns: ns, page_title: title })) }),
     ...others,
   };
-  const flags = [
-    ...(block.anononly ? ["anononly"] : []),
-    ...(block.nocreate ? ["nocreate"] : []),
-    ...(target.kind === "user" && !block.autoblock ? ["noautoblock"] : []),
-    ...(block.noemail ? ["noemail"] : []),
-    ...(block.allowusertalk ? [] : ["nousertalk"]),
-    ...(block.hidden ? ["hiddenname"] : []),
-  ];
+  const flags = {
+    anononly: block.anononly,
+    nocreate: block.nocreate,
+    noautoblock: block.target === "user" && !block.autoblock,
+    noemail: block.noemail,
+    nousertalk: !block.allowusertalk,
+    hiddenname: block.hidden,
+  };
   return {
     duration: expiry === "infinity" ? "infinity" : duration,
-    flags,
-    ...(Object.keys(logged).length > 0 && { restrictions: logged }),
+    flags: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
+    ...(Object.keys(restrictions).length > 0 && { restrictions }),
+    blockId: id,
     sitewide: !partial,
     ...(expiry !== "infinity" && { expiry }),
   };

@@ -1,21 +1,12 @@
 import { delete_Module } from "../../../generated/actions/delete.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
 import type { Title } from "../data/title.js";
-import type { WikiChangeRow } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
-import {
-  pageErrors,
-  refusedFor,
-  tagRefusal,
-  talkOf,
-  watchEffect,
-  writablePage,
-} from "./arguments.js";
+import { changeRefusal, existingPage, talkOf, watchEffect } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { byTime } from "./history.js";
-import { withoutPageRow, withTitleFacts } from "./page-text.js";
+import { withoutPageRow } from "./page-text.js";
 import { deletionReason } from "./summary.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -25,19 +16,14 @@ export const deleteAction: WriteAction = {
   unsupported: ["oldimage"],
   run(call) {
     const { store } = call;
-    const named = writablePage(call);
-    if (named.kind === "refused") return named;
-    const title = named.value;
-    const page = store.pageByTitle(title.ns, title.key);
-    if (!page) return refused("missingtitle", "The page does not exist.");
-    const talk = associatedTalk(title, call);
-    const warnings = talk.warning ? [talk.warning] : [];
-    const tagError = tagRefusal(call);
-    const reason = refusedFor([
-      ...pageErrors(["delete"], title, call),
-      ...(talk.title ? pageErrors(["delete"], talk.title, call) : []),
-      ...(tagError ? [tagError] : []),
-    ]);
+    const found = existingPage(call);
+    if (found.kind === "refused") return found;
+    const { title, page } = found.value;
+    const talk = associatedTalk(call, title, "delete", ({ ns, key }) =>
+      Boolean(store.pageByTitle(ns, key)),
+    );
+    const { title: talkTitle, warnings } = talk;
+    const reason = changeRefusal(call, ["delete"], talkTitle ? [title, talkTitle] : [title]);
     if (reason) return { ...reason, warnings };
     const comment = argumentText(call, "reason") ?? deletionReason(page, store);
     const watch = watchEffect(call, title, "watchdeletion");
@@ -48,7 +34,6 @@ export const deleteAction: WriteAction = {
       },
       { comment },
     );
-    const { title: talkTitle } = talk;
     if (talkTitle)
       call.change((draft) => deletePage(draft, talkTitle), {
         comment: `Deleted with its subject page: ${comment}`,
@@ -57,24 +42,33 @@ export const deleteAction: WriteAction = {
   },
 };
 
-/** The talk page that is deleted as well, or the reason why none is. */
-function associatedTalk(
-  title: Title,
-  { args, store }: WriteCall,
-): { readonly title?: Title; readonly warning?: ApiMessage } {
-  if (args["deletetalk"] !== true) return {};
-  const talk = talkOf(title, store);
-  if (talk.ns === title.ns)
-    return {
-      warning: {
-        code: "delete-error-associated-alreadytalk",
-        text: "The page is a talk page itself.",
-      },
-    };
-  if (store.pageByTitle(talk.ns, talk.key)) return { title: talk };
-  const text = "The page does not have a talk page.";
-  return { warning: { code: "delete-error-associated-doesnotexist", text } };
+/** The talk page that changes with its subject page, or the warning that none does. */
+export interface AssociatedTalk {
+  readonly title?: Title;
+  readonly warnings: readonly ApiMessage[];
 }
+
+/** Finds the talk page that a request deletes or restores as well. */
+export function associatedTalk(
+  { args, store }: WriteCall,
+  title: Title,
+  action: "delete" | "undelete",
+  isThere: (talk: Title) => boolean,
+): AssociatedTalk {
+  if (args[`${action}talk`] !== true) return { warnings: [] };
+  const talk = talkOf(title, store);
+  if (talk.ns !== title.ns && isThere(talk)) return { title: talk, warnings: [] };
+  const [what, text] =
+    talk.ns === title.ns
+      ? ["alreadytalk", "The page is a talk page itself."]
+      : MISSING_TALK[action];
+  return { warnings: [{ code: `${action}-error-associated-${what}`, text }] };
+}
+
+const MISSING_TALK = {
+  delete: ["doesnotexist", "The page does not have a talk page."],
+  undelete: ["notdeleted", "The talk page does not have deleted revisions."],
+} as const;
 
 function deletePage(draft: Draft, title: Title) {
   const { pageid } = draft.existingPage(title);
@@ -87,15 +81,12 @@ function deletePage(draft: Draft, title: Title) {
 
 /**
  * Moves a page's revisions to the deleted ones, and removes its links, protections and recent changes.
- * Its log entries and watchers stay. Before 1.43, recent changes of other pages that had the title are
- * removed as well.
+ * Its log entries and watchers stay.
  */
 export function archivePage(draft: Draft, title: Title): void {
   const { pageid } = draft.existingPage(title);
   const { revisions, deletedrevisions, restrictions, changes } = draft.tables;
   const isOfPage = (row: { readonly pageid: number }): boolean => row.pageid === pageid;
-  const isOfTitle = (row: WikiChangeRow): boolean =>
-    !isSince(draft.site, "1.43") && row.ns === title.ns && row.title === title.text;
   const gone = revisions.filter(isOfPage).sort(byTime);
   const last = deletedrevisions.reduce(
     (most, { archiveid = 0 }, index) => Math.max(most, archiveid, index + 1),
@@ -105,22 +96,11 @@ export function archivePage(draft: Draft, title: Title): void {
     const archiveid = last + index + 1;
     return { revid, pageid: id, archiveid, ns: title.ns, title: title.text, ...row };
   });
-  const kept = changes.filter((row) => row.type === "log" || !(isOfPage(row) || isOfTitle(row)));
-  draft.tables = withTitleFacts(
-    {
-      ...withoutPageRow(draft.tables, pageid),
-      revisions: revisions.filter((row) => !isOfPage(row)),
-      deletedrevisions: [...deletedrevisions, ...archived],
-      restrictions: restrictions.filter((row) => !isOfPage(row)),
-      changes: kept.map((row) =>
-        gone.some(({ revid }) => revid === row.revid) ? withoutHash(row) : row,
-      ),
-    },
-    [title],
-  );
-}
-
-/** The recent change of a log entry has the hash of its revision while that exists. */
-function withoutHash({ sha1: _sha1, ...row }: WikiChangeRow): WikiChangeRow {
-  return row;
+  draft.tables = {
+    ...withoutPageRow(draft.tables, pageid),
+    revisions: revisions.filter((row) => !isOfPage(row)),
+    deletedrevisions: [...deletedrevisions, ...archived],
+    restrictions: restrictions.filter((row) => !isOfPage(row)),
+    changes: changes.filter((row) => row.type === "log" || !isOfPage(row)),
+  };
 }

@@ -19,10 +19,12 @@ import { contentColumns } from "../tables/revision-rows.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { aSecondAfter } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
-import { withPresentText } from "./page-text.js";
-import { tagsAfter } from "./tags.js";
+import { withDerivedRows, withPresentText } from "./page-text.js";
+import { tagsAfter, withRowTags } from "./tags.js";
 import { withWatch } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
+
+const USER_TALK = 3;
 
 /** An account or an address, in the columns of tables. */
 export interface ChangeActor {
@@ -184,23 +186,21 @@ export class Draft {
       page: { ns: page.ns, text: page.title },
       before: parent?.size ?? 0,
       bot: marks.bot,
-      redirect: page.redirect,
       patrolled: marks.autopatrolled,
       autopatrolled: marks.autopatrolled,
     });
     this.#addChange(change);
+    this.#notifyOwner(page);
   }
 
   /** Adds an entry to a log, and to the recent changes. */
   log(entry: NewLogEntry): WikiLogEventRow {
     const { type, action, title, pageid, params = {}, made, unlisted = false } = entry;
     const { comment = this.author.comment, tags = this.author.tags } = entry;
-    const present = this.page(title);
     const row: WikiLogEventRow = {
       logid: nextId(this.tables.logevents, "logid"),
       ns: title.ns,
       title: title.text,
-      pageid: present?.pageid ?? 0,
       logpage: pageid,
       ...(made && { revid: made.revid }),
       params,
@@ -212,14 +212,15 @@ export class Draft {
       comment: comment.trim(),
       tags,
     };
-    this.#tagRevision(made, tags);
+    // They count once if the revision has them already.
+    const isTagged = tags.every((tag) => made?.tags.includes(tag) === true);
+    if (!isTagged) this.tables = withRowTags(this.tables, made ?? {}, tags);
     this.put({ logevents: [...this.tables.logevents, row] });
     if (unlisted) return row;
     const change = logChangeRow({
       rcid: nextId(this.tables.changes, "rcid"),
       entry: row,
       bot: this.author.bot,
-      redirect: present?.redirect ?? false,
       ...(made && { made }),
     });
     this.#addChange(change);
@@ -231,6 +232,26 @@ export class Draft {
     const { watchlist } = this.tables;
     const watched = withWatch(watchlist, title, this.author.actor, { effect, expiry }, this.site);
     this.put({ watchlist: watched });
+  }
+
+  /** Sets the moment since which the author has not seen changes to watched pages; undefined for none. */
+  notify(titles: readonly Pick<Title, "ns" | "text">[] | "all", moment: string | undefined): void {
+    const watchlist = this.tables.watchlist.map((row) => {
+      const isNamed =
+        titles === "all" || titles.some(({ ns, text }) => ns === row.ns && text === row.title);
+      if (row.owner !== this.author.actor.user || !isNamed) return row;
+      const { notificationtimestamp: _before, ...others } = row;
+      return moment === undefined ? others : { ...others, notificationtimestamp: moment };
+    });
+    this.put({ watchlist });
+  }
+
+  /** Marks pages as changed at the time of the draft. */
+  touch(titles: readonly Pick<Title, "text">[]): void {
+    const pages = this.tables.pages.map((page) =>
+      titles.some(({ text }) => text === page.title) ? { ...page, touched: this.time } : page,
+    );
+    this.put({ pages });
   }
 
   /** Counts edits of the author and of the wiki. */
@@ -258,10 +279,6 @@ export class Draft {
       edits: Number(old["edits"]) + this.edits,
       ...(!this.countsArticles && { articles: old["articles"] }),
     };
-    // A title is no longer reserved once a page has it.
-    const protectedtitles = this.tables.protectedtitles.filter(
-      ({ ns, title }) => !this.page({ ns, text: title }),
-    );
     return {
       ...others,
       site: {
@@ -269,23 +286,18 @@ export class Draft {
         general: { ...site.general, time: this.time },
         statistics: countsAfter(site.statistics, old, changed),
       },
-      tables: { ...this.tables, protectedtitles },
+      tables: withDerivedRows(this.tables),
       contents: this.#contents,
     };
   }
 
-  /** The revision that an event made has the tags of the entry; they count once. */
-  #tagRevision(made: WikiRevisionRow | undefined, added: readonly string[]): void {
-    if (added.length === 0) return;
-    const { revisions, tags } = this.tables;
-    const revision = revisions.find(({ revid }) => revid === made?.revid);
-    if (revision && added.every((tag) => revision.tags.includes(tag))) return;
-    this.put({
-      tags: tagsAfter(tags, added),
-      revisions: revisions.map((row) =>
-        row === revision ? { ...row, tags: [...new Set([...row.tags, ...added])] } : row,
-      ),
-    });
+  /** The owner of a talk page that somebody else changed has new messages. */
+  #notifyOwner({ ns, title }: WikiPageRow): void {
+    const owner = title.slice(title.indexOf(":") + 1);
+    const { newmessages = [] } = this.tables;
+    if (ns !== USER_TALK || owner === this.author.actor.user) return;
+    const others = newmessages.filter((row) => row.owner !== owner);
+    this.put({ newmessages: [...others, { owner }] });
   }
 
   /** Adds a recent change. Others who watch the page are notified, unless an earlier change is unseen. */

@@ -82,7 +82,9 @@ export const editAction: WriteAction = {
       ? unchangedFields(page)
       : editedFields(
           page,
-          call.change((draft) => saveEdit(draft, edit)),
+          call.change((draft) => saveEdit(draft, edit), {
+            comment: argumentOrEmpty(call, "summary"),
+          }),
         );
     return ok({
       body: {
@@ -93,9 +95,20 @@ export const editAction: WriteAction = {
   },
 };
 
-/** Saves an edit: its revision, the log of new pages, the recent change, tags and counts. */
+/** Saves an edit, and counts it. */
 export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
-  const revised = draft.revise(edit);
+  const revision = saveRevision(draft, edit);
+  draft.watch(edit.title, edit.watch);
+  draft.countEdits(1);
+  return revision;
+}
+
+/** Saves a revision: its row, the logs of new pages and content models, the recent change and tags. */
+export function saveRevision(draft: Draft, edit: Omit<Edit, "watch">): WikiRevisionRow {
+  const before = draft.latest(draft.page(edit.title))?.contentmodel;
+  const isNewModel = edit.contentmodel !== (before ?? contentModelOf(edit.title, {}, undefined));
+  const tags = isNewModel && before !== undefined ? ["mw-contentmodelchange"] : [];
+  const revised = draft.revise({ ...edit, tags: [...edit.tags, ...tags] });
   const { revision, page, parent } = revised;
   draft.listRevision(revised, edit);
   if (!parent)
@@ -109,10 +122,17 @@ export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
       tags: edit.tags,
       unlisted: true,
     });
+  if (isNewModel)
+    draft.log({
+      type: "contentmodel",
+      action: before === undefined ? "new" : "change",
+      title: edit.title,
+      pageid: page.pageid,
+      params: { oldmodel: before ?? false, newmodel: edit.contentmodel },
+      tags: edit.tags,
+    });
   // Other reverts are marked once they are patrolled.
   if (edit.autopatrolled) draft.tables = withRevertedTags(draft.tables, edit.reverted);
-  draft.watch(edit.title, edit.watch);
-  draft.countEdits(1);
   return revision;
 }
 
@@ -182,6 +202,10 @@ function completeEdit(
   const contentmodel =
     (argumentText(call, "contentmodel") ?? textOrEmpty(row?.["contentmodel"])) ||
     contentModelOf(title, {}, undefined);
+  const isNewModel =
+    contentmodel !== (present?.["contentmodel"] ?? contentModelOf(title, {}, undefined));
+  if (isNewModel && !caller.rights.has("editcontentmodel"))
+    return refused("cantchangecontentmodel", "You are not allowed to change content models.");
   const text = savedText(resolved, contentmodel, changeActor(caller), timeOfChange(store));
   if (text === undefined) return refused("invalid-json-data", "The text is not valid JSON.");
   const summary = args["summary"] === undefined && undone ? undone.summary : editSummary(args);

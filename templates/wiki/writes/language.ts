@@ -1,11 +1,10 @@
 import { setpagelanguageModule } from "../../../generated/actions/setpagelanguage.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
-import { namedPage } from "../call/named-page.js";
 import { generalFacts } from "../data/site.js";
 import { groupsWith } from "../store/caller.js";
 import { languageColumns } from "../tables/page-rows.js";
 import { textOrEmpty } from "../values/row.js";
-import { pageRefusal, tagRefusal } from "./arguments.js";
+import { checkedPage } from "./arguments.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `setpagelanguage`. A wiki enables it by a group that has the right `pagelang`. */
@@ -20,13 +19,9 @@ export const languageAction: WriteAction = {
       );
     if (!caller.rights.has("pagelang"))
       return refused("permissiondenied", "You are not allowed to change a page's language.");
-    const named = namedPage(call);
-    if (named.kind === "refused") return named;
-    const title = named.value;
-    const page = store.pageByTitle(title.ns, title.key);
-    if (!page) return refused("missingtitle", "The page does not exist.");
-    const reason = pageRefusal(["edit"], title, call) ?? tagRefusal(call);
-    if (reason) return reason;
+    const checked = checkedPage(call, ["edit"]);
+    if (checked.kind === "refused") return checked;
+    const { title, page } = checked.value;
     const usual = textOrEmpty(generalFacts(store.site)["lang"]) || "en";
     const code = args["lang"] === "default" ? usual : String(args["lang"]);
     const before = textOrEmpty(page["pagelanguage"]) || usual;

@@ -11,7 +11,6 @@ import { reasonOf, refusedFor, talkOf, titleArgument, watchEffect } from "./argu
 import { archivePage } from "./delete.js";
 import type { Draft } from "./draft.js";
 import { moveErrors } from "./move-errors.js";
-import { withTitleFacts } from "./page-text.js";
 import { withWatchersOf } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
@@ -190,7 +189,6 @@ function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boole
     params: { target_ns: to.ns, target_title: to.text, suppressredirect: !isRedirecting },
   });
   moveProtections(draft, { from, to }, page.pageid, redirect?.page.pageid);
-  draft.tables = withTitleFacts(draft.tables, [from, to]);
   draft.countEdits(redirect ? 2 : 1);
 }
 

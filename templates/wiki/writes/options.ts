@@ -2,8 +2,6 @@ import { optionsModule } from "../../../generated/actions/options_.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
-import type { Site } from "../data/site.js";
-import { isSince } from "../data/wiki-version.js";
 import type { UserOptionRow } from "../data/written-tables.js";
 import { isLoggedIn } from "../store/caller.js";
 import { defaultOptions } from "../store/user-options.js";
@@ -62,18 +60,14 @@ function requestedValues(call: WriteCall): OptionValues {
   return values;
 }
 
-/**
- * The options of the caller that are of the kinds to reset. Before 1.43, the server resets options of
- * scripts with all others only.
- */
+/** The options of the caller that are of the kinds to reset. */
 function resetNames(call: WriteCall): readonly string[] {
   const { caller, store } = call;
   const kinds = textsOf(call, "resetkinds");
   return store.find("useroptions", "owner", caller.name).flatMap(({ name }) => {
     const text = textOrEmpty(name);
     const kind = text.startsWith("userjs-") ? "userjs" : "registered";
-    const isNamed = kinds.includes(kind) && (kind !== "userjs" || isSince(store.site, "1.43"));
-    return kinds.length === 0 || kinds.includes("all") || isNamed ? [text] : [];
+    return ["all", kind].some((each) => kinds.includes(each)) ? [text] : [];
   });
 }
 
@@ -84,14 +78,14 @@ function changeOptions(
   reset: readonly string[],
   set: OptionValues,
 ): void {
-  const { tables, site } = draft;
-  const defaults = defaultOptions(site);
+  const { tables } = draft;
+  const defaults = defaultOptions(draft.site);
   const isChanged = (name: string): boolean => reset.includes(name) || set.has(name);
   const kept = (tables.useroptions ?? []).filter(
     (row) => row.owner !== owner || !isChanged(row.name),
   );
   const fresh = [...set].flatMap(([name, value]): UserOptionRow[] =>
-    value === null || isDefault(defaults[name], value, site) ? [] : [{ owner, name, value }],
+    value === null || isDefault(defaults[name], value) ? [] : [{ owner, name, value }],
   );
   const gender = set.get("gender") ?? "unknown";
   const users = tables.users.map((row) =>
@@ -101,12 +95,11 @@ function changeOptions(
 }
 
 /**
- * Whether a value is the default: false, 0 and the empty text are equal. Since 1.43, an option without
- * a default may be empty.
+ * Whether a value is the default: false, 0 and the empty text are equal. An option without a default
+ * may be empty.
  */
-function isDefault(standard: unknown, value: string, site: Site): boolean {
-  if (standard === undefined) return value === "" && !isSince(site, "1.43");
+function isDefault(standard: unknown, value: string): boolean {
   if (typeof standard === "boolean") return standard === (value !== "" && value !== "0");
   if (typeof standard === "number") return value.trim() !== "" && Number(value) === standard;
-  return (standard ?? "") === value;
+  return (standard === null ? "" : standard) === value;
 }

@@ -10,7 +10,6 @@ import type {
   WikiPageRow,
   WikiRevisionRow,
 } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import {
   categoryLinkRows,
   categoryRows,
@@ -73,14 +72,14 @@ export function withPresentText(
     data: { title: title.text, text: content },
     links,
   } as const;
-  const planned: PageWithId = { plan, pageid, last, isNew: revisions.length === 1 };
+  const isNew = revisions.length === 1 && last.parentid === 0;
+  const planned: PageWithId = { plan, pageid, last, isNew };
   const before = tables.pages.find((page) => page.pageid === pageid);
   const page = pageAfter(planned, before, site);
   const pages = before
     ? tables.pages.map((each) => (each === before ? page : each))
     : [...tables.pages, page];
-  const linked = withLinks({ ...tables, pages }, tables, pageid, planned);
-  return { tables: withTitleFacts(linked, [title]), page };
+  return { tables: withLinks({ ...tables, pages }, pageid, [planned]), page };
 }
 
 /** A new text changes neither the language of a page nor what its data say about it. */
@@ -100,11 +99,11 @@ function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks 
   return {
     ...links,
     categories: [...links.categories, ...(isBroken ? [{ title: broken, prefix }] : [])],
-    extlinks: isSince(site, "1.43") ? links.extlinks.map(withPath) : links.extlinks,
+    extlinks: links.extlinks.map(withPath),
   };
 }
 
-/** Since 1.43, the server keeps the path of a URL apart from its host, and an empty one is `/`. */
+/** The server keeps the path of a URL apart from its host, and an empty one is `/`. */
 function withPath(url: string): string {
   return /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]+$/i.test(url) ? `${url}/` : url;
 }
@@ -112,44 +111,30 @@ function withPath(url: string): string {
 /** The tables without a page, its links, categories and properties. */
 export function withoutPageRow(tables: Tables, pageid: number): Tables {
   const pages = tables.pages.filter((page) => page.pageid !== pageid);
-  return withLinks({ ...tables, pages }, tables, pageid, undefined);
+  return withLinks({ ...tables, pages }, pageid, []);
 }
 
-/**
- * The tables with the links, categories and properties of a page as its text has them now.
- *
- * @param before the tables before the page changed
- * @param page undefined if it is gone
- */
-function withLinks(
-  tables: Tables,
-  before: Tables,
-  pageid: number,
-  page: PageWithId | undefined,
-): Tables {
-  const list = page ? [page] : [];
-  // Tables are in the order of pages.
+/** The tables with the links, categories and properties of a page as its text has them now; none if it is gone. */
+function withLinks(tables: Tables, pageid: number, page: readonly PageWithId[]): Tables {
   const replaced = <Row extends { readonly pageid: number }>(
     rows: readonly Row[],
     fresh: readonly Row[],
-  ): readonly Row[] => {
-    const others = rows.filter((row) => row.pageid !== pageid);
-    const at = others.findIndex((row) => row.pageid > pageid);
-    return at < 0 ? [...others, ...fresh] : [...others.slice(0, at), ...fresh, ...others.slice(at)];
-  };
-  const linked: Tables = {
+  ): readonly Row[] =>
+    [...rows.filter((row) => row.pageid !== pageid), ...fresh].sort(
+      (one, other) => one.pageid - other.pageid,
+    );
+  return {
     ...tables,
-    pagelinks: replaced(tables.pagelinks, linkRows(list, "links")),
-    templatelinks: replaced(tables.templatelinks, linkRows(list, "templates")),
-    imagelinks: replaced(tables.imagelinks, linkRows(list, "images")),
-    redirects: replaced(tables.redirects, redirectRows(list)),
-    extlinks: replaced(tables.extlinks, keptExtlinks(tables, pageid, list)),
-    langlinks: replaced(tables.langlinks, langlinkRows(list)),
-    iwlinks: replaced(tables.iwlinks, iwlinkRows(list)),
-    categorylinks: replaced(tables.categorylinks, keptCategoryLinks(tables, pageid, list)),
-    pageprops: replaced(tables.pageprops, pagePropRows(list)),
+    pagelinks: replaced(tables.pagelinks, linkRows(page, "links")),
+    templatelinks: replaced(tables.templatelinks, linkRows(page, "templates")),
+    imagelinks: replaced(tables.imagelinks, linkRows(page, "images")),
+    redirects: replaced(tables.redirects, redirectRows(page)),
+    extlinks: replaced(tables.extlinks, keptExtlinks(tables, pageid, page)),
+    langlinks: replaced(tables.langlinks, langlinkRows(page)),
+    iwlinks: replaced(tables.iwlinks, iwlinkRows(page)),
+    categorylinks: replaced(tables.categorylinks, keptCategoryLinks(tables, pageid, page)),
+    pageprops: replaced(tables.pageprops, pagePropRows(page)),
   };
-  return { ...linked, categories: categoriesAfter(before, linked, pageid) };
 }
 
 /** A page that stays in a category keeps the time at which it came there. */
@@ -181,69 +166,19 @@ function keptExtlinks(
   });
 }
 
-/** The categories, with new counts for those that a page left, entered or describes. */
-function categoriesAfter(before: Tables, now: Tables, pageid: number): Tables["categories"] {
-  const [left, entered] = [before, now].map(
-    ({ categorylinks }) =>
-      new Set(categorylinks.flatMap((row) => (row.pageid === pageid ? [nameOf(row.title)] : []))),
+/** The tables with what follows from others: the categories, and no reservations of titles that have a page. */
+export function withDerivedRows(tables: Tables): Tables {
+  const { pages, pageprops, categorylinks, protectedtitles } = tables;
+  const hidden = new Set(
+    pageprops.filter(({ name }) => name === "hiddencat").map(({ pageid }) => pageid),
   );
-  const described = new Map(
-    now.pages.flatMap(({ ns, title, pageid: id }) =>
-      ns === CATEGORY ? [[nameOf(title), id]] : [],
-    ),
-  );
-  const own = [...before.pages, ...now.pages].filter(
-    (row) => row.pageid === pageid && row.ns === CATEGORY,
-  );
-  // A page that stays in a category counts as before, also in a different kind of namespace.
-  const touched = new Set([
-    ...[...(left ?? [])].filter((name) => !entered?.has(name)),
-    ...[...(entered ?? [])].filter((name) => !left?.has(name)),
-    ...own.map(({ title }) => nameOf(title)),
-  ]);
-  const links = now.categorylinks.filter(({ title }) => touched.has(nameOf(title)));
-  const counted = new Map(categoryRows(links, []).map((row) => [row.category, row]));
-  const isHidden = (category: string): boolean =>
-    now.pageprops.some((row) => row.name === "hiddencat" && row.pageid === described.get(category));
-  const rowOf = (category: string): Tables["categories"] => {
-    const row = counted.get(category);
-    if (!row && !described.has(category)) return [];
-    const empty = { category, size: 0, pages: 0, files: 0, subcats: 0 };
-    return [{ ...empty, ...row, hidden: isHidden(category) }];
-  };
-  const known = new Set(before.categories.map(({ category }) => category));
-  return [
-    ...before.categories.flatMap((row) =>
-      touched.has(row.category) ? rowOf(row.category) : [row],
-    ),
-    ...[...touched].filter((category) => !known.has(category)).flatMap(rowOf),
-  ];
-}
-
-function nameOf(title: string): string {
-  return title.slice(title.indexOf(":") + 1);
-}
-
-/**
- * The tables with columns that tell which page has a title now: the page of log entries, and whether
- * a recent change is of a redirect.
- */
-export function withTitleFacts(tables: Tables, titles: readonly Title[]): Tables {
-  const present = new Map(
-    titles.map(({ ns, text }) => [
-      text,
-      tables.pages.find((page) => page.ns === ns && page.title === text),
-    ]),
-  );
+  const described = pages
+    .filter(({ ns }) => ns === CATEGORY)
+    .map(({ title, pageid }) => ({ title, hidden: hidden.has(pageid) }));
+  const titles = new Set(pages.map(({ title }) => title));
   return {
     ...tables,
-    logevents: tables.logevents.map((row) => {
-      const pageid = present.get(row.title)?.pageid ?? 0;
-      return present.has(row.title) && row.pageid !== pageid ? { ...row, pageid } : row;
-    }),
-    changes: tables.changes.map((row) => {
-      const redirect = present.get(row.title)?.redirect ?? false;
-      return present.has(row.title) && row.redirect !== redirect ? { ...row, redirect } : row;
-    }),
+    categories: categoryRows(categorylinks, described),
+    protectedtitles: protectedtitles.filter(({ title }) => !titles.has(title)),
   };
 }

@@ -5,7 +5,6 @@ import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import { isSince } from "../data/wiki-version.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageErrors, refusedFor, tagRefusal } from "./arguments.js";
@@ -86,8 +85,8 @@ function markPatrolled(
     type: "patrol",
     action: "patrol",
     title,
-    // The log of 1.39 has the page that was changed, that of 1.43 the one that has its title now.
-    pageid: isSince(draft.site, "1.43") ? (draft.page(title)?.pageid ?? 0) : row.pageid,
+    // The page that has the title now.
+    pageid: draft.page(title)?.pageid ?? 0,
     params: { curid: row.revid, previd: row.old_revid, auto: false },
     unlisted: true,
   });

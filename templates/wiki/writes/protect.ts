@@ -6,14 +6,11 @@ import { generalFacts } from "../data/site.js";
 import type { Title } from "../data/title.js";
 import type { WikiRestrictionRow } from "../data/wiki-data.js";
 import { rightOfLevel } from "../store/permission.js";
-import { textOrEmpty } from "../values/row.js";
-import type { TableRow } from "../values/row.js";
+import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import {
+  changeRefusal,
   expiryMoments,
-  pageErrors,
   reasonOf,
-  refusedFor,
-  tagRefusal,
   textsOf,
   watchEffect,
   writablePage,
@@ -22,9 +19,6 @@ import type { Draft } from "./draft.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 const FILE = 6;
-const LEVELS: ReadonlySet<string> = new Set(["", "autoconfirmed", "sysop"]);
-/** Levels of `edit` that can also protect what a page uses. */
-const CASCADING: ReadonlySet<string> = new Set(["sysop"]);
 
 /** A level of one kind of protection. */
 interface ProtectionLevel {
@@ -36,6 +30,13 @@ interface ProtectionLevel {
   readonly expiry: string;
 }
 
+/** The levels of a page, or of a title without one. */
+interface Protection {
+  readonly levels: readonly ProtectionLevel[];
+  /** What the page uses is protected as well. */
+  readonly cascade: boolean;
+}
+
 /** The action `protect`. */
 export const protectAction: WriteAction = {
   module: protectModule,
@@ -43,20 +44,20 @@ export const protectAction: WriteAction = {
     const named = writablePage(call);
     if (named.kind === "refused") return named;
     const title = named.value;
-    const reason = refusedFor(pageErrors(["protect"], title, call)) ?? tagRefusal(call);
+    const reason = changeRefusal(call, ["protect"], [title]);
     if (reason) return reason;
     const requested = requestedLevels(title, call);
     if (requested.kind === "refused") return requested;
     const levels = completeLevels(title, requested.value, call);
     const isCascade = call.args["cascade"] === true;
-    const isUnchanged = isPresent(title, levels, isCascade, call);
-    const canCascade = levels.some(({ type, level }) => type === "edit" && CASCADING.has(level));
+    const isUnchanged = isPresent(title, { levels, cascade: isCascade }, call);
+    const cascading = siteLevels(call, "cascadinglevels");
+    const canCascade = levels.some(({ type, level }) => type === "edit" && cascading.has(level));
     const watch = watchEffect(call, title, "watchdefault");
     call.change((draft) => {
       draft.watch(title, watch);
-      if (isUnchanged) return;
-      if (draft.page(title)) protectPage(draft, title, levels, isCascade && canCascade);
-      else reserveTitle(draft, title, levels);
+      if (!isUnchanged)
+        changeProtection(draft, title, { levels, cascade: isCascade && canCascade });
     });
     const texts = textsOf(call, "protections");
     return ok({
@@ -76,14 +77,23 @@ export const protectAction: WriteAction = {
   },
 };
 
+/** The levels of the wiki that its site information lists by a name. */
+function siteLevels({ store }: WriteCall, name: string): ReadonlySet<string> {
+  return new Set(
+    listOrEmpty(objectOrEmpty(store.site.facts["restrictions"])[name]).map(textOrEmpty),
+  );
+}
+
 /** The levels of a request, in its order. */
 function requestedLevels(title: Title, call: WriteCall): Outcome<readonly ProtectionLevel[]> {
-  const { store } = call;
+  const { store, caller } = call;
   const texts = textsOf(call, "protections");
   const now = textOrEmpty(generalFacts(store.site)["time"]);
   const expiries = expiryMoments(textsOf(call, "expiry"), texts, now);
   if (expiries.kind === "refused" && expiries.code === "toofewexpiries") return expiries;
-  const isMissing = !store.pageByTitle(title.ns, title.key);
+  const types = protectionTypes(title, call);
+  const isMissing = types.includes("create");
+  const known = siteLevels(call, "levels");
   for (const text of texts) {
     const [type = "", level = ""] = text.split("=");
     if (!isMissing && type === "create")
@@ -93,9 +103,10 @@ function requestedLevels(title: Title, call: WriteCall): Outcome<readonly Protec
         "missingtitle-createonly",
         "A missing page can only be protected from creation.",
       );
-    if (!protectionTypes(title, isMissing).includes(type))
+    if (!types.includes(type))
       return refused("protect-invalidaction", `The protection type "${type}" is invalid.`);
-    if (level !== "all" && !(LEVELS.has(level) && mayUse(level, call)))
+    const mayUse = level === "" || caller.rights.has(rightOfLevel(level));
+    if (level !== "all" && !(known.has(level) && mayUse))
       return refused("protect-invalidlevel", `The protection level "${level}" is invalid.`);
   }
   if (expiries.kind === "refused") return expiries;
@@ -108,12 +119,8 @@ function requestedLevels(title: Title, call: WriteCall): Outcome<readonly Protec
   );
 }
 
-function mayUse(level: string, { caller }: WriteCall): boolean {
-  return level === "" || caller.rights.has(rightOfLevel(level));
-}
-
-function protectionTypes({ ns }: Title, isMissing: boolean): readonly string[] {
-  if (isMissing) return ["create"];
+function protectionTypes({ ns, key }: Title, { store }: WriteCall): readonly string[] {
+  if (!store.pageByTitle(ns, key)) return ["create"];
   return ["edit", "move", ...(ns === FILE ? ["upload"] : [])];
 }
 
@@ -121,151 +128,130 @@ function protectionTypes({ ns }: Title, isMissing: boolean): readonly string[] {
 function completeLevels(
   title: Title,
   requested: readonly ProtectionLevel[],
-  { store }: WriteCall,
+  call: WriteCall,
 ): readonly ProtectionLevel[] {
-  const types = protectionTypes(title, !store.pageByTitle(title.ns, title.key));
   const byType = new Map(requested.map((each) => [each.type, each]));
-  const others = types.filter((type) => !byType.has(type));
+  const others = protectionTypes(title, call).filter((type) => !byType.has(type));
   return [...byType.values(), ...others.map((type) => ({ type, level: "", expiry: "infinity" }))];
 }
 
 /** Whether a page or title has the levels already. */
 function isPresent(
   { ns, key }: Title,
-  levels: readonly ProtectionLevel[],
-  isCascade: boolean,
+  { levels, cascade }: Protection,
   { store }: WriteCall,
 ): boolean {
   const page = store.pageByTitle(ns, key);
   const present = page
     ? store.find("restrictions", "pageid", page["pageid"])
-    : store
-        .find("protectedtitles", "key", key)
-        .filter((row) => row["ns"] === ns)
-        .map((row): TableRow => ({ ...row, type: "create" }));
+    : store.find("protectedtitles", "key", key).filter((row) => row["ns"] === ns);
   const isSame = levels.every(({ type, level, expiry }) => {
-    const row = present.find((each) => each["type"] === type);
+    const row = present.find((each) => (each["type"] ?? "create") === type);
     if (!row) return level === "";
     return row["level"] === level && (row["expiry"] ?? "infinity") === expiry;
   });
   const isProtection = levels.some(({ level }) => level !== "");
-  return isSame && (!isProtection || present.some((row) => row["cascade"] === true) === isCascade);
+  return isSame && (!isProtection || present.some((row) => row["cascade"] === true) === cascade);
 }
 
-function protectPage(
+/** Replaces the protection of a page, which its history records, or of a title without one. */
+function changeProtection(draft: Draft, title: Title, { levels, cascade }: Protection): void {
+  const page = draft.page(title);
+  const fresh = levels.filter(({ level }) => level !== "");
+  const hadOne = page
+    ? replaceRestrictions(draft, page.pageid, fresh, levels, cascade)
+    : replaceReservation(draft, title, fresh[0]);
+  const action = fresh.length === 0 ? "unprotect" : hadOne ? "modify" : "protect";
+  const made =
+    page &&
+    draft.reviseWithSameText(
+      title,
+      protectionSummary(action, title, fresh, cascade, draft.author.comment),
+    ).revision;
+  const params: JsonObject = {
+    // Each level is after a mark of direction.
+    description: fresh.map((each) => `\u200E${levelText(each)}`).join(""),
+    cascade,
+    details: fresh.map(({ type, level, expiry }) => ({
+      type,
+      level,
+      expiry: shownExpiry(expiry),
+      ...(page && { cascade: cascade && type === "edit" }),
+    })),
+  };
+  draft.log({
+    type: "protect",
+    action,
+    title,
+    pageid: page?.pageid ?? 0,
+    ...(made && { made }),
+    params: action === "unprotect" ? {} : params,
+  });
+}
+
+/** Replaces the levels of a page, and returns whether it had one. */
+function replaceRestrictions(
   draft: Draft,
-  title: Title,
+  pageid: number,
+  fresh: readonly ProtectionLevel[],
   levels: readonly ProtectionLevel[],
   cascade: boolean,
-): void {
-  const { pageid } = draft.existingPage(title);
+): boolean {
   const { restrictions } = draft.tables;
   const isReplaced = (row: WikiRestrictionRow): boolean =>
     row.pageid === pageid && levels.some(({ type }) => type === row.type);
-  const fresh = levels
-    .filter(({ level }) => level !== "")
-    .map((each) => ({ pageid, ...each, ...(cascade && each.type === "edit" && { cascade }) }));
-  const action = protectionAction(fresh.length > 0, restrictions.some(isReplaced));
-  const { revision } = draft.reviseWithSameText(
-    title,
-    protectionSummary(action, title, levels, cascade, draft.author.comment),
-  );
-  draft.put({ restrictions: [...restrictions.filter((row) => !isReplaced(row)), ...fresh] });
-  const details = fresh.map(({ type, level, expiry }) => ({
-    type,
-    level,
-    expiry: shownExpiry(expiry),
-    cascade: cascade && type === "edit",
-  }));
-  const params = { description: logDescription(levels), cascade, details };
-  draft.log({
-    type: "protect",
-    action,
-    title,
+  const rows = fresh.map((each) => ({
     pageid,
-    made: revision,
-    params: action === "unprotect" ? {} : params,
-  });
+    ...each,
+    ...(cascade && each.type === "edit" && { cascade }),
+  }));
+  draft.put({ restrictions: [...restrictions.filter((row) => !isReplaced(row)), ...rows] });
+  return restrictions.some(isReplaced);
 }
 
-function reserveTitle(draft: Draft, title: Title, levels: readonly ProtectionLevel[]): void {
+/** Replaces the level at which a title is reserved, and returns whether it had one. */
+function replaceReservation(
+  draft: Draft,
+  { ns, text: title }: Title,
+  fresh: ProtectionLevel | undefined,
+): boolean {
   const { protectedtitles } = draft.tables;
   const { comment, actor } = draft.author;
-  const [{ level, expiry } = { level: "", expiry: "infinity" }] = levels;
-  const others = protectedtitles.filter((row) => row.ns !== title.ns || row.title !== title.text);
-  const reservation = {
-    ns: title.ns,
-    title: title.text,
-    timestamp: draft.time,
-    user: actor.user,
-    userid: actor.userid,
-    comment,
-    expiry,
-    level,
-  };
-  draft.put({ protectedtitles: level === "" ? others : [...others, reservation] });
-  const action = protectionAction(level !== "", others.length < protectedtitles.length);
-  const params: JsonObject = {
-    description: logDescription(levels),
-    cascade: false,
-    details: [{ type: "create", level, expiry: shownExpiry(expiry) }],
-  };
-  draft.log({
-    type: "protect",
-    action,
-    title,
-    pageid: 0,
-    params: action === "unprotect" ? {} : params,
-  });
-}
-
-type ProtectionAction = "protect" | "modify" | "unprotect";
-
-function protectionAction(isProtected: boolean, wasProtected: boolean): ProtectionAction {
-  if (!isProtected) return "unprotect";
-  return wasProtected ? "modify" : "protect";
+  const { user, userid } = actor;
+  const others = protectedtitles.filter((row) => row.ns !== ns || row.title !== title);
+  const row = { ns, title, timestamp: draft.time, user, userid, comment };
+  const added = fresh ? [{ ...row, expiry: fresh.expiry, level: fresh.level }] : [];
+  draft.put({ protectedtitles: [...others, ...added] });
+  return others.length < protectedtitles.length;
 }
 
 /** The summary of the revision that records a protection. */
 function protectionSummary(
-  action: ProtectionAction,
+  action: "protect" | "modify" | "unprotect",
   { text }: Title,
   levels: readonly ProtectionLevel[],
   cascade: boolean,
   comment: string,
 ): string {
-  const what = {
-    protect: `Protection for [[${text}]]`,
-    modify: `New protection for [[${text}]]`,
-    unprotect: `No protection for [[${text}]]`,
-  }[action];
-  const described = levelTexts(levels).join(" ");
+  const kind = { protect: "Protection", modify: "New protection", unprotect: "No protection" }[
+    action
+  ];
   return [
-    comment === "" ? what : `${what}: ${comment}`,
-    ...(described === "" ? [] : [`(${described})`]),
+    `${kind} for [[${text}]]${comment === "" ? "" : `: ${comment}`}`,
+    ...(levels.length === 0 ? [] : [`(${levels.map(levelText).join(" ")})`]),
     ...(cascade ? ["[cascading]"] : []),
   ].join(" ");
 }
 
-/** The levels as log entries have them: each after a mark of direction. */
-function logDescription(levels: readonly ProtectionLevel[]): string {
-  return levelTexts(levels)
-    .map((text) => `\u200E${text}`)
-    .join("");
-}
-
-/** `[edit=sysop] (expires 09:00, 31 January 2024 (UTC))` for each protected action. */
-function levelTexts(levels: readonly ProtectionLevel[]): readonly string[] {
-  return levels
-    .filter(({ level }) => level !== "")
-    .map(({ type, level, expiry }) => `[${type}=${level}] (${expiryText(expiry)})`);
-}
-
-function expiryText(expiry: string): string {
-  if (expiry === "infinity") return "indefinite";
+/** `[edit=sysop] (expires 09:00, 31 January 2024 (UTC))` */
+function levelText({ type, level, expiry }: ProtectionLevel): string {
   const date = new Date(expiry);
   const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
-  return `expires ${expiry.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()} (UTC)`;
+  const end =
+    expiry === "infinity"
+      ? "indefinite"
+      : `expires ${expiry.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()} (UTC)`;
+  return `[${type}=${level}] (${end})`;
 }
 
 function shownExpiry(expiry: string): string {

@@ -1,15 +1,25 @@
 import { blockAction } from "./block.js";
+import { changeContentModelAction } from "./change-content-model.js";
+import { clearHasMsgAction } from "./clear-has-msg.js";
+import { createAccountAction } from "./create-account.js";
 import { deleteAction } from "./delete.js";
 import { editAction } from "./edit.js";
+import { emailUserAction } from "./email-user.js";
+import { fileRevertAction } from "./file-revert.js";
 import { importAction } from "./import.js";
 import { languageAction } from "./language.js";
+import { manageTagsAction } from "./manage-tags.js";
+import { mergeHistoryAction } from "./merge-history.js";
 import { moveAction } from "./move.js";
 import { optionsAction } from "./options.js";
 import { patrolAction } from "./patrol.js";
 import { protectAction } from "./protect.js";
 import { purgeAction } from "./purge.js";
+import { revisionDeleteAction } from "./revision-delete.js";
 import { rightsAction } from "./rights.js";
 import { rollbackAction } from "./rollback.js";
+import { setNotificationTimestampAction } from "./set-notification-timestamp.js";
+import { stashEditAction } from "./stash-edit.js";
 import { tagAction } from "./tag.js";
 import { unblockAction } from "./unblock.js";
 import { undeleteAction } from "./undelete.js";
@@ -20,17 +30,27 @@ import type { WriteAction } from "./write-action.js";
 /** The actions that change a wiki. */
 export const writeActions: readonly WriteAction[] = [
   blockAction,
+  changeContentModelAction,
+  clearHasMsgAction,
+  createAccountAction,
   deleteAction,
   editAction,
+  emailUserAction,
+  fileRevertAction,
   importAction,
   languageAction,
+  manageTagsAction,
+  mergeHistoryAction,
   moveAction,
   optionsAction,
   patrolAction,
   protectAction,
   purgeAction,
+  revisionDeleteAction,
   rightsAction,
   rollbackAction,
+  setNotificationTimestampAction,
+  stashEditAction,
   tagAction,
   unblockAction,
   undeleteAction,

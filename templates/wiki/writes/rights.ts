@@ -2,22 +2,21 @@ import { userrightsModule } from "../../../generated/actions/userrights.js";
 import { isJsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { WikiGroupMembership, WikiUserRow } from "../data/wiki-data.js";
-import { isSince } from "../data/wiki-version.js";
 import { changeableGroups } from "../store/changeable-groups.js";
 import { rightsOfGroups } from "../tables/user-rows.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { blockRefusal, expiryMoments, tagRefusal, textsOf, timeOfChange } from "./arguments.js";
+import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** A change of an account's groups. */
 interface GroupChange {
-  readonly added: readonly string[];
+  /** Memberships in added groups. */
+  readonly added: readonly WikiGroupMembership[];
   readonly removed: readonly string[];
-  /** When memberships in added groups end. */
-  readonly expiries: ReadonlyMap<string, string>;
 }
 
 /** The action `userrights`. */
@@ -29,41 +28,39 @@ export const rightsAction: WriteAction = {
     if (blocked) return blocked;
     const add = textsOf(call, "add");
     const sent = textsOf(call, "expiry");
-    const moments = expiryMoments(
-      sent.length === 0 ? ["infinite"] : sent,
-      add,
-      timeOfChange(store),
-    );
+    const times = sent.length === 0 ? ["infinite"] : sent;
+    const moments = expiryMoments(times, add, timeOfChange(store));
     if (add.length > 0 && moments.kind === "refused") return moments;
-    const expiries = new Map(
-      add.map((group, index) => [
-        group,
-        (moments.kind === "ok" ? moments.value[index] : undefined) ?? "infinity",
-      ]),
-    );
+    const expiries = moments.kind === "ok" ? moments.value : [];
+    const wrongTarget = onlyOneRefusal(call, ["user", "userid"]);
+    if (wrongTarget) return wrongTarget;
     const target = namedTarget(call);
     if (target.kind === "refused") return target;
-    const [row] = store.find("users", "name", target.value.name);
-    if (!row) return refused("nosuchuser", `There is no account named ${target.value.name}.`);
+    const { name: user, userid } = target.value;
+    const [row] = store.find("users", "name", user);
+    if (!row) return refused("nosuchuser", `There is no account named ${user}.`);
     const wrong = tagRefusal(call);
     if (wrong) return wrong;
-    const change = allowedChange(row, expiries, call);
+    const remove = textsOf(call, "remove");
+    const wanted = add
+      .map((group, index) => ({ group, expiry: expiries[index] ?? "infinity" }))
+      .filter(({ group }) => !remove.includes(group));
+    const change = allowedChange(row, wanted, call);
     const { added, removed } = change;
     const watchuser = args["watchuser"] === true;
-    const user = textOrEmpty(row["name"]);
     if (added.length + removed.length > 0 || watchuser)
-      call.change((draft) => changeGroups(draft, user, change, watchuser));
-    return ok({
-      body: {
-        userrights: {
-          user,
-          userid: Number(row["userid"]),
-          added: sparseList(add, added),
-          removed: sparseList(textsOf(call, "remove"), removed),
-          ...(isSince(store.site, "1.43") && { watchuser }),
-        },
-      },
-    });
+      call.change((draft) => {
+        if (watchuser) draft.watch(userPage(user, draft.site), "watch");
+        changeGroups(draft, user, change);
+      });
+    const addedGroups = sparseList(
+      add,
+      added.map(({ group }) => group),
+    );
+    const removedGroups = sparseList(remove, removed);
+    const groups = { added: addedGroups, removed: removedGroups };
+    const watched = watchuser && { watchlistexpiry: null };
+    return ok({ body: { userrights: { user, userid, ...groups, watchuser, ...watched } } });
   },
 };
 
@@ -81,7 +78,7 @@ function sparseList(
 /** The part of a change that the caller may make; the server leaves out the rest without an error. */
 function allowedChange(
   row: TableRow,
-  expiries: ReadonlyMap<string, string>,
+  wanted: readonly WikiGroupMembership[],
   call: WriteCall,
 ): GroupChange {
   const { caller, store } = call;
@@ -90,67 +87,52 @@ function allowedChange(
   const addable = new Set([...changeable.add, ...(isSelf ? changeable["add-self"] : [])]);
   const removable = new Set([...changeable.remove, ...(isSelf ? changeable["remove-self"] : [])]);
   const groups = listOrEmpty(row["groups"]);
+  // A group that is to be added and removed stays as it is.
+  const add = textsOf(call, "add");
   const removed = textsOf(call, "remove").filter(
-    (group) => removable.has(group) && groups.includes(group),
+    (group) => removable.has(group) && groups.includes(group) && !add.includes(group),
   );
-  const memberships = new Map(
-    listOrEmpty(row["groupmemberships"])
-      .filter(isJsonObject)
-      .map(({ group, expiry }) => [textOrEmpty(group), textOrEmpty(expiry)]),
-  );
-  const added = [...expiries].flatMap(([group, expiry]) => {
-    const before = memberships.get(group);
-    const isShortened = !removable.has(group) && before !== undefined && before > expiry;
-    const isMember = !removed.includes(group) && before === expiry;
-    return addable.has(group) && !isShortened && !isMember ? [group] : [];
+  const memberships = listOrEmpty(row["groupmemberships"]).filter(isJsonObject);
+  const added = wanted.filter(({ group, expiry }) => {
+    const before = memberships.find((each) => each["group"] === group)?.["expiry"];
+    const isShortened =
+      !removable.has(group) && before !== undefined && textOrEmpty(before) > expiry;
+    return addable.has(group) && !isShortened && before !== expiry;
   });
-  return { added, removed, expiries };
+  return { added, removed };
 }
 
 /** Changes the groups of an account with its rights, and the log if something changed. */
-function changeGroups(
-  draft: Draft,
-  name: string,
-  { added, removed, expiries }: GroupChange,
-  watch: boolean,
-): void {
+function changeGroups(draft: Draft, name: string, { added, removed }: GroupChange): void {
   const { site, tables } = draft;
   const user = tables.users.find((each) => each.name === name);
   if (!user) throw new RangeError(`There is no account named ${name}.`);
   const before = user.groupmemberships;
-  const order = new Set([...user.groups.filter((group) => !removed.includes(group)), ...added]);
-  const memberships = [...order].map((group): WikiGroupMembership => {
-    const membership = before.find((each) => each.group === group);
-    return added.includes(group) || !membership
-      ? { group, expiry: expiries.get(group) ?? "infinity" }
-      : membership;
-  });
-  const sorted = [...memberships].sort((one, other) => (one.group < other.group ? -1 : 1));
-  const groups = sorted.map(({ group }) => group);
+  const isChanged = (group: string): boolean =>
+    removed.includes(group) || added.some((each) => each.group === group);
+  const after = [...before.filter(({ group }) => !isChanged(group)), ...added].sort((one, other) =>
+    one.group < other.group ? -1 : 1,
+  );
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const groups = after.map(({ group }) => group);
+  const rights = [...groups, ...user.implicitgroups].flatMap((group) =>
+    rightsOfGroups(draft.facts, [group]),
+  );
   const changed: WikiUserRow = {
     ...user,
     groups,
-    groupmemberships: sorted,
-    rights: [
-      ...new Set(
-        [...groups, ...user.implicitgroups].flatMap((group) =>
-          rightsOfGroups(draft.facts, [group]),
-        ),
-      ),
-    ],
+    groupmemberships: after,
+    rights: [...new Set(rights)],
   };
-  const title = userPage(name, site);
-  if (watch) draft.watch(title, "watch");
-  if (JSON.stringify(before) === JSON.stringify(memberships)) return;
   draft.put({ users: tables.users.map((each) => (each === user ? changed : each)) });
-  logUserEntry(draft, title, {
+  logUserEntry(draft, userPage(name, site), {
     type: "rights",
     action: "rights",
     params: {
       oldgroups: before.map(({ group }) => group),
-      newgroups: memberships.map(({ group }) => group),
+      newgroups: groups,
       oldmetadata: before.map(({ group, expiry }) => ({ group, expiry })),
-      newmetadata: memberships.map(({ group, expiry }) => ({ group, expiry })),
+      newmetadata: after.map(({ group, expiry }) => ({ group, expiry })),
     },
   });
 }

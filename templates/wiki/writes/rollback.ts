@@ -1,12 +1,10 @@
 import { rollbackModule } from "../../../generated/actions/rollback.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
-import { namedPage } from "../call/named-page.js";
 import type { ActionCall } from "../call/stub-action.js";
-import { isSince } from "../data/wiki-version.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { pageErrors, refusedFor, tagRefusal, tagsOf, watchEffect } from "./arguments.js";
+import { checkedPage, tagsOf, watchEffect } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { saveEdit } from "./edit.js";
 import type { Edit } from "./edit.js";
@@ -19,13 +17,9 @@ export const rollbackAction: WriteAction = {
   module: rollbackModule,
   run(call) {
     const { args, store, caller } = call;
-    const named = namedPage(call);
-    if (named.kind === "refused") return named;
-    const title = named.value;
-    const page = store.pageByTitle(title.ns, title.key);
-    if (!page) return refused("missingtitle", "The page does not exist.");
-    const reason = tagRefusal(call) ?? refusedFor(pageErrors(["edit", "rollback"], title, call));
-    if (reason) return reason;
+    const checked = checkedPage(call, ["edit", "rollback"]);
+    if (checked.kind === "refused") return checked;
+    const { title, page } = checked.value;
     const history = pageHistory(page["pageid"], store);
     const current = history.at(-1);
     const user = rolledBackUser(call);
@@ -120,6 +114,6 @@ function rollbackSummary(
       .replaceAll("$5", () => String(numberOrZero(current["revid"])))
       .trim();
   const count = history.length - 1 - history.indexOf(target);
-  const edits = isSince(call.store.site, "1.43") && count === 1 ? "edit" : "edits";
+  const edits = count === 1 ? "edit" : "edits";
   return `Rolled back ${edits} of [[Special:Contributions/${user}|${user}]]; the text is by [[User:${author}|${author}]]`;
 }

@@ -2,13 +2,13 @@ import { tagModule } from "../../../generated/actions/tag.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Store } from "../store/store.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
-import { blockRefusal, tagRefusal, textsOf } from "./arguments.js";
+import { badTagsRefusal, blockRefusal, tagRefusal, textsOf } from "./arguments.js";
+import { rightRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
-import { withRowTags } from "./tags.js";
+import { isSoftwareTag, withRowTags } from "./tags.js";
 import type { TaggedRows } from "./tags.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -22,10 +22,12 @@ const TABLES = { revid: "revisions", rcid: "changes", logid: "logevents" } as co
 export const tagAction: WriteAction = {
   module: tagModule,
   run(call) {
-    const { args, caller } = call;
-    if (!caller.rights.has("changetags"))
-      return refused("permissiondenied", "You are not allowed to change tags.");
-    const reason = blockRefusal(call) ?? tagRefusal(call);
+    const { args, store } = call;
+    const reason =
+      badTagsRefusal(textsOf(call, "add"), store) ??
+      rightRefusal(call, "changetags", "change tags") ??
+      blockRefusal(call) ??
+      tagRefusal(call);
     if (reason) return reason;
     if (NAMES.every((name) => args[name] === undefined))
       return refused("missingparam", "One of rcid, revid and logid is required.");
@@ -44,7 +46,7 @@ function changeTags(call: WriteCall, name: NumberName, id: number): JsonObject {
     return { [name]: id, status: "error", code: `nosuch${name}`, text };
   }
   const [adds, removes] = [textsOf(call, "add"), textsOf(call, "remove")];
-  const failure = adds.length + removes.length > 0 ? tagFailure(adds, removes, call) : undefined;
+  const failure = adds.length + removes.length > 0 ? tagFailure(removes, call) : undefined;
   if (failure) return { [name]: id, status: "failure", errors: [{ ...failure }] };
   const initial = presentTags(rows, store);
   const added = adds.filter((tag) => !initial.includes(tag));
@@ -104,25 +106,18 @@ function presentTags(rows: TaggedRows, store: Store): readonly string[] {
   return listOrEmpty(row?.["tags"]).map(textOrEmpty);
 }
 
-/** Only tags that users define can be added; those of the software cannot be removed. */
+/** Tags of the software cannot be removed. */
 function tagFailure(
-  adds: readonly string[],
   removes: readonly string[],
   { caller, store }: WriteCall,
 ): ApiMessage | undefined {
-  // Since 1.43, a block of any page keeps an account from rights that are not about a page.
-  if (isSince(store.site, "1.43") && blockOfCaller(caller, store))
+  // A block of any page keeps an account from rights that are not about a page.
+  if (blockOfCaller(caller, store))
     return {
       code: "tags-update-no-permission",
       text: "You cannot change tags while you are blocked.",
     };
-  const unaddable = adds.filter((name) => !sourcesOf(name, store).includes("manual"));
-  if (unaddable.length > 0)
-    return {
-      code: `tags-update-add-not-allowed-${unaddable.length > 1 ? "multi" : "one"}`,
-      text: `These tags cannot be added: ${unaddable.join(", ")}`,
-    };
-  const kept = removes.filter((name) => SOFTWARE_TAGS.has(name));
+  const kept = removes.filter(isSoftwareTag);
   return kept.length === 0
     ? undefined
     : {
@@ -130,25 +125,6 @@ function tagFailure(
         text: `These tags cannot be removed: ${kept.join(", ")}`,
       };
 }
-
-function sourcesOf(name: string, store: Store): readonly unknown[] {
-  return listOrEmpty(store.find("tags", "name", name)[0]?.["source"]);
-}
-
-/** The tags of MediaWiki's core, whether the wiki has used them or not. */
-const SOFTWARE_TAGS: ReadonlySet<string> = new Set([
-  "mw-contentmodelchange",
-  "mw-new-redirect",
-  "mw-removed-redirect",
-  "mw-changed-redirect-target",
-  "mw-blank",
-  "mw-replace",
-  "mw-rollback",
-  "mw-undo",
-  "mw-manual-revert",
-  "mw-reverted",
-  "mw-server-side-upload",
-]);
 
 /** The page of a log entry about tags: that of the revision, or a special page. */
 function logTarget({ tables }: Draft, { revid, logid }: TaggedRows) {

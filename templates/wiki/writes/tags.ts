@@ -1,3 +1,4 @@
+import { softwareTags } from "../data/facts.js";
 import type { Tables } from "../data/wiki.js";
 
 /** The rows that share tags: a revision, its recent change, and the log entry that it belongs to. */
@@ -52,6 +53,32 @@ export function withRowTags(
     ),
   };
 }
+
+/** The tables without a tag. */
+export function withoutTag(tables: Tables, tag: string): Tables {
+  const untagged = <Row extends { readonly tags: readonly string[] }>(
+    rows: readonly Row[],
+  ): Row[] =>
+    rows.map((row) =>
+      row.tags.includes(tag) ? { ...row, tags: row.tags.filter((name) => name !== tag) } : row,
+    );
+  return {
+    ...tables,
+    revisions: untagged(tables.revisions),
+    deletedrevisions: untagged(tables.deletedrevisions),
+    changes: untagged(tables.changes),
+    logevents: untagged(tables.logevents),
+    tags: tables.tags.filter(({ name }) => name !== tag),
+  };
+}
+
+/** Whether a tag is one of MediaWiki's core, whether the wiki has used it or not. */
+export function isSoftwareTag(name: string): boolean {
+  return softwareTags.includes(name);
+}
+
+/** The page of log entries about tags. */
+export const TAGS_PAGE = { title: { ns: -1, text: "Special:Tags" }, pageid: 0 } as const;
 
 /** The tables after revisions and their recent changes got the tag `mw-reverted`, unless they have it. */
 export function withRevertedTags(tables: Tables, revids: readonly number[]): Tables {

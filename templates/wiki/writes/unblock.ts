@@ -2,12 +2,11 @@ import { unblockModule } from "../../../generated/actions/unblock.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
-import { isSince } from "../data/wiki-version.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { reasonOf, tagRefusal } from "./arguments.js";
-import { ownBlockRefusal } from "./block.js";
-import type { Draft } from "./draft.js";
+import { numberedBlock, ownBlockRefusal } from "./block.js";
+import { onlyOneRefusal, rightRefusal } from "./checks.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
 import type { WriteAction } from "./write-action.js";
 
@@ -17,22 +16,24 @@ export const unblockAction: WriteAction = {
   run(call) {
     const found = endedBlock(call);
     if (found.kind === "refused") return found;
-    const { args, store } = call;
-    const { target, automatic } = found.value;
+    const { target } = found.value;
     const id = numberOrZero(found.value["id"]);
-    const isAutomatic = automatic === true;
-    const watchuser = args["watchuser"] === true && target !== "range" && !isAutomatic;
-    call.change((draft) => endBlock(draft, id, watchuser));
+    const user = textOrEmpty(found.value["user"]);
+    const watchuser = call.args["watchuser"] === true && target !== "range";
+    call.change((draft) => {
+      const { blocks, endedblocks = [] } = draft.tables;
+      const title = userPage(user, draft.site);
+      draft.put({
+        blocks: blocks.filter((row) => row.id !== id),
+        endedblocks: [...endedblocks, ...blocks.filter((row) => row.id === id)],
+      });
+      if (watchuser) draft.watch(title, "watch");
+      logUserEntry(draft, title, { type: "block", action: "unblock", params: { blockId: id } });
+    });
+    const userid = numberOrZero(found.value["userid"]);
+    const watched = watchuser && { watchlistexpiry: null };
     return ok({
-      body: {
-        unblock: {
-          id,
-          user: isAutomatic ? "" : textOrEmpty(found.value["user"]),
-          userid: isAutomatic ? 0 : numberOrZero(found.value["userid"]),
-          reason: reasonOf(call),
-          ...(isSince(store.site, "1.43") && { watchuser }),
-        },
-      },
+      body: { unblock: { id, user, userid, reason: reasonOf(call), watchuser, ...watched } },
     });
   },
 };
@@ -40,41 +41,22 @@ export const unblockAction: WriteAction = {
 /** The block that a request ends, checked in the order of the server. */
 function endedBlock(call: ActionCall): Outcome<TableRow> {
   const { args, caller, store } = call;
-  const { id, user, userid } = args;
-  const targets = [id, user, userid].filter((value) => value !== undefined);
-  if (targets.length > 1)
-    return refused("invalidparammix", "id, user and userid cannot be used together.");
-  if (targets.length === 0)
-    return refused("missingparam", "One of id, user and userid is required.");
-  if (!caller.rights.has("block"))
-    return refused("permissiondenied", "You are not allowed to unblock users.");
-  const named = id === undefined ? namedTarget(call) : undefined;
+  const wrong =
+    onlyOneRefusal(call, ["id", "user", "userid"]) ?? rightRefusal(call, "block", "unblock users");
+  if (wrong) return wrong;
+  const numbered = args["id"] === undefined ? undefined : numberedBlock(call);
+  if (numbered?.kind === "refused") return numbered;
+  const named = numbered ? undefined : namedTarget(call);
   if (named?.kind === "refused" && named.code === "nosuchuserid") return named;
-  const name = named?.kind === "ok" ? named.value.name : String(user);
-  const block = named
-    ? store.find("blocks", "user", name).find(({ automatic }) => automatic !== true)
-    : store.find("blocks", "id", Number(id))[0];
-  const blocked = named?.kind === "ok" ? named.value.userid : numberOrZero(block?.["userid"]);
-  const own = ownBlockRefusal(blocked, call);
+  const target = named?.kind === "ok" ? named.value : undefined;
+  const [block] = numbered
+    ? [numbered.value]
+    : store.find("blocks", "user", target?.name ?? String(args["user"]));
+  const own = ownBlockRefusal(target?.userid ?? numberOrZero(block?.["userid"]), call);
   if (own) return own;
   if (block?.["hidden"] === true && !caller.rights.has("hideuser"))
     return refused("unblock-hideuser", "You are not allowed to unblock a hidden user.");
-  const wrong = tagRefusal(call);
-  if (wrong) return wrong;
+  const tagError = tagRefusal(call);
+  if (tagError) return tagError;
   return block ? ok(block) : refused("cantunblock", "There is no such block.");
-}
-
-function endBlock(draft: Draft, id: number, watch: boolean): void {
-  const { blocks, endedblocks = [] } = draft.tables;
-  const ended = blocks.filter((row) => row.id === id);
-  const [row] = ended;
-  draft.put({
-    blocks: blocks.filter((each) => each.id !== id),
-    endedblocks: [...endedblocks, ...ended],
-  });
-  // The log does not show the address of an automatic block.
-  const name = row?.automatic === true ? `#${id}` : (row?.user ?? "");
-  const title = userPage(name, draft.site);
-  if (watch) draft.watch(title, "watch");
-  logUserEntry(draft, title, { type: "block", action: "unblock", params: {} });
 }

@@ -1,25 +1,16 @@
 import { undeleteModule } from "../../../generated/actions/undelete.js";
-import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
 import type { Title } from "../data/title.js";
 import type { WikiDeletedRevisionRow, WikiRevisionRow } from "../data/wiki-data.js";
 import { numberOrZero } from "../values/row.js";
-import {
-  blockRefusal,
-  pageErrors,
-  reasonOf,
-  refusedFor,
-  tagRefusal,
-  talkOf,
-  titleArgument,
-  watchEffect,
-} from "./arguments.js";
+import { blockRefusal, changeRefusal, reasonOf, titleArgument, watchEffect } from "./arguments.js";
+import { associatedTalk } from "./delete.js";
 import { nextPage } from "./draft.js";
 import type { Draft } from "./draft.js";
 import { byTime } from "./history.js";
-import { withPresentText, withTitleFacts } from "./page-text.js";
+import { withPresentText } from "./page-text.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `undelete`. */
@@ -32,20 +23,16 @@ export const undeleteAction: WriteAction = {
     const named = titleArgument(args["title"], store);
     if (named.kind === "refused") return named;
     const title = named.value;
-    const talk = talkOf(title, store);
-    const isWithTalk = args["undeletetalk"] === true;
-    const tagError = tagRefusal(call);
-    const reason = refusedFor([
-      ...pageErrors(["undelete"], title, call),
-      ...(isWithTalk ? pageErrors(["undelete"], talk, call) : []),
-      ...(tagError ? [tagError] : []),
-    ]);
+    const talk = associatedTalk(
+      call,
+      title,
+      "undelete",
+      (each) => deletedRevisions(each, call, undefined).length > 0,
+    );
+    const { title: talkTitle, warnings } = talk;
+    const reason = changeRefusal(call, ["undelete"], talkTitle ? [title, talkTitle] : [title]);
     if (reason) return reason;
-    const { timestamps } = args;
-    const revids = deletedRevisions(title, call, timestamps);
-    const talkRevids =
-      isWithTalk && talk.ns !== title.ns ? deletedRevisions(talk, call, undefined) : [];
-    const warnings = isWithTalk ? talkWarnings(title, talk, talkRevids) : [];
+    const revids = deletedRevisions(title, call, args["timestamps"]);
     if (revids.length === 0) return { ...NOTHING, warnings };
     const comment = reasonOf(call);
     const watch = watchEffect(call, title);
@@ -53,8 +40,9 @@ export const undeleteAction: WriteAction = {
       restore(draft, title, revids);
       draft.watch(title, watch);
     });
-    if (talkRevids.length > 0)
-      call.change((draft) => restore(draft, talk, talkRevids), {
+    const talkRevids = talkTitle ? deletedRevisions(talkTitle, call, undefined) : [];
+    if (talkTitle)
+      call.change((draft) => restore(draft, talkTitle, talkRevids), {
         comment: `Restored with its subject page: ${comment}`,
       });
     const revisions = revids.length + talkRevids.length;
@@ -62,23 +50,6 @@ export const undeleteAction: WriteAction = {
     return ok({ body: { undelete: body }, warnings });
   },
 };
-
-/** Why the talk page is not restored as well. */
-function talkWarnings(
-  title: Title,
-  talk: Title,
-  talkRevids: readonly number[],
-): readonly ApiMessage[] {
-  if (talk.ns === title.ns)
-    return [
-      {
-        code: "undelete-error-associated-alreadytalk",
-        text: "The page is a talk page itself.",
-      },
-    ];
-  const text = "The talk page does not have deleted revisions.";
-  return talkRevids.length > 0 ? [] : [{ code: "undelete-error-associated-notdeleted", text }];
-}
 
 const NOTHING: Refused = {
   ...refused("undelete-no-results", "The title does not have such deleted revisions."),
@@ -113,16 +84,10 @@ function restore(draft: Draft, title: Title, revids: readonly number[]): void {
   draft.put({
     revisions: [...tables.revisions, ...restored].sort((one, other) => one.revid - other.revid),
     deletedrevisions: tables.deletedrevisions.filter((row) => !isRestored(row)),
-    // The recent changes of log entries have the hashes of their revisions again.
-    changes: tables.changes.map((row) => {
-      const made = restored.find(({ revid }) => revid === row.revid);
-      return made ? { ...row, sha1: made.sha1 } : row;
-    }),
   });
   const newest = [...restored].sort(byTime).at(-1);
   if (newest && (!before || newest.timestamp > before.timestamp)) {
-    const written = withPresentText(draft.tables, site, title, newest).tables;
-    draft.tables = withTitleFacts(written, [title]);
+    draft.tables = withPresentText(draft.tables, site, title, newest).tables;
     const pages = draft.tables.pages.map((page) =>
       page.pageid === pageid ? { ...page, new: !present, touched: time } : page,
     );

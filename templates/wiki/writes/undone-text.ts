@@ -1,7 +1,6 @@
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
@@ -44,7 +43,7 @@ export function undoneText(
   return ok({
     text,
     revert: revertOf("mw-undo", history, named === undefined ? undefined : before, undid),
-    summary: isOne ? undoSummary(undo, textOrEmpty(undid["user"]), store) : "",
+    summary: isOne ? undoSummary(undo, textOrEmpty(undid["user"])) : "",
   });
 }
 
@@ -60,8 +59,6 @@ function undoneContent(undid: TableRow, before: TableRow, present: TableRow): st
   return now === from ? to : mergeLines(from ?? "", to ?? "", now ?? "");
 }
 
-/** Since 1.43, the number of the revision is a link. */
-function undoSummary(undo: number, user: string, { site }: Store): string {
-  const number = isSince(site, "1.43") ? `[[Special:Diff/${undo}|${undo}]]` : String(undo);
-  return `Undid revision ${number} of [[Special:Contributions/${user}|${user}]]`;
+function undoSummary(undo: number, user: string): string {
+  return `Undid revision [[Special:Diff/${undo}|${undo}]] of [[Special:Contributions/${user}|${user}]]`;
 }

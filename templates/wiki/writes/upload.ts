@@ -106,9 +106,7 @@ function checkedTitle(call: WriteCall, source: UploadSource, facts: FileFacts): 
   if (isChunk && name.kind === "wrong" && name.code !== "filename-tooshort")
     return refused("illegal-filename", "The file name is not allowed.");
   if (!isChunk && source.bytes.length === 0) return refused("empty-file", "The file is empty.");
-  const danger = isChunk
-    ? undefined
-    : fileDanger({ bytes: source.bytes, mime: facts.mime, extension: name.extension }, store.site);
+  const danger = isChunk ? undefined : fileDanger({ bytes: source.bytes, mime: facts.mime });
   if (danger)
     return refused("verification-error", "The file may contain a script.", { details: danger });
   if (!isChunk && name.extension !== "" && !isFitting(name.extension, facts))

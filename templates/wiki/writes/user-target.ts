@@ -5,7 +5,7 @@ import type { ActionCall } from "../call/stub-action.js";
 import type { Site } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import { rangeOf } from "../values/ip-range.js";
+import { rangeOf } from "../data/ip-address.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { Draft, NewLogEntry } from "./draft.js";
@@ -28,6 +28,18 @@ export function userPage(name: string, site: Site): Title {
   return titleOf(site, USER, name.replaceAll(" ", "_"));
 }
 
+/** The talk page of a user or an address. */
+export function userTalkPage(name: string, site: Site): Title {
+  return titleOf(site, USER + 1, name.replaceAll(" ", "_"));
+}
+
+/** The name of an account as the server writes it; undefined if accounts cannot have it. */
+export function userName(written: string, site: Site): string | undefined {
+  const title = parseTitle(site, written, USER);
+  if (title.kind !== "title" || title.ns !== USER || title.fragment !== "") return undefined;
+  return title.key.includes("/") || ipForm(title.key) ? undefined : title.key.replaceAll("_", " ");
+}
+
 /** Logs a change of a user. Entries of the log `suppress` are not among the recent changes. */
 export function logUserEntry(
   draft: Draft,
@@ -41,10 +53,6 @@ export function logUserEntry(
 /** The target that the parameter `user` or `userid` of a module names. */
 export function namedTarget({ args, store }: ActionCall): Outcome<UserTarget> {
   const { user, userid } = args;
-  if (user !== undefined && userid !== undefined)
-    return refused("invalidparammix", "user and userid cannot be used together.");
-  if (user === undefined && userid === undefined)
-    return refused("missingparam", "One of user and userid is required.");
   const written = userid === undefined ? String(user) : `#${Number(userid)}`;
   const ip = ipForm(written);
   if (ip?.kind === "ip") return ok({ kind: "ip", name: ip.value, userid: 0 });

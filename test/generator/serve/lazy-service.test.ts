@@ -9,12 +9,12 @@ it("makes a service at its first request, once for requests that arrive before i
   const { service } = lazyService(async () => {
     made.push("made");
     await Promise.resolve();
-    return serviceHandler(({ url }) => ({ status: 200, headers: {}, body: url }));
+    return serviceHandler(async ({ url }) => ({ status: 200, headers: {}, body: url }));
   });
   expect(made).toEqual([]);
   const responses = await Promise.all([service(REQUEST), service({ ...REQUEST, url: "/other" })]);
   expect(responses.map(({ body }) => body)).toEqual(["/", "/other"]);
-  expect(service(REQUEST)).toEqual({ status: 200, headers: {}, body: "/" });
+  expect(await service(REQUEST)).toEqual({ status: 200, headers: {}, body: "/" });
   expect(made).toEqual(["made"]);
 });
 

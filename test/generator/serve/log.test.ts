@@ -22,7 +22,7 @@ async function entryOf(
   const entries: LogEntry[] = [];
   const times = [10, 11.234_56];
   const { service } = withLog(
-    serviceHandler(() => ({ status: 200, headers: {}, body: "", ...response })),
+    serviceHandler(async () => ({ status: 200, headers: {}, body: "", ...response })),
     {
       log: (entry) => void entries.push(entry),
       now: () => times.shift() ?? 0,

@@ -5,7 +5,7 @@ import { openApiDocument, openApiModel } from "../support/specs.js";
 
 /** Responds with a text. */
 function echo(body: string): ServiceHandler {
-  return serviceHandler(() => ({ status: 200, headers: {}, body }));
+  return serviceHandler(async () => ({ status: 200, headers: {}, body }));
 }
 
 /** A catalogue without modules at a path, which responds with its name. */

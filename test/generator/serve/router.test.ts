@@ -116,7 +116,7 @@ describe("the path /", () => {
     expect((await response([own], "/", "text/html", page)).body).toBe("root");
     const { body } = await response([{ ...own, at: "/a" }], "/");
     expect(body).toContain('"path":"/a"');
-    const handler = serviceHandler(() => ({ status: 200, headers: {}, body: "x" }));
+    const handler = serviceHandler(async () => ({ status: 200, headers: {}, body: "x" }));
     expect((await response([{ ...own, handler }], "/")).body).toBe("x");
   });
 });

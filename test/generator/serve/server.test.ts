@@ -17,7 +17,7 @@ const QUICK: ServerLimits = {
   maxConnections: 1000,
 };
 
-const echo = serviceHandler(({ method, url, body }) => ({
+const echo = serviceHandler(async ({ method, url, body }) => ({
   status: 200,
   headers: {},
   body: `<${method} ${url} ${body.length}>`,

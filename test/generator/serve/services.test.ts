@@ -41,7 +41,7 @@ async function get({ service }: ServiceHandler, url: string): Promise<ServiceRes
 
 /** Says which service it is, and at what it was asked. */
 function saying(name: string): ServiceHandler {
-  return serviceHandler(({ url }) => ({ status: 200, headers: {}, body: `${name} ${url}` }));
+  return serviceHandler(async ({ url }) => ({ status: 200, headers: {}, body: `${name} ${url}` }));
 }
 
 /** A strict OpenAPI document that has passed something over. */
@@ -52,7 +52,7 @@ function passing(
 ): ServiceHandler {
   return strictHandler(
     spec,
-    serviceHandler(() => ({
+    serviceHandler(async () => ({
       status,
       headers: {},
       body: "[]",
@@ -227,7 +227,7 @@ describe("a strict service", () => {
     if (!actions) throw new Error("The actions cannot be read.");
     const relayed = strictHandler(
       actions,
-      serviceHandler(() => RELAYED),
+      serviceHandler(async () => RELAYED),
     );
     expect(await relayed.service(clientLogin("username=A&password=b"))).toBe(RELAYED);
     const { body } = await relayed.service(clientLogin("username=A&passwort=b"));
@@ -280,7 +280,7 @@ describe("the log", () => {
     const entries: LogEntry[] = [];
     let time = 0;
     const handler = withLog(
-      serviceHandler(() => ({ status: 200, headers: {}, body: "", ...response })),
+      serviceHandler(async () => ({ status: 200, headers: {}, body: "", ...response })),
       {
         log: (entry) => entries.push(entry),
         now: () => (time += 1.234),

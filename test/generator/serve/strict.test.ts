@@ -46,7 +46,7 @@ async function strict(
 ): Promise<ServiceResponse> {
   const handler = strictHandler(
     spec,
-    serviceHandler(() => own),
+    serviceHandler(async () => own),
   );
   return handler.service({ method: "GET", url, headers: {}, body: "", ...request });
 }

@@ -3,8 +3,6 @@ import type { Json, JsonObject } from "../../../templates/runtime/model/json.js"
 import { createWiki } from "../../../templates/wiki/seed/create-wiki.js";
 import { textOrEmpty } from "../../../templates/wiki/values/row.js";
 import type { Handlers } from "../../../templates/runtime/query-service/handler.js";
-import { ofVersion } from "../../../templates/wiki/data/wiki-version.js";
-import type { WikiVersion } from "../../../templates/wiki/data/wiki-version.js";
 import type { WikiData } from "../../../templates/wiki/data/wiki-data.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
@@ -14,13 +12,9 @@ import { learnedResults } from "../../wiki/learned.js";
 export type Ask = (request: string, user?: string) => Promise<JsonObject>;
 
 /** A stub of a wiki with these data, to be asked. */
-export function callStub(
-  data: WikiData,
-  handlers: Handlers = new Map(),
-  version?: WikiVersion,
-): Ask {
+export function callStub(data: WikiData, handlers: Handlers = new Map()): Ask {
   const parts = { api: catalogueApi(), results: learnedResults() };
-  const { service } = wikiStub(parts, ofVersion(createWiki(data), version), handlers);
+  const { service } = wikiStub(parts, createWiki(data), handlers);
   return async (request, user) => {
     const { body } = await service({
       method: "GET",

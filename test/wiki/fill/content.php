@@ -15,6 +15,7 @@ final class FillContent {
    * @param string $start Time of the first event
    * @param int $pace Seconds that pass between two events, at most
    * @param int $articles
+   * @param int $entries Plain pages
    * @param string[] $users Twelve; what happens to each depends on its place
    * @param string[] $adjectives Of the titles of articles
    * @param string[] $nouns Of the titles of articles
@@ -31,6 +32,7 @@ final class FillContent {
     public readonly string $start,
     public readonly int $pace,
     public readonly int $articles,
+    public readonly int $entries,
     public readonly array $users,
     public readonly array $adjectives,
     public readonly array $nouns,
@@ -80,6 +82,7 @@ final class FillContent {
       start: '20220103080000',
       pace: 5400,
       articles: 84,
+      entries: 100,
       users: [
         'Amber', 'Basil Thyme', 'Clover', 'Dahlia99', 'Élodie', 'Fern',
         'Gorse', 'Hemlock', 'Ivy', 'Juniper', 'Knotweed', 'Larkspur',
@@ -113,41 +116,43 @@ final class FillContent {
     );
   }
 
+  /** In many scripts, with combining marks and characters that HTML and URLs escape. */
   private static function second(): self {
     return new self(
-      seed: 90125,
-      start: '20240615223000',
-      pace: 9000,
-      articles: 117,
+      seed: 611029,
+      start: '20241130214500',
+      pace: 7000,
+      articles: 210,
+      entries: 230,
       users: [
-        'Quay', 'Master Mariner', 'Rudder7', 'Søren', 'Tidewater', 'Undertow',
-        'Vane', 'Windlass', 'Xebec', 'Yardarm', 'Zephyr', 'Barnacle Bill',
+        'Дуња', '江河', 'سمير النهر', "O'Shane & Co", 'गंगा', 'Élise Λ',
+        'Þorvaldur', '🦊 Лисица', 'Ŋuyên', 'קדם', "N\u{308}ils", 'Œdipe!',
       ],
-      adjectives: [ '', 'Port of', 'SS', 'Battle of', 'Treaty of', 'Lighthouse at' ],
+      adjectives: [ '', 'Горња', '老', 'نهر', '🏞️', 'छोटी', "l'", 'Ǆ' ],
       nouns: [
-        'Aberdeen', 'Bergen', 'Cádiz', 'Dover', 'Esbjerg', 'Fécamp', 'Genoa', 'Hamburg',
-        'Izmir', 'Jaffa', 'Kobe', 'Lübeck', 'Marseille', 'Narvik', 'Odessa', 'Piraeus',
-        'Riga', 'Szczecin', 'Trieste', 'Ystad', '横浜',
+        'Дунав', 'Sava', 'نيل', '长江', 'गंगा', 'ქცია', "Spın\u{308}al", '🌊 Tide', 'Ñuble',
+        'þjórsá', 'œuvre', 'ŉdaba', 'θύαμις', 'ירדן', '한강', 'แม่น้ำโขง', 'Đồng Nai', 'ǆep',
+        'ßtrom', "O'Shane", 'Tom & Jerry', 'C++ (река)', 'Rio/Grande', 'Why? No!', '"Quoted"',
+        'a=b;c', 'ıspanak', 'Њега', '١٢٣', '👩‍👩‍👧',
       ],
       words: [
-        'harbour', 'was', 'built', 'by', 'merchants', 'during', 'a', 'storm', 'ships',
-        'anchor', 'cargo', 'tide', 'towards', 'old', 'lighthouse', 'crew', 'sailed',
-        'from', 'its', 'docks', 'after', 'war', 'timber', 'coal', 'salt', 'herring',
+        'река', 'тече', 'кроз', 'njiva', 'ljubav', 'džep', '水', '流れる', 'نهر', 'طويل', 'नदी',
+        'बहती', 'है', '&', '<', "can't", '—', '100 %', '"deep"', '🌊', "e\u{301}tude", "x\u{323}",
+        'ﬁsh', 'ÀÉÎ', '¿qué?', '#1', 'a_b', 'C:\\',
       ],
       categories: [
-        'Seafaring', 'Ports', 'Baltic ports', 'Free ports', 'Shipwrecks', 'Steamships',
-        'Lighthouses', 'Naval battles',
+        'Реке', '河流', 'أنهار', 'नदियाँ', "Q\u{302}uays & docks", '🐟 Fish', 'ǌivice', '"Old" maps?',
       ],
       files: [
-        'Quayside', 'Rope', 'Compass rose', 'Chart of 1850', 'Hull section', 'Tide table',
-        'Shipyard', 'Dock plan', 'Gull', 'Crane',
+        'Мапа слива', '地图', 'خريطة', "Fish & chips", 'नक्शा', "Profil d'eau", '🐟', 'Њушка',
+        'a+b=c', 'Ærø (1)',
       ],
-      tags: [ 'maritime', 'chart wanted', 'archive', 'salvaged', 'sunk' ],
-      languages: [ 'sv', 'pt-br', 'ru', 'ko' ],
-      hosts: [ 'ports.example.com', 'charts.example', 'wrecks.example.edu' ],
+      tags: [ 'вода', '需要照片', 'صورة', 'a & b', '"odd"' ],
+      languages: [ 'zh-hant', 'ar', 'hi', 'en' ],
+      hosts: [ 'реке.example', 'xn--e1afmkfd.example.org', 'Flood.Example.net:8080' ],
       ips: [
-        '203.0.113.41', '203.0.113.142', '192.0.2.200', '192.0.2.201', '198.51.100.9',
-        '2001:DB8:0:A:0:0:0:5', '2001:DB8:0:A:0:0:0:6',
+        '198.51.100.131', '198.51.100.132', '203.0.113.77', '203.0.113.250', '192.0.2.64',
+        '2001:DB8:FF:0:0:0:0:A1', '2001:DB8:FF:0:0:0:0:A2',
       ],
     );
   }

@@ -94,8 +94,9 @@ function fillArticles( FillWiki $wiki ): void {
  */
 function fillEntries( FillWiki $wiki ): void {
   $content = $wiki->content;
-  for ( $index = 0; $index < 100; $index++ ) {
-    $title = ucfirst( $content->words[$index % count( $content->words )] ) . " (entry $index)";
+  for ( $index = 0; $index < $content->entries; $index++ ) {
+    $word = trim( $content->words[$index % count( $content->words )], '#<' );
+    $title = ucfirst( $word ) . " (entry $index)";
     $target = $content->title( $index % $content->articles );
     $category = $content->categories[$index % count( $content->categories )];
     $wiki->edit(
@@ -214,13 +215,14 @@ function fillMoves( FillWiki $wiki ): void {
 function fillImports( FillWiki $wiki ): void {
   $content = $wiki->content;
   $pages = '';
+  $sentence = static fn ( int $length ) => htmlspecialchars( $content->sentence( $length ) );
   foreach ( [ 'Brought', 'Carried' ] as $title ) {
     $revisions = '';
     foreach ( [ 1, 2, 3 ] as $index ) {
       $revisions .= "<revision><timestamp>201{$index}-05-04T03:02:01Z</timestamp>" .
         "<contributor><username>Writer $index</username></contributor>" .
-        "<comment>{$content->sentence( 3 )}</comment><model>wikitext</model>" .
-        "<format>text/x-wiki</format><text>{$content->sentence( 20 )}</text></revision>";
+        "<comment>{$sentence( 3 )}</comment><model>wikitext</model>" .
+        "<format>text/x-wiki</format><text>{$sentence( 20 )}</text></revision>";
     }
     $pages .= "<page><title>$title</title><ns>0</ns>$revisions</page>";
   }

@@ -47,6 +47,7 @@ const PARTIAL_BLOCKS = steps({
     partial: fc.constant("1"),
     pagerestrictions: fc.option(someTitle, { nil: undefined, freq: 2 }),
     namespacerestrictions: fc.constantFrom(undefined, "1", "3|14"),
+    actionrestrictions: fc.constantFrom(undefined, undefined, "move|upload", "create"),
     nocreate: flag,
     allowusertalk: fc.constant("1"),
     reblock: flag,
@@ -95,6 +96,27 @@ const WATCHES = fc.oneof(
   steps({ action: "watch", token: "watch", params: { title: someTitle, unwatch: flag } }),
 );
 
+const NOTIFICATIONS = steps({
+  action: "setnotificationtimestamp",
+  params: {
+    titles: fc.option(someTitle, { nil: undefined, freq: 3 }),
+    entirewatchlist: flag,
+    timestamp: fc.constantFrom(undefined, undefined, "2026-01-02T03:04:05Z"),
+  },
+  from: { newerthanrevid: fc.option(reference("revid"), { nil: undefined, freq: 1 }) },
+});
+
+const TAGS = steps({
+  action: "managetags",
+  params: {
+    operation: fc.constantFrom("create", "create", "delete", "activate", "deactivate"),
+    tag: fc.constantFrom("mine", "third", "mw-undo", "a|b"),
+    reason,
+    ignorewarnings: flag,
+    tags,
+  },
+});
+
 const OPTIONS = steps({
   action: "options",
   params: {
@@ -125,4 +147,6 @@ export const ACCOUNT_STEPS: readonly fc.WeightedArbitrary<ScenarioStep>[] = [
   { weight: 2, arbitrary: RIGHTS },
   { weight: 3, arbitrary: WATCHES },
   { weight: 2, arbitrary: OPTIONS },
+  { weight: 1, arbitrary: NOTIFICATIONS },
+  { weight: 1, arbitrary: TAGS },
 ];

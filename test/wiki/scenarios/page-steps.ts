@@ -178,6 +178,45 @@ export const PAGE_STEPS: readonly fc.WeightedArbitrary<ScenarioStep>[] = [
     ),
   },
   {
+    weight: 3,
+    arbitrary: fc.oneof(
+      ...(["revision", "logging"] as const).map((type) =>
+        steps({
+          action: "revisiondelete",
+          params: {
+            type: fc.constant(type),
+            hide: fc.constantFrom(undefined, "content", "comment|user", "content|comment|user"),
+            show: fc.constantFrom(undefined, undefined, "comment"),
+            suppress: fc.constantFrom(undefined, undefined, "yes"),
+            reason,
+            tags,
+          },
+          from: { ids: reference(type === "revision" ? "revid" : "logid") },
+        }),
+      ),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: steps({
+      action: "mergehistory",
+      params: { from: someTitle, to: someTitle, reason },
+      from: { timestamp: fc.option(reference("timestamp"), { nil: undefined, freq: 2 }) },
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: steps({
+      action: "changecontentmodel",
+      params: {
+        title: someTitle,
+        model: fc.constantFrom("text", "wikitext", "json", "css"),
+        summary: reason,
+        tags,
+      },
+    }),
+  },
+  {
     weight: 1,
     arbitrary: steps({
       action: "setpagelanguage",

@@ -2,7 +2,6 @@ import { propertyOf } from "../../../templates/runtime/model/member.ts";
 import { isJsonArray, isJsonObject } from "../../../templates/runtime/model/json.ts";
 import type { Json } from "../../../templates/runtime/model/json.ts";
 import { agreement } from "../stub-agreement.ts";
-import { isSince } from "../version.ts";
 import { EFFECTS } from "./scenario-effects.ts";
 import { exportedAtStart, exportsOf, filesOf } from "./step-files.ts";
 import type { Exports } from "./step-files.ts";
@@ -12,8 +11,10 @@ import type { Sides } from "./sides.ts";
 
 /** The result of a scenario. */
 export interface ScenarioResult {
-  /** The steps after which both sides were equal. */
-  readonly equal: number;
+  /** For each step, whether both sides sent the same response. */
+  readonly responses: readonly boolean[];
+  /** For each step that was not refused, whether the queries after it were equal. */
+  readonly effects: readonly boolean[];
   /** The first difference; undefined if there is none. */
   readonly difference?: string;
 }
@@ -23,12 +24,12 @@ type Effects = readonly Json[];
 
 const FORMAT = "format=json&formatversion=2&errorformat=plaintext";
 
-/** Runs the steps on both sides until they differ. */
+/** Runs the steps on both sides, also after a difference. */
 export async function runScenario(
   sides: Sides,
   steps: readonly ScenarioStep[],
 ): Promise<ScenarioResult> {
-  const { wiki, stub, version } = sides;
+  const { wiki, stub } = sides;
   wiki.reset();
   stub.reset();
   const sent = new Map<string, Exports>();
@@ -36,8 +37,9 @@ export async function runScenario(
     // oxlint-disable-next-line no-await-in-loop -- one request after the other
     sent.set(titles, await exportsOf(titles, sides));
   let [servers, stubs] = await effectsOf(sides);
-  const before = differenceOf("at the start", servers, stubs, version);
-  if (before !== undefined) return { equal: 0, difference: before };
+  const before = differenceOf("at the start", servers, stubs);
+  const [responses, effects]: [boolean[], boolean[]] = [[], [before === undefined]];
+  let difference = before;
   for (const [index, step] of steps.entries()) {
     const time = aSecondLater(stub.time());
     const name = `step ${index}: ${JSON.stringify(step)}`;
@@ -50,17 +52,19 @@ export async function runScenario(
       stub.send({ ...send, request: requestOf(step, stubs), files: own }),
     ]);
     const answers = [parsed(server), parsed(answer)] as const;
-    const wrong = differenceOf(name, [answers[0]], [answers[1]], version);
-    if (wrong !== undefined) return { equal: index, difference: wrong };
+    const wrong = differenceOf(name, [answers[0]], [answers[1]]);
+    responses.push(wrong === undefined);
+    difference ??= wrong;
     // A refused step changes nothing; if it does, the queries after the next step show it.
     const isLast = index === steps.length - 1;
     if (propertyOf(answers[0], "errors") !== undefined && !isLast) continue;
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     [servers, stubs] = await effectsOf(sides);
-    const different = differenceOf(name, servers, stubs, version);
-    if (different !== undefined) return { equal: index, difference: different };
+    const different = differenceOf(name, servers, stubs);
+    effects.push(different === undefined);
+    difference ??= different;
   }
-  return { equal: steps.length };
+  return { responses, effects, ...(difference !== undefined && { difference }) };
 }
 
 /** The responses of both sides at once: most of the time is the server's. */
@@ -112,14 +116,9 @@ function valuesIn(query: unknown, list: string, member: string): readonly unknow
   });
 }
 
-function differenceOf(
-  name: string,
-  server: Effects,
-  stub: Effects,
-  version: string,
-): string | undefined {
+function differenceOf(name: string, server: Effects, stub: Effects): string | undefined {
   for (const [index, left] of server.entries()) {
-    const found = agreement(timeless(left, version), timeless(stub[index] ?? null, version));
+    const found = agreement(timeless(left), timeless(stub[index] ?? null));
     if (found.kind === "different" && found.at.startsWith("/errors"))
       return `${name}\n  server ${codesOf(left)}\n  stub   ${codesOf(stub[index])}`;
     if (found.kind === "different")
@@ -139,7 +138,7 @@ function codesOf(answer: Json | undefined): string {
 }
 
 /** An answer without the moments at which either side did something, and with tags in one order. */
-function timeless(answer: Json, version: string): Json {
+function timeless(answer: Json): Json {
   if (typeof answer === "string")
     return (
       answer
@@ -150,13 +149,13 @@ function timeless(answer: Json, version: string): Json {
         // SQLite skips a number of a page that could not be inserted.
         .replaceAll(/\bcurid=\d+/g, "curid=ID")
     );
-  if (isJsonArray(answer)) return answer.map((each) => timeless(each, version));
+  if (isJsonArray(answer)) return answer.map((each) => timeless(each));
   if (!isJsonObject(answer)) return answer;
   // The wording of messages is each side's own.
   const isMessage = typeof answer["code"] === "string" && typeof answer["text"] === "string";
   return Object.fromEntries(
     Object.entries(answer).flatMap(([name, value]) => {
-      if (value === undefined || isLater(name, version)) return [];
+      if (value === undefined || LATER.has(name)) return [];
       if (isMessage && name === "text") return [];
       // A page of the server as HTML, with the picture.
       if (name === "html") return [];
@@ -166,13 +165,10 @@ function timeless(answer: Json, version: string): Json {
       // The server lists tags in the order in which the wiki first had each.
       if (name === "tags" && isJsonArray(value) && value.every((tag) => typeof tag === "string"))
         return [[name, value.toSorted()]];
-      return [[name, timeless(value, version)]];
+      return [[name, timeless(value)]];
     }),
   );
 }
 
-/** Whether jobs of the server compute a member later: the queue, and since 1.44 the counts of categories. */
-function isLater(name: string, version: string): boolean {
-  const areCountsLater = isSince(version, 44) && /^(?:allcategories|categoryinfo)$/.test(name);
-  return name === "jobs" || areCountsLater;
-}
+/** Members that jobs of the server compute later: the queue, and the counts of categories. */
+const LATER: ReadonlySet<string> = new Set(["allcategories", "categoryinfo", "jobs"]);

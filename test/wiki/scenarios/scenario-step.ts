@@ -36,6 +36,7 @@ export type ReferenceKind = keyof typeof LISTS;
 /** By kind of reference: the list in the answer to the effects of a step, and the member of a row. */
 export const LISTS = {
   revid: ["allrevisions", "revid"],
+  timestamp: ["allrevisions", "timestamp"],
   rcid: ["recentchanges", "rcid"],
   logid: ["logevents", "logid"],
   "deleted timestamp": ["alldeletedrevisions", "timestamp"],

@@ -5,6 +5,4 @@ import type { StepWiki } from "./step-wiki.ts";
 export interface Sides {
   readonly wiki: StepWiki;
   readonly stub: StepStub;
-  /** That of MediaWiki. */
-  readonly version: string;
 }

@@ -6,7 +6,7 @@ import { PAGE_STEPS } from "./page-steps.ts";
 import type { ScenarioStep } from "./scenario-step.ts";
 
 /** The steps of a scenario. */
-export const LENGTH = 30;
+const LENGTH = 20;
 
 /** A scenario: steps of the actions that change pages, accounts and files. */
 export const scenario: fc.Arbitrary<readonly ScenarioStep[]> = fc.array(

@@ -17,17 +17,9 @@ export function selects(
   filters: readonly StubFilter[],
   { args }: OpenApiCall,
 ): (row: StubRow) => boolean {
-  const sampleValues = filters.filter(({ parameter }) => args[parameter] !== undefined);
-  const [first, ...others] = sampleValues;
-  // Most calls have one filter of one property.
-  const [only, ...more] = first?.properties ?? [];
-  if (first && only !== undefined && others.length === 0 && more.length === 0) {
-    const { parameter, match } = first;
-    const wanted = args[parameter];
-    return ({ value }) => isMatch(propertyOf(value, only), wanted, match);
-  }
+  const given = filters.filter(({ parameter }) => args[parameter] !== undefined);
   return ({ value }) =>
-    sampleValues.every(({ parameter, match, properties }) =>
+    given.every(({ parameter, match, properties }) =>
       properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
     );
 }

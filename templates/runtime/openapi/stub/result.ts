@@ -15,8 +15,6 @@ import type { DescribedResponses } from "./described.js";
 import { isAbsolute, callOrigin } from "./origin.js";
 import { selects } from "./filters.js";
 import { sampleBody } from "./sample-body.js";
-import { resultsByArguments } from "./cache.js";
-import type { KnownResult } from "./cache.js";
 import type { OpenApiStore, StubRow } from "./store.js";
 import { writeResult } from "./write.js";
 import type { StubReply } from "./write.js";
@@ -28,22 +26,13 @@ export function storedResults(
   options: OpenApiStubOptions,
   described: DescribedResponses,
 ): (call: OpenApiCall) => OpenApiResult {
-  const lists = { constants: constantWrappers(api, options), known: resultsByArguments(store) };
-  return (call) => storedResult(api, store, options, lists, described, call);
-}
-
-/** What the results of lists share. */
-interface Lists {
-  readonly constants: ConstantWrappers;
-  /** Results in constant wrappers. */
-  readonly known: KnownResult;
+  return (call) => storedResult(api, store, options, described, call);
 }
 
 function storedResult(
   api: OpenApiStubApi,
   store: OpenApiStore,
   options: OpenApiStubOptions,
-  lists: Lists,
   described: DescribedResponses,
   call: OpenApiCall,
 ): OpenApiResult {
@@ -52,7 +41,7 @@ function storedResult(
     : undefined;
   switch (operation?.kind) {
     case "list":
-      return listResult(api, store, operation, options, lists, call);
+      return listResult(api, store, operation, options, call);
     case "item": {
       const [path = ""] = call.url.split("?", 1);
       const isOther = operation.others?.includes(path.slice(path.lastIndexOf("/") + 1)) ?? false;
@@ -143,66 +132,26 @@ function withSelfLink(value: unknown, { base, url, endpoint }: OpenApiCall): unk
 const ROWS = "paramsmith:rows";
 const ROWS_TEXT = JSON.stringify([ROWS]);
 
-/** The text before the rows of a wrapper, and the text after them. */
-type WrapperTexts = readonly [before: string, after: string];
-
-/** Finds the texts of a list's wrapper if they are the same for all requests. */
-type ConstantWrappers = (call: OpenApiCall, embedded: SampleRule) => WrapperTexts | undefined;
-
-function constantWrappers(api: OpenApiStubApi, { seed = 1 }: OpenApiStubOptions): ConstantWrappers {
-  const known = new Map<string, WrapperTexts | undefined>();
-  return (call, embedded) => {
-    const before = known.get(call.name);
-    if (before || known.has(call.name)) return before;
-    const scope = { named: {}, sampleValues: { rows: [ROWS] } };
-    const texts = hasRowsAlone(embedded)
-      ? wrapperTexts(json(api, call, sampled(embedded, drawFrom(seed, call.name), scope)).text)
-      : undefined;
-    known.set(call.name, texts);
-    return texts;
-  };
-}
-
-/** Whether a wrapper consists of objects and the rows. */
-function hasRowsAlone(sample: SampleRule): boolean {
-  if ("ref" in sample) return false;
-  return sample.kind === "object"
-    ? sample.others === undefined && Object.values(sample.members).every(hasRowsAlone)
-    : sample.kind === "given" && sample.name === "rows" && !sample.isAbsolute;
-}
-
-function wrapperTexts(text: string): WrapperTexts | undefined {
-  const at = text.indexOf(ROWS_TEXT);
-  return at < 0 ? undefined : [text.slice(0, at), text.slice(at + ROWS_TEXT.length)];
-}
-
 function listResult(
   api: OpenApiStubApi,
   store: OpenApiStore,
   operation: ListOperation,
   options: OpenApiStubOptions,
-  { constants, known }: Lists,
   call: OpenApiCall,
 ): OpenApiResult {
   const { bare, embedded } = operation;
   const { envelope = "embedded", seed = 1 } = options;
   const wrapper = embedded && !(bare && envelope === "bare") ? embedded : undefined;
-  const constant = wrapper ? constants(call, wrapper) : NO_WRAPPER;
-  const listed = (write: (list: string, page: StubPage<StubRow>) => string): OpenApiResult =>
-    listOfPage(store, operation, options, call, write);
-  if (constant) return known(call, () => listed((list) => constant.join(list)));
-  return listed((list, { facts }) => {
-    const origin = wrapper && isAbsolute(wrapper) ? callOrigin(call) : undefined;
+  return listOfPage(store, operation, options, call, (list, { facts }) => {
+    if (!wrapper) return list;
+    const origin = isAbsolute(wrapper) ? callOrigin(call) : undefined;
     // Not spread, since links are made when they are read.
     const sampleValues = Object.assign(facts, { base: call.base, origin, rows: [ROWS] });
     const scope = { named: api.samples, sampleValues };
-    const value = wrapper && sampled(wrapper, drawFrom(seed, call.name), scope);
+    const value = sampled(wrapper, drawFrom(seed, call.name), scope);
     return json(api, call, value).text.replace(ROWS_TEXT, () => list);
   });
 }
-
-/** A list without a wrapper. */
-const NO_WRAPPER: WrapperTexts = ["", ""];
 
 /** The page of a list that a call requests, written by a function of its rows as JSON. */
 function listOfPage(

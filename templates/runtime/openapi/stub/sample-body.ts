@@ -6,7 +6,7 @@ import type { Representation } from "../representation.js";
 
 /**
  * A sample in the form of a media type. XML has an element for each member, in the element `xml`, like
- * Prism's; a text in XML is an example of the document.
+ * Prism's, and an element `item` for each item of a list; a text in XML is an example of the document.
  *
  * @param write writes JSON
  */
@@ -15,7 +15,8 @@ export function sampleBody(
   mediaType: string,
   write: (value: unknown) => string,
 ): Representation {
-  const content = isXml(mediaType) && typeof value !== "string" ? elementOf("xml", value) : value;
+  const root = Array.isArray(value) ? { item: value } : value;
+  const content = isXml(mediaType) && typeof value !== "string" ? elementOf("xml", root) : value;
   return { mediaType, ...represented(content, mediaType, write) };
 }
 

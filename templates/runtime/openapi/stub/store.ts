@@ -54,8 +54,6 @@ type RowFacts = Pick<StubRow, "version" | "list" | "isSample">;
 export interface OpenApiStore {
   /** The rows of a collection, in the order of lists; the same ones until they are changed. */
   readonly rows: (collection: string) => readonly StubRow[];
-  /** Another number after each change. */
-  readonly version: () => number;
   /** The value of the next row that is added: the same one for each attempt until there is a row. */
   readonly sample: (collection: string, attempt: number) => unknown;
   /** A row that is not added. */
@@ -147,10 +145,8 @@ export function openApiStore(
   };
   const first: OpenApiSnapshot = { changed: new Map(), added: 0, keys: new Map() };
   let now = first;
-  let version = 0;
   const restore = (snapshot: OpenApiSnapshot): void => {
     now = snapshot;
-    version += 1;
   };
   const rowsOf = (name: string): readonly StubRow[] => now.changed.get(name) ?? original(name);
   const largestKey = (name: string): number | bigint => {
@@ -176,7 +172,6 @@ export function openApiStore(
   };
   return {
     rows: rowsOf,
-    version: () => version,
     sample: (name, attempt) => {
       const collection = collectionOf(name);
       const draw = drawFrom(seed, name, "added", now.added, attempt);

@@ -1,13 +1,10 @@
-import { requestOf } from "../../http/service.js";
 import type { ServiceHandler } from "../../http/service.js";
 import { handlerResult } from "../handler.js";
 import { openApiService } from "../service.js";
 import type { DescribeError, OpenApiCall, OpenApiResult, RoutedCall } from "../service.js";
-import { cachedResults, cachedService, headersRead } from "./cache.js";
 import type { OpenApiStubApi, OpenApiStubOptions } from "./definition.js";
 import { describedResponses, scopeOf } from "./described.js";
 import { withSampleHeaders } from "./headers.js";
-import { hasAbsoluteLinks, callOrigin } from "./origin.js";
 import { storedResults } from "./result.js";
 import { openApiStore } from "./store.js";
 import type { OpenApiSnapshot, OpenApiStore } from "./store.js";
@@ -56,20 +53,10 @@ function plainStub(
     const result = error.status === 501 ? undefined : described.respondToError(call, error);
     return result && withHeaders(result, call);
   };
-  const isOfOrigin = Object.values(api.operations).some(hasAbsoluteLinks);
-  if (options.handlers) {
-    const cached = cachedResults(store, respond, isOfOrigin ? callOrigin : () => "");
-    return openApiService(
-      api,
-      (call) =>
-        handlerResult(api, handlers, call) ??
-        (call.headers["prefer"] === undefined ? cached(call) : respond(call)),
-      options,
-      describeError,
-    );
-  }
-  const service = openApiService(api, respond, options, describeError);
-  return cachedService(service, [...headersRead(api), "prefer"], store, (request) =>
-    isOfOrigin ? callOrigin({ request: () => requestOf(request) }) : "",
+  return openApiService(
+    api,
+    async (call) => handlerResult(api, handlers, call) ?? respond(call),
+    options,
+    describeError,
   );
 }

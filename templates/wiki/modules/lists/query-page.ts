@@ -1,15 +1,25 @@
 import { isJsonObject } from "../../../runtime/model/json.js";
+import type { JsonObject } from "../../../runtime/model/json.js";
 import { argument, argumentNumber, argumentOrEmpty } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../../values/row.js";
-import { titleKey, titleOf } from "../../data/title.js";
+import type { TableRow } from "../../values/row.js";
+import { generalFacts, timeOf } from "../../data/site.js";
+import { prefixed, titleKey, titleOf } from "../../data/title.js";
+import { QUERY_PAGES, queryPageRows } from "./query-pages.js";
 
-/** A special page that lists pages: what is stored of it, a part at a time. */
+/** The results that a wiki in miser mode keeps for a special page. */
+const CACHED_RESULTS = 1000;
+
+/** A special page that lists pages: the list of the data, or the one that follows from their rows. */
 export const queryPage: CustomModule = (call) => {
+  const { caller, store } = call;
   const name = argumentOrEmpty(call, "page");
-  const { right, results, ...facts } = call.store.find("querypages", "name", name)[0] ?? { name };
-  if (typeof right === "string" && !call.caller.rights.has(right))
+  const [stored] = store.find("querypages", "name", name);
+  const { right, results, ...facts } = stored ?? computed(name, call);
+  if (typeof right === "string" && !caller.rights.has(right))
     return refused(
       "specialpage-cantexecute",
       `You are not allowed to view the special page ${name}.`,
@@ -24,8 +34,42 @@ export const queryPage: CustomModule = (call) => {
     return ok({ query: { querypage: { ...facts, results: kept } }, ...continuation });
   const named = kept.map(({ ns, title }) => {
     const id = numberOrZero(ns);
-    return titleOf(call.store.site, id, titleKey(id, textOrEmpty(title)));
+    return titleOf(store.site, id, titleKey(id, textOrEmpty(title)));
   });
   const generated = { generated: { named }, ...continuation };
   return ok(generated);
 };
+
+function computed(name: string, { store }: ModuleCall): TableRow {
+  const page = Object.hasOwn(QUERY_PAGES, name) ? QUERY_PAGES[name] : undefined;
+  if (!page) return { name };
+  const rows = store.ordered(`query page ${name}`, () => queryPageRows(page, store));
+  const { right } = page;
+  const isCached = generalFacts(store.site)["misermode"] === true && page.cheap !== true;
+  return {
+    name,
+    ...(right !== undefined && { right }),
+    ...(isCached && {
+      cached: true,
+      cachedtimestamp: timeOf(store.site),
+      maxresults: CACHED_RESULTS,
+    }),
+    results: rows
+      .slice(0, isCached ? CACHED_RESULTS : rows.length)
+      .map((row) => result(row, store)),
+  };
+}
+
+function result(
+  { ns, key, value, timestamp, databaseResult }: TableRow,
+  { site }: ModuleCall["store"],
+): JsonObject {
+  const id = numberOrZero(ns);
+  return {
+    ...(value !== undefined && { value }),
+    ...(timestamp !== undefined && { timestamp }),
+    ns: id,
+    title: prefixed(site, id, textOrEmpty(key)),
+    ...(databaseResult !== undefined && { databaseResult }),
+  };
+}

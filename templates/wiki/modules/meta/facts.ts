@@ -19,9 +19,6 @@ export const authManagerInfo: CustomModule = (call) => {
   return ok({
     query: {
       authmanagerinfo: {
-        canauthenticatenow: true,
-        cancreateaccounts: true,
-        canlinkaccounts: false,
         ...objectOrEmpty(call.store.site.facts["authmanagerinfo"]),
         ...(isSensitive && {
           securitysensitiveoperationstatus: isLoggedIn(call.caller) ? "ok" : "reauth",

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../runtime/model/json.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
+import { messages as defaults } from "../../data/facts.js";
 import { compareTexts } from "../../values/compare.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
@@ -24,14 +25,23 @@ export const messages: CustomModule = (call) => {
 function wanted(call: ModuleCall): readonly TableRow[] {
   const names = argumentList(call, "messages").map(String);
   const { store } = call;
+  const known = new Map([
+    ...Object.entries(defaults).map(([name, content]): [string, TableRow] => [
+      name,
+      { name, normalizedname: name, content, default: content },
+    ]),
+    ...store
+      .rows("messages")
+      .map((row): [string, TableRow] => [textOrEmpty(row["normalizedname"]), row]),
+  ]);
   const all = names.includes("*")
-    ? [...store.rows("messages")].sort((a, b) =>
+    ? [...known.values()].sort((a, b) =>
         compareTexts(textOrEmpty(a["name"]), textOrEmpty(b["name"])),
       )
     : names.map((name): TableRow => {
         const normalizedname = normalized(name);
-        const [known] = store.find("messages", "normalizedname", normalizedname);
-        return known ? { ...known, name } : { name, normalizedname, missing: true };
+        const row = known.get(normalizedname) ?? { normalizedname, missing: true };
+        return { ...row, name };
       });
   const [prefix, filter] = [argumentText(call, "prefix"), argumentText(call, "filter")];
   const customised = argumentText(call, "customised");

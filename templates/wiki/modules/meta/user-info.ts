@@ -19,32 +19,12 @@ export const userInfo: CustomModule = (call, result) => {
   const person = isLoggedIn(call.caller) ? accountInfo(ofAnonymous, call) : ofAnonymous;
   const fields = fieldDescriptorsAt(result?.response, ["query", "userinfo"]);
   const show = fieldRenderer(fields, call, "userinfo");
-  const shown = show({ ...DEFAULTS, ...person });
+  const shown = show(person);
   const block = argumentList(call, "prop").includes("blockinfo")
     ? blockOfCaller(call.caller, call.store)
     : undefined;
   const blocked = block ? blockInfo(block) : {};
   return ok({ query: { userinfo: { ...shown, ...blocked } } });
-};
-
-/** Defaults for what a wiki does not store. */
-const DEFAULTS: JsonObject = {
-  messages: false,
-  groups: [],
-  groupmemberships: [],
-  implicitgroups: [],
-  rights: [],
-  changeablegroups: { add: [], remove: [], "add-self": [], "remove-self": [] },
-  options: {},
-  editcount: 0,
-  ratelimits: {},
-  theoreticalratelimits: {},
-  realname: "",
-  email: "",
-  acceptlang: [],
-  unreadcount: 0,
-  centralids: { local: 0 },
-  attachedlocal: { local: false },
 };
 
 function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
@@ -63,9 +43,9 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     id: caller.id,
     name: caller.name,
     // The talk page of the caller has changes that the caller has not visited.
-    messages: unread.some(
-      ({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_"),
-    ),
+    messages:
+      store.find("newmessages", "owner", caller.name).length > 0 ||
+      unread.some(({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_")),
     ...addressOf(account),
     groups: [...listOrEmpty(account["groups"]), ...listOrEmpty(implicit)],
     groupmemberships: account["groupmemberships"] ?? [],

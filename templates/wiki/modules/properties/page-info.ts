@@ -8,6 +8,8 @@ import type { CustomModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-entry.js";
 import { obstacles } from "../../store/permission.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
+import { isLoggedIn } from "../../store/caller.js";
+import { listOrEmpty, objectOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
 /** The number of actions that one request may test; more with high limits. */
@@ -22,6 +24,7 @@ export const pageInfo: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "pages");
   const actions = argumentList(call, "testactions").map(String);
   const props = argumentList(call, "prop");
+  const isAutoCreateTested = call.args["testactionsautocreate"] === true;
   const isFollowing = call.query["redirects"] === true;
   const from = argumentText(call, "continue");
   const start = from === undefined ? undefined : /^(-?\d+)\|([^|]+)$/.exec(from);
@@ -47,6 +50,8 @@ export const pageInfo: CustomModule = (call, result) => {
         ...(props.includes("watched") && { watched: watched === true }),
         ...(props.includes("readable") && { readable: readable === true }),
         ...(actions.length > 0 && { actions: tested(actions, row, call) }),
+        ...(actions.length > 0 &&
+          isAutoCreateTested && { wouldautocreate: autoCreated(actions, call) }),
       },
     ];
   });
@@ -82,6 +87,15 @@ function tested(actions: readonly string[], row: TableRow, call: ModuleCall): Js
       }));
       return [action, isBoolean ? errors.length === 0 : errors];
     }),
+  );
+}
+
+/** Whether each action creates a temporary account. Accounts exist already, and not all wikis create some. */
+function autoCreated(actions: readonly string[], { caller, store }: ModuleCall): JsonObject {
+  const { enabled, actions: creating } = objectOrEmpty(store.site.facts["autocreatetempuser"]);
+  const isCreating = enabled === true && !isLoggedIn(caller);
+  return Object.fromEntries(
+    actions.map((action) => [action, isCreating && listOrEmpty(creating).includes(action)]),
   );
 }
 

@@ -127,6 +127,9 @@ describe("errors", () => {
       "/dogs/{id}": {
         responses: { 200: json(PET), 404: inXml({ schema, example: { code: "<&>", tags: [] } }) },
       },
+      "/fish/{id}": {
+        responses: { 200: json(PET), 404: inXml({ schema: schema.properties.tags }) },
+      },
     });
     const code = "<code>&lt;&amp;&gt;</code>";
     expect(await get("/pets/-1")).toEqual({
@@ -137,6 +140,7 @@ describe("errors", () => {
     expect((await get("/cats/-1")).body).toBe("<gone/>");
     // An example that does not match is ignored.
     expect((await get("/dogs/-1")).body).toContain("<tags>1</tags>");
+    expect((await get("/fish/-1")).body).toBe("<xml><item>1</item><item>1</item></xml>");
   });
 
   it("keep their details if the document describes problem details", async () => {

@@ -105,11 +105,12 @@ describe("a Swagger document", () => {
 
   it("skips an operation with a response that is no object, and keeps the others", () => {
     const get = { operationId: "list", responses: OK };
-    const post = { operationId: "add", responses: { 200: null } };
+    const post = { operationId: "add", responses: { 200: "OK", 500: null } };
     const { model, warnings } = loaded(swagger({}, { paths: { "/pets": { get, post } } }));
     expect(model?.operations.map(({ name }) => name)).toEqual(["list"]);
     expect(warnings).toEqual([
-      'operation-skipped: the operation "add" is skipped: #/paths/~1pets/post/responses/200 must be object @ "200": null',
+      'operation-skipped: the operation "add" is skipped: #/paths/~1pets/post/responses/200 must be object @ "200": "OK",',
+      'keyword-ignored: #/paths/~1pets/post/responses/500 must be object; this part is ignored @ "500": null',
     ]);
   });
 

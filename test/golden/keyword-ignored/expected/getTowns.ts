@@ -25,7 +25,8 @@ export interface GetTownsParams {
 /** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
 export type GetTownsResponse =
   | StatusResponse<200, `${string}/${string}`, Blob>
-  | StatusResponse<404, undefined, undefined>;
+  | StatusResponse<404, undefined, undefined>
+  | StatusResponse<500, undefined, undefined>;
 
 /** The descriptor of `GET /towns`. */
 export const getTownsEndpoint: EndpointDescriptor<GetTownsParams, Blob, GetTownsResponse> = {

@@ -35,7 +35,7 @@ async function started(
 /** A service that says the same to everybody, and what it was asked. */
 function answering(answer: Partial<ServiceResponse>) {
   const asked: ServiceRequest[] = [];
-  const service: Service = (request) => {
+  const service: Service = async (request) => {
     asked.push(request);
     return { status: 200, headers: { "content-type": "text/plain" }, body: "fine", ...answer };
   };
@@ -106,7 +106,7 @@ describe("nodeListener", () => {
       body: "fine",
       ...answer,
     };
-    const port = await started(serviceHandler(() => kept));
+    const port = await started(serviceHandler(async () => kept));
     const [first, ...others] = [
       await ask(port, "/"),
       await ask(port, "/"),
@@ -216,7 +216,7 @@ describe("nodeListener", () => {
   it("answers with 500 where a handler throws, says nothing of why, and goes on", async () => {
     const refused: RefusedRequest[] = [];
     const error = new Error("a secret");
-    const failing = serviceHandler(() => {
+    const failing = serviceHandler(async () => {
       throw error;
     });
     const port = await started(failing, { onRefused: (each) => refused.push(each) });

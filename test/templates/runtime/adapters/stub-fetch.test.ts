@@ -6,14 +6,14 @@ import type { ServiceResponse } from "../../../../templates/runtime/http/service
 import { stubFetch } from "../../../../templates/runtime/adapters/stub-fetch.js";
 
 /** Says what it was asked. */
-const echo = serviceHandler(({ method, url, body }) => ({
+const echo = serviceHandler(async ({ method, url, body }) => ({
   status: 200,
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ method, url, body }),
 }));
 
 function saying(answer: Partial<ServiceResponse>) {
-  return serviceHandler(() => ({ status: 200, headers: {}, body: "abcdef", ...answer }));
+  return serviceHandler(async () => ({ status: 200, headers: {}, body: "abcdef", ...answer }));
 }
 
 describe("stubFetch", () => {

@@ -11,7 +11,7 @@ import type {
 import { stubFetch } from "../../../../templates/runtime/adapters/stub-fetch.js";
 
 const BODY = '{"batchcomplete":true}';
-const fine = serviceHandler(() => ({
+const fine = serviceHandler(async () => ({
   status: 200,
   headers: { "content-type": "application/json" },
   body: BODY,
@@ -163,14 +163,14 @@ describe("withFaults", () => {
       expect(breaksAfter).toBeGreaterThan(0);
       expect(breaksAfter).toBeLessThan(body.length);
     }
-    const empty = serviceHandler(() => ({ status: 204, headers: {}, body: "" }));
+    const empty = serviceHandler(async () => ({ status: 204, headers: {}, body: "" }));
     const answer = await withFaults(empty, { faults }).service(requestTo("/"));
     expect(answer.breaksAfter).toBe(0);
   });
 
   it("does not ask the service where a fault is the answer", async () => {
     let asked = 0;
-    const counting = serviceHandler(() => {
+    const counting = serviceHandler(async () => {
       asked += 1;
       return { status: 200, headers: {}, body: "" };
     });

@@ -180,7 +180,9 @@ describe("a module without a handler", () => {
 
   it("may be an action", async () => {
     expect(await ask(createParaminfoHandler({}), "action=parse")).toMatchObject({
-      errors: [{ code: "notimplemented", text: "There is no handler for parse." }],
+      errors: [
+        { code: "notimplemented", text: "Neither this server nor a handler implements parse." },
+      ],
     });
   });
 

@@ -31,6 +31,14 @@ describe("a made value", () => {
     expect(made({ kind: "number", step: 0.01, low: 7, high: 7 }, 1)).toEqual([0.07]);
   });
 
+  it("has every value once if it needs them all", () => {
+    const values = Array.from({ length: 400 }, (_, index) => `v${index}`);
+    const items: SampleRule = { kind: "enum", json: JSON.stringify([...values, "v0"]) };
+    const [list] = made({ kind: "list", items, min: 400, max: 400, unique: true }, 1);
+    expect(new Set(Object(list))).toEqual(new Set(values));
+    expect(list).toHaveLength(400);
+  });
+
   it("has no item twice where that is said, and fewer items where there are not enough", () => {
     const items: SampleRule = { kind: "enum", json: "[1,2,3]" };
     for (const list of made({ kind: "list", items, min: 2, max: 5, unique: true })) {

@@ -3,7 +3,11 @@ import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
 import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 
 const wiki = createWiki({
-  pages: ["Rose", "Rosemary", "Talk:Rose", "User:Rose"].map((title) => ({ title, text: "a" })),
+  pages: [
+    ...["Rose", "Rosemary", "Talk:Rose", "User:Rose"].map((title) => ({ title, text: "a" })),
+    { title: "Rosa", text: "#REDIRECT [[Rose]]" },
+    { title: "Rosé", text: "#REDIRECT [[Rose]]" },
+  ],
   site: {
     specialpagealiases: [
       { realname: "Mypage", aliases: ["MyPage"] },
@@ -13,11 +17,12 @@ const wiki = createWiki({
 });
 const stub = createParaminfoStub({ wiki });
 
-// The recording of open-search has the other requests.
 it.each([
   [{ search: " Rosem" }, ["Rosemary"]],
   [{ search: "Rosem \t\n" }, ["Rosemary"]],
   [{ search: "ROSE" }, []],
+  [{ search: "User:" }, ["User:Rose"]],
+  [{ search: "Ros", limit: "2", redirects: "resolve" }, ["Rose"]],
   [{ search: "Rose", namespace: "2|1|0" }, ["Rose", "Talk:Rose", "User:Rose", "Rosemary"]],
   [{ search: "talk:r", namespace: "0" }, ["Talk:Rose"]],
   [{ search: "special:mypa" }, ["Special:MyPage"]],
@@ -28,4 +33,11 @@ it.each([
   const url = `/api.php?${query.toString()}`;
   const { body } = await stub.service({ method: "GET", url, headers: {}, body: "" });
   expect(JSON.parse(body)).toMatchObject({ 1: titles });
+});
+
+it("a warning is an error on request", async () => {
+  const url = "/api.php?action=opensearch&search=R&nosuch=1&warningsaserror=1&format=json";
+  const { body, headers } = await stub.service({ method: "GET", url, headers: {}, body: "" });
+  expect(headers["mediawiki-api-error"]).toBe("warnings");
+  expect(JSON.parse(body)).toMatchObject({ error: { code: "warnings" } });
 });

@@ -19,6 +19,11 @@ it.each([
   ["2030-01-01", "2030-01-01T00:00:00Z"],
   ["2030-01-01T10:00:00Z", "2030-01-01T10:00:00Z"],
   ["99 months", "2035-02-23T22:26:35Z"],
+  // Observed on MediaWiki 1.45: the last day of the year 9999 is too late.
+  ["9999-12-30T23:59:59Z", "9999-12-30T23:59:59Z"],
+  ["9999-12-31", undefined],
+  ["9000 years", undefined],
+  ["999999 years", undefined],
   ["garbage", undefined],
   ["1 fortnight of", undefined],
   ["", undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressRange } from "../../../../templates/wiki/data/ip-address.js";
+import { addressRange, rangeOf } from "../../../../templates/wiki/data/ip-address.js";
 
 describe("addressRange", () => {
   it("reads addresses and ranges of both families", () => {
@@ -28,4 +28,14 @@ describe("addressRange", () => {
       expect(addressRange(text)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ["192.0.2.17", "192.0.2.17", "192.0.2.17"],
+  ["198.51.100.77/24", "198.51.100.0", "198.51.100.255"],
+  ["10.0.0.0/9", "10.0.0.0", "10.127.255.255"],
+  ["2001:DB8:0:0:0:0:0:0/64", "2001:DB8:0:0:0:0:0:0", "2001:DB8:0:0:FFFF:FFFF:FFFF:FFFF"],
+  ["2001:DB8:0:0:0:0:0:1", "2001:DB8:0:0:0:0:0:1", "2001:DB8:0:0:0:0:0:1"],
+])("the ends of %s are %s and %s", (value, start, end) => {
+  expect(rangeOf(value)).toEqual({ start, end });
 });

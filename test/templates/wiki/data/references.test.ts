@@ -95,16 +95,16 @@ it.each([
   "restrictions",
 ])("a row of %s whose page does not exist is an error", (table) => {
   const rows = [{ pageid: 1 }, { pageid: 3 }].map((row, index) => ({ ...row, revid: index }));
-  const error = "Page 3 does not exist. | Add the page, or leave this row out.";
+  const error = "The pageid 3 does not exist. | Add it, or leave this row out.";
   expect(reported({ [table]: rows })).toEqual([`/tables/${table}/1/pageid | ${error}`]);
   const pages = [{ pageid: 3, title: "A", lastrevid: 1 }];
   expect(reported({ [table]: rows, pages })).toContain(
-    `/tables/${table}/0/pageid | Page 1 does not exist. | Add the page, or leave this row out.`,
+    `/tables/${table}/0/pageid | ${error.replace("3", "1")}`,
   );
 });
 
 function missing(index: number, revision: number): string {
-  return `/tables/pages/${index}/lastrevid | Revision ${revision} does not exist. | Add the revision, or name another.`;
+  return `/tables/pages/${index}/lastrevid | The lastrevid ${revision} does not exist. | Add it, or leave this row out.`;
 }
 
 it("pages with one title, and without their last revision, are errors", () => {
@@ -113,7 +113,7 @@ it("pages with one title, and without their last revision, are errors", () => {
     { pageid: 2, title: "A", lastrevid: 8 },
   ];
   const title =
-    '/tables/pages/1/title | Two pages have the title "A". | Use a different one for each.';
+    '/tables/pages/1/title | Two rows of pages have the title "A". | Use a different one for each.';
   expect(reported({ pages })).toEqual([title, missing(1, 8)]);
   expect(reported({ pages, revisions: [{ revid: 8, pageid: 1 }] })).toEqual([title, missing(0, 7)]);
 });

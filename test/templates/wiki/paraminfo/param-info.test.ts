@@ -1,27 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
 import { catalogueApi as apiOf } from "../../../../generator/inspect/catalogue-api.js";
-import { model } from "../../../generator/support/model.js";
-import type { ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
 import { isJsonObject } from "../../../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../../../templates/runtime/model/json.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
-import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
-import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
+import { model } from "../../../generator/support/model.js";
 import { clientOf } from "../actions/stub-client.js";
 
-const PROTOCOL = new TextEncoder().encode(
-  JSON.stringify({ requestDefaults: {}, roots: [], undocumented: {} }),
-);
 const client = clientOf(createParaminfoStub());
-const MODULE = {
-  name: "go",
-  path: "go",
-  group: "action",
-  prefix: "",
-  select: { action: "go" },
-  generator: false,
-};
+const bytesOf = (value: object): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+const PROTOCOL = bytesOf({ requestDefaults: {}, roots: [], undocumented: {} });
+const containing = (...items: readonly object[]) =>
+  expect.arrayContaining(items.map((item) => expect.objectContaining(item)));
 
 async function infos(modules: string, more: object = {}): Promise<readonly JsonObject[]> {
   const { paraminfo } = await client.get({ action: "paraminfo", modules, ...more });
@@ -38,15 +28,8 @@ describe("action=paraminfo", () => {
     "describes modules so that the same descriptors follow, in format version %d",
     async (formatversion) => {
       const { modules } = catalogueApi();
-      const response = await client.get({
-        action: "paraminfo",
-        modules: "main|json|query|query+**",
-        formatversion,
-      });
-      const spec = {
-        file: "pulled.json",
-        bytes: new TextEncoder().encode(JSON.stringify(response)),
-      };
+      const request = { action: "paraminfo", modules: "main|json|query|query+**", formatversion };
+      const spec = { file: "pulled.json", bytes: bytesOf(await client.get(request)) };
       const protocol = { file: "protocol.json", bytes: PROTOCOL };
       const read = model({
         kind: "catalogue",
@@ -69,61 +52,26 @@ describe("action=paraminfo", () => {
     },
   );
 
-  it("names the modules that parameters select", async () => {
-    const [query] = await infos("query");
-    const parameters = query?.["parameters"];
-    expect(parameters).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          name: "meta",
-          submodules: expect.objectContaining({ tokens: "query+tokens" }),
-        }),
-        expect.objectContaining({
-          name: "generator",
-          submoduleparamprefix: "g",
-          submodules: expect.objectContaining({ allpages: "query+allpages" }),
-        }),
-      ]),
-    );
-    const [main] = await infos("main");
-    expect(main).not.toHaveProperty("group");
-    expect(main?.["parameters"]).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          submodules: {
-            checktoken: "checktoken",
-            clientlogin: "clientlogin",
-            compare: "compare",
-            expandtemplates: "expandtemplates",
-            login: "login",
-            logout: "logout",
-            opensearch: "opensearch",
-            paraminfo: "paraminfo",
-            parse: "parse",
-            query: "query",
-          },
-        }),
-        expect.objectContaining({
-          submodules: { json: "json" },
-        }),
-      ]),
-    );
-  });
-
-  it("describes the actions of the stub", async () => {
-    expect(await infos("logout")).toEqual([
-      expect.objectContaining({
+  it.each([
+    [
+      "query",
+      {
+        parameters: containing(
+          { name: "meta", submodules: expect.objectContaining({ tokens: "query+tokens" }) },
+          { name: "generator", submoduleparamprefix: "g" },
+        ),
+      },
+    ],
+    ["main", { parameters: containing({ submodules: { json: "json" } }) }],
+    [
+      "logout",
+      {
         mustbeposted: true,
-        parameters: [
-          expect.objectContaining({
-            name: "token",
-            required: true,
-            tokentype: "csrf",
-            sensitive: true,
-          }),
-        ],
-      }),
-    ]);
+        parameters: [{ name: "token", required: true, tokentype: "csrf", sensitive: true }],
+      },
+    ],
+  ])("describes the parameters and submodules of %s", async (module, expected) => {
+    expect(await infos(module)).toMatchObject([expected]);
   });
 
   it("lists the modules below one, each once, in the order of the request", async () => {
@@ -133,6 +81,7 @@ describe("action=paraminfo", () => {
     expect(await paths("main+**")).toEqual(
       expect.arrayContaining(["login", "query", "query+tokens"]),
     );
+    expect(await paths("query info|query *")).toEqual(await paths("query+info|query+*"));
   });
 
   // Observed on MediaWiki 1.39 and 1.45.
@@ -146,54 +95,16 @@ describe("action=paraminfo", () => {
     },
   );
 
-  it("finds modules with a space for the plus sign", async () => {
-    expect(await paths("query info|query *")).toEqual(await paths("query+info|query+*"));
-  });
-
-  it("has the texts of the catalogue as HTML", async () => {
-    const [html] = await infos("query+allpages", { helpformat: "html" });
-    expect(html).toMatchObject({
-      description: "Lists the pages of a namespace in the order of their titles.",
-      helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
-      examples: [],
-    });
+  it("has the texts of the catalogue as HTML, and in no other form", async () => {
+    expect(await infos("query+allpages", { helpformat: "html" })).toMatchObject([
+      {
+        description: "Lists the pages of a namespace in the order of their titles.",
+        helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
+        examples: [],
+      },
+    ]);
     await infos("query+allpages", { helpformat: "raw" });
     expect(client.last().headers["mediawiki-api-error"]).toBe("badvalue");
-  });
-
-  it("has paragraphs, values, items and steps of texts as HTML", async () => {
-    const list: ParamDescriptor = { type: "enum", values: ["a", "b", ""], deprecatedvalues: ["b"] };
-    const module = { ...MODULE, params: { list } };
-    const texts = {
-      description: "A `b` & <c>.\n\n- plain\n- no: Nothing.\n1. One.\n12. Two.\nLast.",
-      parameters: { list: 'What:\n- a: It `x`.\n- "": None.' },
-    };
-    const api = { modules: new Map([...catalogueApi().modules, ["go", module]]), rules: {} };
-    const described = clientOf(wikiStub({ api, results: [], help: { go: texts } }, createWiki({})));
-    const request = { action: "paraminfo", modules: "go", helpformat: "html" };
-    const { paraminfo } = await described.get(request);
-    expect(paraminfo).toMatchObject({
-      modules: [
-        {
-          description: [
-            "<p>A <kbd>b</kbd> &amp; &lt;c&gt;.\n</p>",
-            "<ul><li>plain</li>\n<li>no: Nothing.</li></ul>",
-            "<ol><li>One.</li>\n<li>Two.</li></ol>",
-            "<p>Last.\n</p>",
-          ].join("\n"),
-          parameters: [
-            {
-              description: [
-                "<p>What:\n</p>",
-                '<dl><dt><span dir="ltr" lang="en">a</span></dt>\n<dd>It <kbd>x</kbd>.</dd>',
-                '<dt><span dir="ltr" lang="en"></span></dt>\n<dd>None.</dd></dl>',
-              ].join("\n"),
-              deprecatedvalues: ["b"],
-            },
-          ],
-        },
-      ],
-    });
   });
 
   it("describes modules by deprecated parameters in members of their own", async () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.ts";
-import {
-  knownToAction,
-  unsupportedArgument,
-} from "../../../../templates/wiki/query/unsupported.ts";
+import { unsupportedArgument } from "../../../../templates/wiki/query/unsupported.ts";
 
 const module: AnyModule = {
   name: "compare",
@@ -16,7 +13,10 @@ const module: AnyModule = {
 };
 const known: AnyModule = {
   ...module,
-  params: { slots: { type: "enum", values: ["main"], multi: { lowlimit: 50, highlimit: 500 } } },
+  params: {
+    slots: { type: "enum", values: ["main"], multi: { lowlimit: 50, highlimit: 500 } },
+    group: { type: "enum", values: ["sysop"] },
+  },
   templates: {
     "text-{slot}": { type: "text", templatevars: { slot: "slots" } },
     "model-{slot}": { type: "enum", values: ["text"], templatevars: { slot: "slots" } },
@@ -25,10 +25,10 @@ const known: AnyModule = {
 
 /** The code and text of the error for arguments, or nothing. */
 function refusalOf(params: AnyModule["params"], args: Readonly<Record<string, unknown>>): unknown {
-  const refusal = unsupportedArgument(knownToAction({ module: known }), {
-    module: { ...module, params },
-    args,
-  });
+  const refusal = unsupportedArgument(
+    { module: known, anyValue: ["group"] },
+    { module: { ...module, params }, args },
+  );
   return refusal && [refusal.code, refusal.text];
 }
 
@@ -57,6 +57,7 @@ describe("arguments that a stub does not know", () => {
     const params = {
       slots: { type: "enum", values: ["main", "aux"] },
       "model-main": { type: "enum", values: ["text", "json"], when: { slots: "main" } },
+      group: { type: "enum", values: ["sysop", "patroller"] },
     } as const;
     expect(refusalOf(params, { slots: ["main"], "model-main": "text" })).toBeUndefined();
     expect(refusalOf(params, { slots: ["main", "aux"] })).toEqual(
@@ -66,5 +67,6 @@ describe("arguments that a stub does not know", () => {
       unimplemented("json of the parameter model-main"),
     );
     expect(refusalOf(params, { slots: ["*"] })).toBeUndefined();
+    expect(refusalOf(params, { group: "patroller" })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { FILE_EFFECTS, FILE_STEPS, IMPORT_STEPS } from "../../../wiki/file-steps.ts";
+import { readStepTable } from "../../../wiki/steps.ts";
 import { replaySteps } from "./replay.ts";
 
-replaySteps("file-writes", [...FILE_STEPS, ...IMPORT_STEPS], FILE_EFFECTS);
+const { steps, effects } = readStepTable("file-writes");
+replaySteps("file-writes", steps, effects);

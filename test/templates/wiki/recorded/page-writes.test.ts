@@ -1,4 +1,5 @@
-import { PAGE_ACTION_EFFECTS, PAGE_ACTION_STEPS } from "../../../wiki/page-action-steps.ts";
+import { readStepTable } from "../../../wiki/steps.ts";
 import { replaySteps } from "./replay.ts";
 
-replaySteps("page-writes", PAGE_ACTION_STEPS, PAGE_ACTION_EFFECTS);
+const { steps, effects } = readStepTable("page-writes");
+replaySteps("page-writes", steps, effects);

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ServiceHandler } from "../../../../templates/runtime/http/service.ts";
+import type { Api } from "../../../../templates/runtime/parse/parsed-request.ts";
+import { writeActions } from "../../../../templates/wiki/writes/registry.ts";
 import { compareSteps } from "../../../wiki/write-comparison.ts";
 import type { FileStep } from "../../../wiki/write-comparison.ts";
 import { stubSend } from "../../../wiki/write-stub.ts";
@@ -36,11 +38,18 @@ export function replaySteps(
     const { version, content, exchanges } = readSteps(name);
     const { compared, differences } = await compareSteps(steps, effects, {
       server: recordedSend(exchanges),
-      stub: stubSend(recordedApi(), content),
+      stub: stubSend(newestApi(), content),
       version,
       nextSecond: async () => undefined,
     });
     expect(differences).toEqual([]);
     expect(compared).toBeGreaterThan(steps.length);
   });
+}
+
+/** The recorded modules, with the parameters that actions have in the newest version. */
+function newestApi(): Api {
+  const { modules, rules } = recordedApi();
+  const newest = writeActions.map(({ module }) => [module.path, module] as const);
+  return { modules: new Map([...modules, ...newest]), rules };
 }

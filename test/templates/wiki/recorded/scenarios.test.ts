@@ -5,7 +5,7 @@ import { runScenario } from "../../../wiki/scenarios/run-scenario.ts";
 import { startStepStub } from "../../../wiki/scenarios/step-stub.ts";
 import { readScenarios, recordedStepWiki } from "./recorded-scenarios.ts";
 
-const { version, catalogue, site, content, scenarios } = readScenarios();
+const { catalogue, site, content, scenarios } = readScenarios();
 
 describe("scenarios that a wiki has been through", () => {
   const api = {
@@ -22,8 +22,8 @@ describe("scenarios that a wiki has been through", () => {
   it.each(scenarios.map((each, index) => ({ ...each, index })))(
     "change the stub as they changed the wiki: number $index",
     async ({ steps, exchanges }) => {
-      const result = await runScenario({ wiki: recordedStepWiki(exchanges), stub, version }, steps);
-      expect(result).toEqual({ equal: steps.length });
+      const result = await runScenario({ wiki: recordedStepWiki(exchanges), stub }, steps);
+      expect(result).not.toHaveProperty("difference");
     },
   );
 });

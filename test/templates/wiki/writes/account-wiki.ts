@@ -27,6 +27,30 @@ export async function accountWiki(data: Partial<WikiData> = {}) {
   return { wiki, admin: await as("Admin"), ann: await as("Ann"), nobody: await as() };
 }
 
+/** Who sends a request, and the request: `ann edit?title=Rose&text=x`. */
+export type Step = `${"admin" | "ann" | "nobody"} ${string}`;
+
+/** Sends steps one after another, with tokens, and returns the last response. */
+export async function sendSteps(
+  clients: Omit<Awaited<ReturnType<typeof accountWiki>>, "wiki">,
+  steps: readonly Step[],
+  more: Params = {},
+): Promise<JsonObject> {
+  let response: JsonObject = {};
+  for (const step of steps) {
+    const [, who = "", action = "", query = ""] = /^(\w+) (\w+)\??(.*)$/s.exec(step) ?? [];
+    const client = who === "admin" || who === "ann" ? clients[who] : clients.nobody;
+    const params = Object.fromEntries(new URLSearchParams(query));
+    const type = TOKENS.find((each) => each === action);
+    // oxlint-disable-next-line no-await-in-loop -- each step sees what the one before it changed
+    response = await client(action, { ...params, ...more }, type);
+  }
+  return response;
+}
+
+/** Actions whose tokens have their names. */
+const TOKENS: readonly string[] = ["watch", "userrights", "patrol", "rollback"];
+
 /** A response with the errors of some codes. */
 export function errors(...codes: readonly string[]): object {
   return { errors: codes.map((code) => ({ code })) };

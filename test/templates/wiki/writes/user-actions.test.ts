@@ -24,27 +24,6 @@ describe("a change of groups", () => {
   });
 });
 
-describe("a group that is removed and added again", () => {
-  it("is logged as a change only if the account has another group, after which it comes", async () => {
-    const { admin, wiki } = await accountWiki();
-    const rights = async (params: Params): Promise<JsonObject> =>
-      admin("userrights", { user: "Ann", ...params }, "userrights");
-    const logged = (): number =>
-      wiki.current().tables.logevents.filter(({ type }) => type === "rights").length;
-    await rights({ add: "bot" });
-    const again = { add: "bot", remove: "bot" };
-    expect(await rights(again)).toMatchObject({ userrights: { added: ["bot"], removed: ["bot"] } });
-    expect(logged()).toBe(1);
-    await rights({ add: "sysop" });
-    await rights(again);
-    expect(logged()).toBe(3);
-    expect(wiki.current().tables.logevents.at(-1)?.params).toMatchObject({
-      oldgroups: ["bot", "sysop"],
-      newgroups: ["sysop", "bot"],
-    });
-  });
-});
-
 describe("a preference", () => {
   it("that needs a right is unknown to others", async () => {
     const options = {

@@ -146,20 +146,6 @@ describe("a change of a collection", () => {
     expect(valuesOf(store)).toEqual([OSLO]);
   });
 
-  it("changes the version of the store, also if it is taken back", () => {
-    const store = storeOf();
-    const before = store.snapshot();
-    const versions = [store.version()];
-    store.add("towns", LIMA);
-    versions.push(store.version());
-    store.restore(before);
-    versions.push(store.version());
-    store.reset();
-    versions.push(store.version());
-
-    expect(new Set(versions).size).toBe(4);
-  });
-
   it("does not store a row that is only made", () => {
     const store = storeOf();
 

@@ -1,0 +1,59 @@
+import { changecontentmodelModule } from "../../../generated/actions/changecontentmodel.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { argumentOrEmpty } from "../call/module-call.js";
+import { textOrEmpty } from "../values/row.js";
+import { savedText } from "../wikitext/saved-text.js";
+import { pageRefusal, tagRefusal, tagsOf, timeOfChange, writablePage } from "./arguments.js";
+import { rightRefusal } from "./checks.js";
+import { changeActor } from "./draft.js";
+import { saveRevision } from "./edit.js";
+import type { WriteAction } from "./write-action.js";
+
+/** The action `changecontentmodel`. */
+export const changeContentModelAction: WriteAction = {
+  module: changecontentmodelModule,
+  run(call) {
+    const { args, caller, store } = call;
+    const named = writablePage(call);
+    if (named.kind === "refused") return named;
+    const title = named.value;
+    const page = store.pageByTitle(title.ns, title.key);
+    if (!page) return refused("changecontentmodel-missingtitle", "The page does not exist.");
+    const contentmodel = String(args["model"]);
+    const before = textOrEmpty(page["contentmodel"]);
+    const wrong =
+      rightRefusal(call, "editcontentmodel", "change content models") ??
+      pageRefusal(["edit"], title, call) ??
+      tagRefusal(call);
+    if (wrong) return wrong;
+    if (contentmodel === before) return refused("nochanges", "The page has this content model.");
+    const [present] = store.find("revisions", "revid", page["lastrevid"]);
+    const time = timeOfChange(store);
+    const sent = textOrEmpty(present?.["content"]);
+    const text = savedText(sent, contentmodel, changeActor(caller), time);
+    if (text === undefined) return refused("invalid-json-data", "The text is not valid JSON.");
+    const reason = argumentOrEmpty(call, "summary");
+    const summary = `${caller.name} changed the content model of [[${title.text}]]`;
+    const { revid, logid } = call.change(
+      (draft) => {
+        const saved = saveRevision(draft, {
+          title,
+          text,
+          contentmodel,
+          comment: reason === "" ? summary : `${summary}: ${reason}`,
+          minor: false,
+          bot: args["bot"] === true && caller.rights.has("bot"),
+          tags: tagsOf(call),
+          reverted: [],
+          autopatrolled: caller.rights.has("autopatrol"),
+        });
+        // A revision with the same text is no edit.
+        draft.countEdits(text === sent ? 0 : 1);
+        return { revid: saved.revid, logid: draft.tables.logevents.at(-1)?.logid };
+      },
+      { comment: reason },
+    );
+    const result = { result: "Success", title: title.text, pageid: page["pageid"] };
+    return ok({ body: { changecontentmodel: { ...result, contentmodel, logid, revid } } });
+  },
+};

@@ -1,3 +1,0 @@
-import { replayExchanges } from "./replay.ts";
-
-replayExchanges("open-search");

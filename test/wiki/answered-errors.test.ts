@@ -1,0 +1,73 @@
+/** Tables of requests that unit tests read: a real wiki, and for posted ones its stub, give the same errors. */
+import { beforeAll, expect, it } from "vitest";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
+import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
+import { MULTIPART_BODIES } from "../templates/runtime/http/multipart-bodies.ts";
+import { UNPOSTED_REQUESTS } from "../templates/runtime/parse/method-requests.ts";
+import {
+  CONTINUE_REQUESTS,
+  ERROR_FORMATS,
+  FINISHED_REQUESTS,
+  PAGE_SOURCE_REQUESTS,
+} from "../templates/runtime/parse/page-source-requests.ts";
+import { wholeCatalogue } from "./catalogue.ts";
+import { useWiki } from "./server.ts";
+import { stubOf } from "./stub-server.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+const COMMON = "format=json&formatversion=2&errorformat=plaintext";
+
+const wiki = useWiki();
+let stub: ServiceHandler;
+
+beforeAll(async () => {
+  const { api } = await wholeCatalogue(wiki());
+  stub = await stubOf(wiki(), api);
+});
+
+/** The responses of the wiki and of its stub. */
+async function askBoth(query: string, init: RequestInit): Promise<readonly unknown[]> {
+  const make = (): Request => new Request(`${wiki().endpoint}?${COMMON}&${query}`, init);
+  const responses = [await fetch(make()), await stub(make())];
+  return Promise.all(responses.map((response): Promise<unknown> => response.json()));
+}
+
+/** `module code` of each error. */
+function errorsOf(answer: unknown): readonly string[] {
+  return [propertyOf(answer, "error") ?? propertyOf(answer, "errors") ?? []]
+    .flat()
+    .map((each) => `${String(propertyOf(each, "module"))} ${String(propertyOf(each, "code"))}`);
+}
+
+it.each(UNPOSTED_REQUESTS)(
+  "the wiki and its stub answer $method $address with $body in the body with the error $error",
+  async ({ method, address, body, error }) => {
+    const posted = method === "POST" && { body, headers: { "content-type": FORM } };
+    const answers = await askBoth(address, { method, ...posted });
+    expect(answers.map(errorsOf)).toEqual([[error], [error]]);
+  },
+);
+
+it.each(MULTIPART_BODIES)(
+  "the wiki and its stub read the same from a multipart body with $what",
+  async ({ body, requestid }) => {
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const answers = await askBoth("action=query", { method: "POST", body, headers });
+    expect(answers.map((each) => propertyOf(each, "requestid"))).toEqual([requestid, requestid]);
+  },
+);
+
+it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS, ...FINISHED_REQUESTS])(
+  "the wiki answers %s with the error %s",
+  async (query, error) => {
+    const requests = ERROR_FORMATS.map(
+      (format) => `action=query&errorformat=${format}&format=json&${query}`,
+    );
+    const [module, code] = error?.split(" ") ?? [];
+    for (const [index, answer] of (await wiki().batch(requests)).entries()) {
+      // The oldest form does not have the module.
+      const expected = ERROR_FORMATS[index] === "bc" ? `undefined ${code}` : `${module} ${code}`;
+      expect(errorsOf(answer)).toEqual(code === undefined ? [] : [expected]);
+    }
+  },
+);

@@ -71,7 +71,8 @@ export interface Difference {
 }
 
 /** The path of a message's text inside a result. */
-const MESSAGE_TEXT = /\/(?:invalidreason|(?:(?:stash)?errors|items\/\d+\/warnings)\/\d+\/text)$/;
+const MESSAGE_TEXT =
+  /\/(?:invalidreason|parsewarnings(?:html)?\/\d+|(?:(?:stash)?errors|items\/\d+\/warnings)\/\d+\/text)$/;
 
 /** The path of the HTML of a comparison, or of its length. */
 const DIFF = /\/(?:compare\/(?:body|\*|bodies\/main(?:\/\*)?|diffsize)|diff\/(?:body|\*))$/;
@@ -104,8 +105,17 @@ function newestForm(html: string): string {
       "$1<span>edit</span></a>",
     )
     .replace(/<span dir="auto">(<span class="autocomment">.*)<\/span>$/s, "$1")
+    .replaceAll(
+      /<h([1-6])>(<span id="[^"]*"><\/span>)?<span class="mw-headline" id="([^"]*)">(.*?)<\/span>(<span class="mw-editsection">.*?\]<\/span><\/span>)?<\/h\1>/g,
+      '<div class="mw-heading mw-heading$1"><h$1 id="$3">$2$4</h$1>$5</div>',
+    )
     .replaceAll(/→\u200E(.*?)<\/a>/g, '→<bdi dir="ltr">$1</bdi></a>')
     .replace(/(<pre class="mw-code [^>]*>)\n/, "$1");
+}
+
+/** HTML without the properties of the page, which older versions lack. */
+function withoutProperties(html: string): string {
+  return html.replace(/<link rel="mw:PageProp\/redirect" href="[^"]*">/, "");
 }
 
 /** The path of what a search counts and shows of a text in its own way. */
@@ -149,7 +159,12 @@ export function firstDifference(
   if (typeof server === "string" && typeof stub === "string" && sameText(server, stub))
     return undefined;
   if (isOfOtherVersion(at, server, stub)) return undefined;
-  if (typeof server === "string" && newestForm(server) === stub) return undefined;
+  if (
+    typeof server === "string" &&
+    typeof stub === "string" &&
+    newestForm(server) === (server.includes("mw:PageProp/") ? stub : withoutProperties(stub))
+  )
+    return undefined;
   if (DIFF.test(at) && sameDiff(server, stub)) return undefined;
   if (isJsonObject(server) && isJsonObject(stub)) {
     for (const name of new Set([...Object.keys(server), ...Object.keys(stub)])) {

@@ -3,15 +3,12 @@ import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { ActionCall } from "../call/stub-action.js";
 import type { Title } from "../data/title.js";
-import { generalFacts } from "../data/site.js";
+import { textToSave } from "../parse/named-page.js";
 import { sectionOf, withSection } from "../rows/section.js";
 import { isFieldHidden } from "../store/suppression.js";
-import { isLoggedIn } from "../store/caller.js";
 import { contentModelOf } from "../tables/plan.js";
-import { aSecondAfter } from "../values/moment.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { savedText } from "../wikitext/saved-text.js";
 import { guessedTitle, namedRevision } from "./compared-revision.js";
 import type { ComparedSide, NamedRevision } from "./compared-revision.js";
 
@@ -42,7 +39,8 @@ export function comparedContent(call: ActionCall, side: ComparedSide): Outcome<C
   if (!hasText) return storedContent(call, side, found.value.revision);
   const isMain = isOld || (Array.isArray(slots) && slots.includes("main"));
   const { revision } = found.value;
-  if (!isMain) return ok({ text: textOf(revision?.["content"]), ...names(revision), warnings: [] });
+  if (!isMain)
+    return ok({ text: textOrEmpty(revision?.["content"]), ...names(revision), warnings: [] });
   return suppliedContent(call, side, found.value, isOld ? "" : "-main");
 }
 
@@ -105,13 +103,15 @@ function suppliedContent(
   const page = title ?? guessedTitle(call);
   const model = modelOf(call, side, suffix, page, revision);
   const warnings = model === undefined ? [NO_MODEL] : [];
-  const saved = args[`${side}pst`] === true ? transformed(call, page, sent, model) : ok(sent);
-  if (saved.kind === "refused") return { ...saved, warnings };
+  const isTransformed = args[`${side}pst`] === true;
+  if (isTransformed && !page)
+    return { ...refused("compare-no-title", "A transformed text needs a title."), warnings };
+  const saved = isTransformed ? textToSave(call, sent, model ?? "wikitext") : sent;
   const section = suffix === "" ? undefined : args[`${side}section-main`];
   const whole =
     typeof section === "string" && section !== ""
-      ? inSection(call, side, revision, section, saved.value)
-      : saved;
+      ? inSection(call, side, revision, section, saved)
+      : ok(saved);
   if (whole.kind === "refused") return { ...whole, warnings };
   const part = partOf(call, side, whole.value, model ?? "wikitext");
   return part.kind === "refused"
@@ -145,18 +145,6 @@ function modelOf(
   return models.find((model) => typeof model === "string");
 }
 
-function transformed(
-  { store, caller }: ActionCall,
-  title: Title | undefined,
-  text: string,
-  model = "wikitext",
-): Outcome<string> {
-  if (!title) return refused("compare-no-title", "A transformed text needs a title.");
-  const actor = { user: caller.name, ...(!isLoggedIn(caller) && { anon: true as const }) };
-  const { time } = generalFacts(store.site);
-  return ok(savedText(text, model, actor, aSecondAfter(textOrEmpty(time))) ?? text);
-}
-
 function inSection(
   call: ActionCall,
   side: ComparedSide,
@@ -172,8 +160,4 @@ function inSection(
     return refused("sectionsnotsupported", "The content has no sections.");
   if (section === "new") return ok(before.trim() === "" ? text : `${before}\n\n${text}`);
   return ok(withSection(before, section, text) ?? before);
-}
-
-function textOf(cell: unknown): string {
-  return typeof cell === "string" ? cell : "";
 }

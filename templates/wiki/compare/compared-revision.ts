@@ -1,7 +1,8 @@
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
-import { parseTitle, titleOf } from "../data/title.js";
+import { titleOf } from "../data/title.js";
+import { titleById, titleNamed } from "../parse/named-page.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -67,20 +68,6 @@ function named(revid: unknown, call: ActionCall): Outcome<NamedRevision> {
     : refused("nosuchrevid", `There is no revision ${String(revid)}.`);
 }
 
-function titleNamed({ site }: Store, written: unknown): Outcome<Title> {
-  const title = parseTitle(site, textOrUnknown(written));
-  return title.kind === "title"
-    ? ok(title)
-    : refused("invalidtitle", `${JSON.stringify(written)} is not a title.`);
-}
-
-function titleById(store: Store, id: unknown): Outcome<Title> {
-  const page = store.pageById(typeof id === "number" ? id : undefined);
-  return page
-    ? ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])))
-    : refused("nosuchpageid", `There is no page with the number ${String(id)}.`);
-}
-
 /** A title that belongs to a request as a whole: the first that one of its sides names. */
 export function guessedTitle(call: ActionCall): Title | undefined {
   const { args, store } = call;
@@ -95,10 +82,6 @@ export function guessedTitle(call: ActionCall): Title | undefined {
     if (found?.kind === "ok") return found.value;
   }
   return undefined;
-}
-
-function textOrUnknown(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }
 
 /** The revision of the same page that is next to a revision in time; none for deleted ones. */

@@ -4,20 +4,22 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { StubAction } from "../call/stub-action.js";
 import { parseTitle } from "../data/title.js";
 import { expandWikitext } from "../render/render-wikitext.js";
+import { parseTree } from "../wikitext/parse-tree.js";
 import { expandtemplatesModule } from "../../../generated/actions/expandtemplates.js";
 import { expandVersion1 } from "./version1-fields.js";
 
 /** Expands templates, as `action=expandtemplates` does. Observed on MediaWiki 1.39 to 1.43. */
 export const expandTemplatesAction: StubAction = {
   module: expandtemplatesModule,
-  unsupported: ["generatexml", "showstrategykeys"],
+  unsupported: ["showstrategykeys"],
   fields: expandVersion1,
   run({ args, store }) {
-    const { title: written, text, revid, includecomments } = args;
+    const { title: written, revid, includecomments, generatexml } = args;
+    const text = typeof args["text"] === "string" ? args["text"] : "";
     const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : undefined;
     const warnings = prop ? [] : [WITHOUT_PROP];
-    if (prop?.some((name) => UNSUPPORTED.has(name)))
-      return refused("notimplemented", "The stub has no parse tree and no variables as a text.");
+    if (prop?.includes("encodedjsconfigvars"))
+      return refused("notimplemented", "The stub has no variables as a text.");
     const [row] = typeof revid === "number" ? store.find("revisions", "revid", revid) : [];
     if (revid !== undefined && !row)
       return { ...refused("nosuchrevid", "There is no such revision."), warnings };
@@ -26,14 +28,11 @@ export const expandTemplatesAction: StubAction = {
     const title = parseTitle(store.site, typeof name === "string" ? name : "");
     if (title.kind !== "title")
       return { ...refused("invalidtitle", `${JSON.stringify(name)} is not a title.`), warnings };
-    const { wikitext, collected } = expandWikitext(
-      store,
-      title,
-      typeof text === "string" ? text : "",
-      includecomments === true,
-    );
+    const { wikitext, collected } = expandWikitext(store, title, text, includecomments === true);
     const properties = Object.fromEntries(collected.props);
+    const parsetree = parseTree(store.site, text);
     const fields = {
+      parsetree: { parsetree },
       wikitext: { wikitext },
       volatile: { volatile: false },
       properties: collected.props.size > 0 ? { properties } : {},
@@ -44,7 +43,10 @@ export const expandTemplatesAction: StubAction = {
       (prop ?? ["wikitext"]).includes(field) ? [value] : [],
     );
     return ok({
-      body: { expandtemplates: selected.length > 0 ? Object.assign({}, ...selected) : [] },
+      body: {
+        ...(!prop && generatexml === true && { parsetree }),
+        expandtemplates: selected.length > 0 ? Object.assign({}, ...selected) : [],
+      },
       warnings,
       unrendered: [...collected.unrendered],
     });
@@ -56,5 +58,3 @@ const WITHOUT_PROP = {
   text: "A response without prop is deprecated.",
   data: { feature: "action=expandtemplates&!prop" },
 };
-
-const UNSUPPORTED: ReadonlySet<string> = new Set(["parsetree", "encodedjsconfigvars"]);

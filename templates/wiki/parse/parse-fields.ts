@@ -16,39 +16,46 @@ export type ParseField = (output: ParserOutput, title: Title, call: ActionCall) 
 export const parseFields: Readonly<Record<string, ParseField>> = {
   text: (output, _title, call) => ({ text: wrapped(output.html, call) }),
   langlinks: ({ langlinks }, _title, call) => ({
-    langlinks: langlinks.map((row) => ({
-      lang: row.lang,
-      url: externalUrl(call.store.site, `${row.lang}:${row.title}`),
-      langname: columnReader(call, "langlinks", "langname")(row),
-      autonym: columnReader(call, "langlinks", "autonym")(row),
-      title: row.title,
+    langlinks: Array.from(langlinks, ([lang, title]) => ({
+      lang,
+      url: externalUrl(call.store.site, `${lang}:${title}`),
+      langname: columnReader(call, "langlinks", "langname")({ lang, title }),
+      autonym: columnReader(call, "langlinks", "autonym")({ lang, title }),
+      title,
     })),
   }),
   categories: ({ categories }, _title, call) => ({
-    categories: categories.map(({ key, sortkey }) => ({
+    categories: Array.from(categories, ([category, sortkey = ""]) => ({
       sortkey,
-      category: key,
-      ...categoryState(key, call),
+      category,
+      ...categoryState(category, call),
     })),
   }),
   links: ({ links, redirect }, _title, call) => ({
-    links: titles([...inServerOrder(links, call), ...(redirect ? [redirect] : [])], call),
+    links: titles(
+      [...inServerOrder([...links.values()], call), ...(redirect ? [redirect] : [])],
+      call,
+    ),
   }),
-  templates: ({ templates }, _title, call) => ({ templates: titles(templates, call) }),
-  images: ({ images }) => ({ images }),
-  externallinks: ({ extlinks }) => ({ externallinks: extlinks }),
-  sections: ({ sections, hasToc }, title) => ({
-    sections: sections.map((section) => sectionFields(section, title)),
+  templates: ({ templates }, _title, call) => ({
+    templates: titles([...templates.values()], call),
+  }),
+  images: ({ images }) => ({ images: [...images] }),
+  externallinks: ({ extlinks }) => ({ externallinks: [...extlinks] }),
+  sections: ({ sections, hasToc }) => ({
+    sections: sections.map(sectionFields),
     showtoc: hasToc,
   }),
-  tocdata: ({ sections, hasToc }, title) => ({
-    tocdata: { sections: sections.map((section) => tocFields(section, title)), extensionData: [] },
+  tocdata: ({ sections, hasToc }) => ({
+    tocdata: { sections: sections.map(tocFields), extensionData: [] },
     showtoc: hasToc,
   }),
-  parsewarnings: ({ warnings }) => ({ parsewarnings: warnings }),
-  parsewarningshtml: ({ warnings }) => ({ parsewarningshtml: warnings.map(escapeHtml) }),
+  parsewarnings: ({ warnings }) => ({ parsewarnings: [...warnings.keys()] }),
+  parsewarningshtml: ({ warnings }) => ({
+    parsewarningshtml: Array.from(warnings.keys(), escapeHtml),
+  }),
   displaytitle: ({ props }, title, call) => ({
-    displaytitle: props["displaytitle"] ?? displayTitle(title, call),
+    displaytitle: props.get("displaytitle") ?? displayTitle(title, call),
   }),
   headitems: () => ({ headitems: [] }),
   modules: ({ redirect }) => ({
@@ -59,13 +66,13 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   jsconfigvars: () => ({ jsconfigvars: {} }),
   indicators: () => ({ indicators: {} }),
   iwlinks: ({ iwlinks }, _title, { store }) => ({
-    iwlinks: iwlinks.map(({ prefix, title }) => ({
+    iwlinks: Array.from(iwlinks.values(), ({ prefix, title }) => ({
       prefix,
       url: externalUrl(store.site, `${prefix}:${title}`),
       title: `${prefix}:${title.replaceAll("_", " ")}`,
     })),
   }),
-  properties: ({ props }) => ({ properties: props }),
+  properties: ({ props }) => ({ properties: Object.fromEntries(props) }),
 };
 
 function wrapped(html: string, { args }: ActionCall): string {
@@ -114,31 +121,31 @@ function byNamespace(list: readonly Title[]): readonly Title[] {
   return [...groups.values()].flat();
 }
 
-function sectionFields(section: RenderedSection, title: Title): JsonObject {
-  const { tocLevel, level, line, number, index, offset, anchor } = section;
+function sectionFields(section: RenderedSection): JsonObject {
+  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
   return {
     toclevel: tocLevel,
     level: String(level),
     line,
     number,
-    index: String(index),
-    fromtitle: title.text.replaceAll(" ", "_"),
-    byteoffset: offset,
+    index,
+    fromtitle: source?.text.replaceAll(" ", "_") ?? false,
+    byteoffset: offset ?? null,
     anchor,
     linkAnchor: anchor,
   };
 }
 
-function tocFields(section: RenderedSection, title: Title): JsonObject {
-  const { tocLevel, level, line, number, index, offset, anchor } = section;
+function tocFields(section: RenderedSection): JsonObject {
+  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
   return {
     tocLevel,
     hLevel: level,
     line,
     number,
-    index: String(index),
-    fromTitle: title.text.replaceAll(" ", "_"),
-    codepointOffset: offset,
+    index,
+    fromTitle: source?.text.replaceAll(" ", "_") ?? null,
+    codepointOffset: offset ?? null,
     anchor,
   };
 }

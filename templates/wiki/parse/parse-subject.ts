@@ -3,7 +3,7 @@ import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { ActionCall } from "../call/stub-action.js";
-import { parseTitle, titleOf } from "../data/title.js";
+import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { sectionOf } from "../rows/section.js";
 import { isFieldHidden } from "../store/suppression.js";
@@ -11,6 +11,7 @@ import type { Store } from "../store/store.js";
 import { contentModelOf } from "../tables/plan.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
+import { titleById, titleNamed } from "./named-page.js";
 
 /** The text that a request wants to be parsed, and the page that it belongs to. */
 export interface ParseSubject {
@@ -69,6 +70,8 @@ function pageSubject({ args, store }: ActionCall): Outcome<ParseSubject> {
   const { page, pageid } = args;
   const named = pageid === undefined ? titleNamed(store, page) : titleById(store, pageid);
   if (named.kind === "refused") return named;
+  if (named.value.ns < 0 || named.value.key === "")
+    return refused("pagecannotexist", "There are no pages in this namespace.");
   const { target, redirects } =
     args["redirects"] === true
       ? followed(store, named.value)
@@ -82,22 +85,6 @@ function pageSubject({ args, store }: ActionCall): Outcome<ParseSubject> {
     ...(Array.isArray(prop) && prop.includes("revid") && { revid: numberOrZero(row["lastrevid"]) }),
     ...(redirects && { redirects }),
   });
-}
-
-function titleNamed({ site }: Store, written: unknown): Outcome<Title> {
-  const title = parseTitle(site, typeof written === "string" ? written : "");
-  if (title.kind !== "title")
-    return refused("invalidtitle", `${JSON.stringify(written)} is not a title.`);
-  return title.ns < 0 || title.key === ""
-    ? refused("pagecannotexist", "There are no pages in this namespace.")
-    : ok(title);
-}
-
-function titleById(store: Store, pageid: unknown): Outcome<Title> {
-  const page = typeof pageid === "number" ? store.pageById(pageid) : undefined;
-  return page
-    ? ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])))
-    : refused("nosuchpageid", `There is no page with the number ${String(pageid)}.`);
 }
 
 /** The page to which redirects lead in the end. */
@@ -140,9 +127,9 @@ const NO_TITLE = "API";
 function sentSubject(call: ActionCall): Outcome<ParseSubject> {
   const { args, store } = call;
   const { title: written, revid, text, section, sectiontitle } = args;
-  const parsed = parseTitle(store.site, typeof written === "string" ? written : NO_TITLE);
-  if (parsed.kind !== "title")
-    return refused("invalidtitle", `${JSON.stringify(written)} is not a title.`);
+  const named = titleNamed(store, written ?? NO_TITLE);
+  if (named.kind === "refused") return named;
+  const parsed = named.value;
   const [row] = typeof revid === "number" ? store.find("revisions", "revid", revid) : [];
   if (revid !== undefined && !row) return refused("nosuchrevid", "There is no such revision.");
   const page = row && store.pageById(row["pageid"]);

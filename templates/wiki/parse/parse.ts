@@ -2,16 +2,13 @@ import { escapeHtml } from "../../runtime/http/html.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
-import { generalFacts } from "../data/site.js";
 import type { ParserOutput } from "../render/parser-output.js";
 import { renderSummary } from "../render/render-summary.js";
 import { renderWikitext } from "../render/render-wikitext.js";
-import { isLoggedIn } from "../store/caller.js";
-import { aSecondAfter } from "../values/moment.js";
-import { textOrEmpty } from "../values/row.js";
-import { savedText } from "../wikitext/saved-text.js";
+import { parseTree } from "../wikitext/parse-tree.js";
 import { parseFields } from "./parse-fields.js";
 import { parseModule } from "../../../generated/actions/parse.js";
+import { textToSave } from "./named-page.js";
 import { parseSubject } from "./parse-subject.js";
 import { parseVersion1 } from "./version1-fields.js";
 import type { ParseSubject } from "./parse-subject.js";
@@ -23,7 +20,6 @@ export const parseAction: StubAction = {
     "disablepp",
     "disablestylededuplication",
     "effectivelanglinks",
-    "generatexml",
     "parser",
     "parsoid",
     "showstrategykeys",
@@ -32,15 +28,16 @@ export const parseAction: StubAction = {
   ],
   fields: () => parseVersion1,
   run(call) {
-    const { args } = call;
+    const { args, store } = call;
     const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : [];
+    const wantsTree = args["generatexml"] === true || prop.includes("parsetree");
     const unsupported = prop.find((name) => UNSUPPORTED_PROPS.has(name));
     if (unsupported !== undefined)
       return refused("notimplemented", `The stub does not implement ${unsupported} of parse.`);
     const found = parseSubject(call);
     if (found.kind === "refused") return found;
     const subject = found.value;
-    const pst = transformedText(call, subject);
+    const pst = textToSave(call, subject.text, subject.model);
     if (subject.isSent && args["onlypst"] === true)
       return ok({
         body: {
@@ -52,13 +49,20 @@ export const parseAction: StubAction = {
         },
         warnings: subject.warnings,
       });
+    if (wantsTree && subject.model !== "wikitext")
+      return refused("notwikitext", "Only wikitext has a parse tree.");
     const text = subject.isSent && args["pst"] === true ? pst : subject.text;
     const output = parserOutput(call, { ...subject, text });
     const needsVars = prop.includes("modules") && !prop.includes("jsconfigvars");
     return ok({
-      body: { parse: responseOf(call, subject, prop, output, pst) },
+      body: {
+        parse: {
+          ...responseOf(call, subject, prop, output, pst),
+          ...(wantsTree && { parsetree: parseTree(store.site, text) }),
+        },
+      },
       warnings: [...subject.warnings, ...(needsVars ? [WITHOUT_VARS] : [])],
-      unrendered: output.unrendered,
+      unrendered: [...output.unrendered],
     });
   },
 };
@@ -68,22 +72,15 @@ const WITHOUT_VARS = {
   text: "modules are requested without jsconfigvars.",
 };
 
-/** Those that depend on the skin, on the load of the server or on a parse tree. */
+/** Those that depend on the skin or on the load of the server. */
 const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([
   "categorieshtml",
   "encodedjsconfigvars",
   "headhtml",
   "limitreportdata",
   "limitreporthtml",
-  "parsetree",
   "subtitle",
 ]);
-
-function transformedText({ caller, store }: ActionCall, { text, model }: ParseSubject): string {
-  const actor = { user: caller.name, ...(!isLoggedIn(caller) && { anon: true as const }) };
-  const { time } = generalFacts(store.site);
-  return savedText(text, model, actor, aSecondAfter(textOrEmpty(time))) ?? text;
-}
 
 function parserOutput({ args, store }: ActionCall, subject: ParseSubject): ParserOutput {
   const { title, text, model } = subject;
@@ -103,7 +100,7 @@ function parserOutput({ args, store }: ActionCall, subject: ParseSubject): Parse
   return {
     ...output,
     html: escapeHtml(text),
-    unrendered: model === "text" ? [] : [`content of the model ${model}`],
+    unrendered: new Set(model === "text" ? [] : [`content of the model ${model}`]),
   };
 }
 

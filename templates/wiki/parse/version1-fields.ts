@@ -15,6 +15,7 @@ export const parseVersion1: FieldDescriptors = {
         wikitext: CONTENT,
         psttext: CONTENT,
         parsedsummary: CONTENT,
+        parsetree: CONTENT,
         properties: VALUES,
         indicators: VALUES,
         langlinks: LINKS,
@@ -35,5 +36,8 @@ export function expandVersion1(args: Readonly<Record<string, unknown>>): FieldDe
     is: "string",
     ...(args["prop"] === undefined && { formatversion1: { name: "*" } }),
   };
-  return { expandtemplates: { is: { record: { wikitext, properties: VALUES } } } };
+  return {
+    parsetree: CONTENT,
+    expandtemplates: { is: { record: { wikitext, properties: VALUES } } },
+  };
 }

@@ -6,11 +6,19 @@ interface OpenBlocks {
   paragraph: "" | "p" | "pre";
   /** A definition term is open. */
   isTerm: boolean;
+  /** Lines are in an element of blocks, and not in paragraphs. */
+  isInBlock: boolean;
+  isInQuote: boolean;
 }
 
-/** Makes paragraphs, lists and preformatted text of lines. Headings must be elements already. */
-export function renderBlocks(text: string): string {
-  const open: OpenBlocks = { paragraph: "", isTerm: false };
+/**
+ * Makes paragraphs, lists and preformatted text of lines. Headings and tables must be elements
+ * already.
+ *
+ * @param fill puts elements in the places of their marks
+ */
+export function renderBlocks(text: string, fill: (line: string) => string): string {
+  const open: OpenBlocks = { paragraph: "", isTerm: false, isInBlock: false, isInQuote: false };
   const lines = text.split("\n");
   let [output, last] = ["", ""];
   let pending: string | undefined;
@@ -26,7 +34,7 @@ export function renderBlocks(text: string): string {
       last = same;
     }
     if (prefix === "") {
-      const [before, after, left] = paragraphOf(content, pending, open);
+      const [before, after, left] = paragraphOf(content, fill(content), pending, open);
       output += before;
       pending = after;
       content = left;
@@ -40,15 +48,31 @@ export function renderBlocks(text: string): string {
   return output + closedParagraph(open).trimEnd();
 }
 
+/** Elements after which lines are not in paragraphs. */
+const BLOCK_START = /<(?:(?:table|h[1-6]|pre|p|ul|ol|dl)|\/(?:td|th)|\/?(?:tr|caption|dt|dd|li))\b/;
+
+/** Elements after which lines are in paragraphs. */
+const BLOCK_END =
+  /<(?:\/(?:table|h[1-6]|pre|p|ul|ol|dl)|(?:td|th)|\/?(?:center|blockquote|div|hr))\b/;
+
 /** The HTML before the text of a line, a paragraph that begins with the next text, and the text itself. */
 function paragraphOf(
   content: string,
+  filled: string,
   pending: string | undefined,
   open: OpenBlocks,
 ): readonly [html: string, pending: string | undefined, content: string] {
-  if (/^<(?:h[1-6]|div)\b/.test(content)) return [closedParagraph(open), undefined, content];
+  const endsBlock = BLOCK_END.test(filled);
+  if (endsBlock || BLOCK_START.test(filled)) {
+    const html = closedParagraph(open);
+    const quotes = Array.from(content.matchAll(/<(\/?)blockquote\b/g), ([, slash]) => slash === "");
+    open.isInQuote = quotes.at(-1) ?? open.isInQuote;
+    open.isInBlock = !endsBlock;
+    return [html, undefined, content];
+  }
+  if (open.isInBlock) return ["", undefined, content];
   const isBlank = content.trim() === "";
-  if (content.startsWith(" ") && (open.paragraph === "pre" || !isBlank)) {
+  if (content.startsWith(" ") && !open.isInQuote && (open.paragraph === "pre" || !isBlank)) {
     const html = open.paragraph === "pre" ? "" : `${closedParagraph(open)}<pre>`;
     open.paragraph = "pre";
     return [html, undefined, content.slice(1)];

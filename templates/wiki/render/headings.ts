@@ -1,6 +1,7 @@
-import { escapeAttribute, escapeHtml, textOfHtml } from "../../runtime/http/html.js";
+import { escapeAttribute, escapeHtml, escapeQuotes, textOfHtml } from "../../runtime/http/html.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
+import type { Title } from "../data/title.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { anchorOf, oldAnchorOf } from "./page-link.js";
@@ -9,48 +10,68 @@ import type { RenderedSection } from "./parser-output.js";
 /** A line that is a heading. */
 const HEADING = /^(={1,6})(.+?)(={1,6})[ \t]*$/;
 
-/** The levels of headings in lines, and the starts of their lines in code points. */
-export function headingOffsets(text: string): readonly number[] {
-  const offsets: number[] = [];
-  let at = 0;
-  for (const line of text.split("\n")) {
-    if (HEADING.test(line)) offsets.push(at);
-    at += Array.from(line).length + 1;
-  }
-  return offsets;
-}
-
 /** Replaces the headings of a text, whose other markup is rendered, by elements; and lists them. */
 export function renderHeadings(
   text: string,
+  source: string,
   expansion: Expansion,
-  options: { readonly offsets: readonly number[]; readonly hasEditLinks: boolean },
+  hasEditLinks: boolean,
 ): { readonly text: string; readonly sections: readonly RenderedSection[] } {
   const sections: RenderedSection[] = [];
   const anchors = new Map<string, number>();
   const numbering = makeNumbering();
-  const lines = text.split("\n").map((line) => {
+  const offsetOf = makeOffsets(source);
+  const { holes, collected, page } = expansion;
+  const output: string[] = [];
+  let isHeading = false;
+  for (const line of text.split("\n")) {
     const [, left = "", content = "", right = ""] = HEADING.exec(line) ?? [];
-    if (left === "") return line;
+    // The server takes the empty lines after a heading as part of it.
+    if (isHeading && line.trim() === "") continue;
+    isHeading = left !== "";
+    if (!isHeading) {
+      output.push(line);
+      continue;
+    }
     const level = Math.min(left.length, right.length);
-    const inner = `${left.slice(level)}${content}${right.slice(level)}`.trim();
-    const html = expansion.holes.fill(inner);
+    const [mark = ""] = MARK.exec(content) ?? [];
+    const place = collected.headings.get(mark);
+    const inner = `${left.slice(level)}${content.slice(place ? mark.length : 0)}${right.slice(level)}`;
+    const html = holes.fill(inner.trim());
     const shown = html.replace(/<\/?a\b[^>]*>/g, "");
     const plain = textOfHtml(shown);
     const anchor = uniqueAnchor(anchorOf(plain), anchors);
-    const index = sections.length + 1;
-    const { tocLevel, number } = numbering(level);
-    const offset = options.offsets[index - 1] ?? 0;
-    sections.push({ level, tocLevel, line: shown, number, index, offset, anchor });
-    const edit = options.hasEditLinks ? editLink(expansion, plain, index) : "";
+    const isOwn = place?.title.text === page.text;
+    const index = place ? `${isOwn ? "" : "T-"}${place.index}` : "";
+    const at = place?.at;
+    sections.push({
+      level,
+      ...numbering(level),
+      line: shown,
+      index,
+      anchor,
+      ...(place && { source: place.title }),
+      ...(at !== undefined && { offset: offsetOf(at) }),
+    });
+    const edit = hasEditLinks && place ? editLink(expansion, place.title, plain, index) : "";
     const old = oldAnchorOf(anchor);
     const other = old === anchor ? "" : `<span id="${escapeAttribute(old)}"></span>`;
-    const headline = `<span class="mw-headline" id="${escapeAttribute(anchor)}">${html}</span>`;
-    return `<h${level}>${expansion.holes.put(`${other}${headline}${edit}`)}</h${level}>`;
-  });
-  // The server takes the empty lines after a heading as part of it.
-  const joined = lines.join("\n").replace(/(<\/h[1-6]>)\n+(?=\n|$(?![^]))/g, "$1");
-  return { text: joined, sections };
+    const heading = `<h${level} id="${escapeAttribute(anchor)}">${other}${html}</h${level}>`;
+    output.push(holes.put(`<div class="mw-heading mw-heading${level}">${heading}${edit}</div>`));
+  }
+  return { text: output.join("\n"), sections };
+}
+
+const MARK = /^\uE000\d+\uE001/;
+
+/** Counts code points before positions that increase. */
+function makeOffsets(text: string): (at: number) => number {
+  let [start, count] = [0, 0];
+  return (at) => {
+    count += Array.from(text.slice(start, at)).length;
+    start = at;
+    return count;
+  };
 }
 
 function uniqueAnchor(anchor: string, seen: Map<string, number>): string {
@@ -60,11 +81,16 @@ function uniqueAnchor(anchor: string, seen: Map<string, number>): string {
   return count === 1 ? anchor : uniqueAnchor(`${anchor}_${count}`, seen);
 }
 
-function editLink({ store, page }: Expansion, heading: string, section: number): string {
-  const { withQuery } = pageAddress(store.site, page.ns, page.key);
-  const server = textOrEmpty(generalFacts(store.site)["server"]);
+function editLink(
+  { pages: { site } }: Expansion,
+  page: Title,
+  heading: string,
+  section: string,
+): string {
+  const { withQuery } = pageAddress(site, page.ns, page.key);
+  const server = textOrEmpty(generalFacts(site)["server"]);
   const address = withQuery(`action=edit&section=${section}`).slice(server.length);
-  const link = `<a href="${escapeAttribute(address)}" title="Edit section: ${escapeLink(heading)}"><span>edit</span></a>`;
+  const link = `<a href="${escapeAttribute(address)}" title="Edit section: ${escapeQuotes(heading)}"><span>edit</span></a>`;
   return `<span class="mw-editsection">${bracket("[")}${link}${bracket("]")}</span>`;
 }
 
@@ -110,7 +136,8 @@ function tocList(sections: readonly RenderedSection[], level: number): string {
 }
 
 function tocItem({ tocLevel, index, anchor, number, line }: RenderedSection): string {
-  return `<li class="toclevel-${tocLevel} tocsection-${index}"><a href="#${escapeLink(anchor)}"><span class="tocnumber">${escapeHtml(number)}</span> <span class="toctext">${line}</span></a>`;
+  const section = /^\d/.test(index) ? ` tocsection-${index}` : "";
+  return `<li class="toclevel-${tocLevel}${section}"><a href="#${escapeLink(anchor)}"><span class="tocnumber">${escapeHtml(number)}</span> <span class="toctext">${line}</span></a>`;
 }
 
 /** Of the attributes of links, the server escapes apostrophes without a zero. */

@@ -1,9 +1,9 @@
 import { escapeAttribute } from "../../runtime/http/html.js";
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
 import { generalFacts } from "../data/site.js";
+import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";
-import type { Store } from "../store/store.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { interwikiAddress, pageLink } from "./page-link.js";
@@ -13,35 +13,68 @@ const MEDIA = -2;
 const FILE = 6;
 const CATEGORY = 14;
 
-/** Renders `[[…]]` of an escaped text, and collects what they lead to. */
+/** Renders `[[…]]` of an escaped text, the innermost first, and collects what they lead to. */
 export function renderPageLinks(text: string, expansion: Expansion): string {
-  const output: string[] = [];
+  const root: OpenLink = { start: 0, text: "", tail: "" };
+  const stack: OpenLink[] = [];
   let at = 0;
-  for (const { 0: found, 1: before = "", 2: written = "", 3: label, index } of text.matchAll(
-    PAGE_LINK,
-  )) {
-    const whole = found.slice(before.length);
-    const link = linkOf({ whole, written, ...(label !== undefined && { label }) }, expansion);
-    if (!link) continue;
-    output.push(text.slice(at, index + before.length));
-    at = index + found.length;
-    switch (link.kind) {
+  const append = (part: string): void => {
+    const last = stack.at(-1) ?? root;
+    last.text += last.tail;
+    last.tail = part;
+  };
+  for (const { 0: signs, index } of text.matchAll(BRACKETS)) {
+    append(text.slice(at, index));
+    at = index + signs.length;
+    const around = stack.at(-1);
+    if (signs !== "]]") {
+      if (around) around.inner ??= index;
+      const isOdd = signs.length % 2 === 1;
+      const rest = isOdd ? "[" : "";
+      for (let count = signs.length; count >= 2; count -= 2)
+        stack.push({
+          start: at - rest.length,
+          text: "",
+          tail: count < 4 ? rest : "",
+          ...(count >= 4 && { inner: index }),
+        });
+      continue;
+    }
+    const link = stack.pop();
+    const found = link && linkOf(text.slice(link.start, link.inner ?? index), link, expansion);
+    switch (found?.kind) {
+      case undefined:
+        append(link ? `[[${link.text}${link.tail}]]` : signs);
+        break;
       case "html": {
         TRAIL.lastIndex = at;
-        const [trail = ""] = (link.hasTrail && TRAIL.exec(text)) || [];
+        const [trail = ""] = TRAIL.exec(text) ?? [];
         at += trail.length;
-        output.push(expansion.holes.put(link.html(trail)));
+        append(expansion.holes.put(found.html(trail)));
         break;
       }
-      case "hidden":
-        output.push(withoutLastLines(output.pop() ?? ""));
+      case "hidden": {
+        const before = stack.at(-1) ?? root;
+        before.tail = withoutLastLines(before.tail);
         break;
+      }
     }
   }
-  return output.join("") + text.slice(at);
+  append(text.slice(at));
+  return [root, ...stack].map((link) => link.text + link.tail).join("[[");
 }
-/** A link whose label has no link, behind brackets that belong to none. */
-const PAGE_LINK = /(?<!\[)((?:\[\[)*)\[\[([^[\]{}|\n]+)(?:\|((?:(?!\[\[|\]\])[^])*))?\]\]/g;
+
+/** A link that is not closed yet; or the text. */
+interface OpenLink {
+  readonly start: number;
+  /** The start of the first link in it. */
+  inner?: number;
+  /** What is rendered, without its last part. */
+  text: string;
+  tail: string;
+}
+
+const BRACKETS = /\[{2,}|\]\]/g;
 const TRAIL = /[a-z]+/y;
 
 /** The text without a line feed that only spaces follow, and without what follows. */
@@ -51,79 +84,69 @@ function withoutLastLines(text: string): string {
   return feed < 0 ? text : text.slice(0, feed);
 }
 
-/** A link as it is written: `[[written|label]]`. */
-interface WrittenLink {
-  readonly whole: string;
-  readonly written: string;
-  readonly label?: string;
-}
-
 type InlineLink =
-  | {
-      readonly kind: "html";
-      readonly html: (trail: string) => string;
-      readonly hasTrail: boolean;
-    }
+  | { readonly kind: "html"; readonly html: (trail: string) => string }
   | { readonly kind: "hidden" };
 
-function linkOf(
-  { whole, written, label }: WrittenLink,
-  expansion: Expansion,
-): InlineLink | undefined {
-  const { store, page, collected } = expansion;
+/** Reads a link up to the first link in it, which only captions of files may have. */
+function linkOf(source: string, { inner }: OpenLink, expansion: Expansion): InlineLink | undefined {
+  const { pages, page, collected } = expansion;
+  const bar = source.indexOf("|");
+  const written = bar < 0 ? source : source.slice(0, bar);
+  const label = bar < 0 ? undefined : source.slice(bar + 1);
+  if (/[[\]{}\n\uE000]/.test(written) || (bar < 0 && inner !== undefined)) return undefined;
   const isPlain = written.trimStart().startsWith(":");
-  const below = written.startsWith("/") && store.site.namespaces.get(page.ns)?.subpages === true;
-  const title = parseTitle(
-    store.site,
-    below ? `${page.text}${written.replace(/\/$/, "")}` : written.trim(),
-  );
+  const title = linkedTitle(pages.site, page, written);
+  const isFile = title.kind === "title" && ((title.ns === FILE && !isPlain) || title.ns === MEDIA);
+  if (isFile) {
+    collected.images.add(title.key);
+    collected.unrendered.add(title.ns === MEDIA ? "[[Media:…]]" : "[[File:…]]");
+    return undefined;
+  }
+  if (inner !== undefined || title.kind === "invalid") return undefined;
   const shown = renderQuotes(label ?? written.replace(/^\s*:/, "").trimStart());
   if (title.kind === "external") return externalLink(title, isPlain, shown, expansion);
-  if (title.kind !== "title") return undefined;
   if (title.ns === CATEGORY && !isPlain) {
     collected.categories.set(title.key, label === undefined ? undefined : decodeReferences(label));
     return { kind: "hidden" };
   }
-  if ((title.ns === FILE && !isPlain) || title.ns === MEDIA) {
-    collected.images.add(title.key);
-    collected.unrendered.add(title.ns === MEDIA ? "[[Media:…]]" : "[[File:…]]");
-    return { kind: "html", html: () => whole, hasTrail: false };
-  }
-  if (isRecorded(title, expansion)) collected.links.set(title.text, title);
-  return {
-    kind: "html",
-    html: (trail) => pageLink(store, page, title, shown + trail),
-    hasTrail: true,
-  };
+  if (isRecorded(title, expansion) && !collected.links.has(title.text))
+    collected.links.set(title.text, title);
+  return { kind: "html", html: (trail) => pageLink(pages, page, title, shown + trail) };
+}
+
+/** `[[/Part]]` is a subpage of the page, if the namespace has subpages. */
+function linkedTitle(site: Site, page: Title, written: string): ReturnType<typeof parseTitle> {
+  const target = written.trim();
+  const isBelow = target.startsWith("/") && site.namespaces.get(page.ns)?.subpages === true;
+  return parseTitle(site, isBelow ? `${page.text}${target.replace(/\/$/, "")}` : target);
 }
 
 /** Links to the page itself are not stored, nor to special pages. */
 function isRecorded({ ns, key, text }: Title, { page }: Expansion): boolean {
-  if (ns < 0 || key === "") return false;
-  return text !== page.text;
+  return ns >= 0 && key !== "" && text !== page.text;
 }
 
 function externalLink(
   title: ExternalTitle,
   isPlain: boolean,
   shown: string,
-  { store, collected }: Expansion,
-): InlineLink | undefined {
+  { pages, collected }: Expansion,
+): InlineLink {
   const { interwiki, text } = title;
   const page = text.slice(interwiki.length + 1);
-  const { language = false } = store.site.interwikis.get(interwiki) ?? {};
+  const { language = false } = pages.site.interwikis.get(interwiki) ?? {};
   if (language && !isPlain) {
     if (!collected.langlinks.has(interwiki)) collected.langlinks.set(interwiki, page);
     return { kind: "hidden" };
   }
   const key = page.replaceAll(" ", "_");
   collected.iwlinks.set(`${interwiki}:${key}`, { prefix: interwiki, title: key });
-  const address = escapeAttribute(interwikiAddress(store, title) ?? "");
+  const address = escapeAttribute(interwikiAddress(pages, title) ?? "");
   return {
     kind: "html",
     html: (trail) =>
       `<a href="${address}" class="extiw" title="${escapeAttribute(text)}">${shown}${trail}</a>`,
-    hasTrail: true,
   };
 }
 
@@ -138,12 +161,12 @@ const FREE = new RegExp(`(?<![\\p{L}\\p{N}_])${PROTOCOLS}${URL_PART}+`, "giu");
 /** Renders links to addresses, first those in brackets and then the others. */
 export function renderExternalLinks(
   text: string,
-  { store, holes: placeholders, collected }: Expansion,
+  { pages, holes: placeholders, collected }: Expansion,
 ): string {
   let count = 0;
   const link = (kind: string, url: string, label: string): string => {
     collected.extlinks.add(decodeReferences(url));
-    const rel = isFollowed(url, store) ? "" : 'rel="nofollow" ';
+    const rel = isFollowed(url, pages.site) ? "" : 'rel="nofollow" ';
     return placeholders.put(`<a ${rel}class="external ${kind}" href="${url}">`) + label + "</a>";
   };
   return inLines(text, (line) =>
@@ -157,7 +180,7 @@ export function renderExternalLinks(
     }),
   ).replaceAll(FREE, (found: string) => {
     const url = withoutEnd(found, found.includes("(") ? ",;.:!?" : ",;.:!?)");
-    return /[:/]$/.test(url)
+    return /^[a-z]+:(?:\/\/)?$/i.test(url)
       ? found
       : link("free", url, placeholders.put(url)) + found.slice(url.length);
   });
@@ -175,7 +198,7 @@ function inLines(text: string, change: (part: string) => string): string {
 }
 
 /** Whether the general facts of the site let search engines follow a link; by default none. */
-function isFollowed(url: string, { site }: Store): boolean {
+function isFollowed(url: string, site: Site): boolean {
   const { nofollowlinks, nofollowdomainexceptions } = generalFacts(site);
   if (nofollowlinks === false) return true;
   const [, host] = /^(?:[a-z]+:)?\/\/(?:[^/?#@]*@)?([^/?#:]*)/i.exec(url) ?? [];

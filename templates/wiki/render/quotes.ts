@@ -5,75 +5,46 @@ export function renderQuotes(text: string): string {
 
 function quotesInLine(line: string): string {
   const parts = withApostrophes(line.split(/('{2,})/));
-  let state: "" | "i" | "b" | "ib" | "bi" | "both" = "";
-  let [output, buffer] = ["", ""];
-  const emit = (html: string): void => {
-    output += html;
+  const open: ("i" | "b")[] = [];
+  let output = "";
+  const toggle = (tag: "i" | "b"): void => {
+    const start = open.indexOf(tag);
+    if (start < 0) {
+      open.push(tag);
+      output += `<${tag}>`;
+      return;
+    }
+    const [, ...inner] = open.splice(start);
+    output += [...inner]
+      .reverse()
+      .map((each) => `</${each}>`)
+      .join("");
+    output += `</${tag}>${inner.map((each) => `<${each}>`).join("")}`;
+    open.push(...inner);
   };
-  for (const [index, part] of parts.entries()) {
-    if (index % 2 === 0) {
-      if (state === "both") buffer += part;
-      else emit(part);
-      continue;
-    }
-    if (state === "both") {
-      if (part.length === 2) emit(`<b><i>${buffer}</i>`);
-      if (part.length === 3) emit(`<i><b>${buffer}</b>`);
-      if (part.length === 5) emit(`<i><b>${buffer}</b></i>`);
-      state = part.length === 2 ? "b" : part.length === 3 ? "i" : "";
-    } else if (part.length === 2) {
-      if (state === "i" || state === "bi") emit("</i>");
-      else if (state === "ib") emit("</b></i><b>");
-      else emit("<i>");
-      state = AFTER_ITALIC[state];
-    } else if (part.length === 3) {
-      if (state === "b" || state === "ib") emit("</b>");
-      else if (state === "bi") emit("</i></b><i>");
-      else emit("<b>");
-      state = AFTER_BOLD[state];
-    } else if (state === "b") {
-      emit("</b><i>");
-      state = "i";
-    } else if (state === "i") {
-      emit("</i><b>");
-      state = "b";
-    } else if (state === "bi" || state === "ib") {
-      emit(state === "bi" ? "</i></b>" : "</b></i>");
-      state = "";
-    } else {
-      state = "both";
-      buffer = "";
-    }
-  }
-  if (state === "both") return buffer === "" ? output : `${output}<b><i>${buffer}</i></b>`;
-  return output + ENDS[state];
+  for (const [index, part] of parts.entries())
+    if (index % 2 === 0) output += part;
+    else if (part.length === 2) toggle("i");
+    else if (part.length === 3) toggle("b");
+    else for (const tag of bothMarks(open, parts, index)) toggle(tag);
+  return (
+    output +
+    open
+      .reverse()
+      .map((tag) => `</${tag}>`)
+      .join("")
+  );
 }
 
-type OpenState = "" | "i" | "b" | "ib" | "bi";
-
-const AFTER_ITALIC: Readonly<Record<OpenState, OpenState>> = {
-  "": "i",
-  i: "",
-  b: "bi",
-  ib: "b",
-  bi: "b",
-};
-
-const AFTER_BOLD: Readonly<Record<OpenState, OpenState>> = {
-  "": "b",
-  i: "ib",
-  b: "",
-  ib: "i",
-  bi: "i",
-};
-
-const ENDS: Readonly<Record<OpenState, string>> = {
-  "": "",
-  i: "</i>",
-  b: "</b>",
-  ib: "</b></i>",
-  bi: "</i></b>",
-};
+/** The order of two marks: the innermost is closed first, and the one that ends first is opened last. */
+function bothMarks(
+  open: readonly ("i" | "b")[],
+  parts: readonly string[],
+  index: number,
+): readonly ("i" | "b")[] {
+  const first = open.at(-1) ?? ((parts[index + 2]?.length ?? 2) === 2 ? "b" : "i");
+  return first === "i" ? ["i", "b"] : ["b", "i"];
+}
 
 /** Marks have two, three or five apostrophes; others belong to the text. One mark too many is resolved. */
 function withApostrophes(parts: readonly string[]): readonly string[] {

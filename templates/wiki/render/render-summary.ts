@@ -8,6 +8,7 @@ import { createPlaceholders, withoutMarks } from "./placeholders.js";
 import { renderPageLinks } from "./inline-links.js";
 import { anchorOf } from "./page-link.js";
 import { nothingCollected } from "./parser-output.js";
+import { storedPages } from "./page-source.js";
 import { textOrEmpty } from "../values/row.js";
 
 /**
@@ -23,12 +24,12 @@ export function renderSummary(
 ): string {
   const placeholders = createPlaceholders();
   const expansion: Expansion = {
-    store,
+    pages: storedPages(store),
     // A link to the page is like any other.
     page: { ...page, key: "" },
     holes: placeholders,
     collected: nothingCollected(),
-    literal: (text) => text,
+    extension: () => "",
   };
   const escaped = escapeHtml(withoutMarks(summary).replaceAll("\n", " "));
   const withLinks = (text: string): string => placeholders.fill(renderPageLinks(text, expansion));

@@ -1,18 +1,25 @@
 import { escapeHtml } from "../../runtime/http/html.js";
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
+import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
+import type { ExtensionNode } from "../wikitext/preprocess.js";
 import { renderBlocks } from "./blocks.js";
 import { expandText } from "./expand-templates.js";
 import type { Expansion } from "./expand-templates.js";
-import { headingOffsets, renderHeadings, tableOfContents } from "./headings.js";
+import { renderHeadings, tableOfContents } from "./headings.js";
 import { createPlaceholders } from "./placeholders.js";
 import { renderExternalLinks, renderPageLinks } from "./inline-links.js";
 import { nothingCollected } from "./parser-output.js";
 import type { Collected, ParserOutput, RenderedSection } from "./parser-output.js";
 import { redirectMessage } from "./page-link.js";
+import { redirectIn, storedPages } from "./page-source.js";
+import type { PageSource } from "./page-source.js";
 import { renderQuotes } from "./quotes.js";
+import { sanitizeAttributes, sanitizeMarkup } from "./sanitize.js";
+import { renderTables } from "./tables.js";
+import { tidyHtml } from "./tidy.js";
 
 /** Options of rendering. */
 export interface RenderOptions {
@@ -21,56 +28,99 @@ export interface RenderOptions {
 }
 
 /**
- * Renders wikitext: links, categories, headings, simple templates, lists, emphasis and preformatted
- * text. Other markup is escaped text, and named in `unrendered`. The HTML is that of MediaWiki 1.39
- * and 1.43, without the report of limits.
+ * Renders wikitext: links, categories, headings, templates, tables, lists, emphasis, elements and
+ * preformatted text. Other markup is escaped text, and named in `unrendered`. The HTML is that of
+ * MediaWiki 1.45, without the report of limits.
  */
 export function renderWikitext(
   store: Store,
   page: Title,
   wikitext: string,
-  { hasEditLinks, hasToc }: RenderOptions,
+  options: RenderOptions,
 ): ParserOutput {
-  const collected = nothingCollected();
-  const placeholders = createPlaceholders();
-  const literal = (text: string): string => placeholders.put(escapedText(text));
-  const expansion: Expansion = { store, page, holes: placeholders, collected, literal };
-  const redirect = redirectIn(store, wikitext);
-  const source = redirect ? redirect.rest : wikitext;
-  const expanded = escapedMarkup(expandText(source, expansion), collected);
-  const switched = withoutSwitches(expanded, collected);
-  const ruled = switched.replace(/^-{4,}/gm, (line) => {
-    collected.unrendered.add("----");
-    return placeholders.put(line);
-  });
-  const inline = renderExternalLinks(renderQuotes(renderPageLinks(ruled, expansion)), expansion);
+  const { hasEditLinks, hasToc } = options;
+  const pages = storedPages(store);
+  const { text, expansion, target } = renderInline(pages, page, wikitext);
+  const { collected, holes } = expansion;
   const { props } = collected;
-  const { text, sections } = renderHeadings(inline, expansion, {
-    offsets: headingOffsets(wikitext),
-    hasEditLinks: hasEditLinks && !props.has("noeditsection"),
-  });
+  const { text: headed, sections } = renderHeadings(
+    text,
+    wikitext,
+    expansion,
+    hasEditLinks && !props.has("noeditsection"),
+  );
   const isTocWanted = props.has("forcetoc") || (sections.length > 3 && !props.has("notoc"));
+  const blocks = renderBlocks(headed.trim() === "" ? "" : headed, (line) => holes.fill(line));
   const html = withToc(
-    placeholders.fill(decoded(renderBlocks(text.trim() === "" ? "" : text))),
+    tidyHtml(holes.fill(withReferences(blocks))),
     isTocWanted && sections.length > 0 && hasToc ? sections : [],
   );
-  addTrackingCategories(store, page, collected);
   return {
-    ...listed(collected),
-    html: redirect ? redirectMessage(store, redirect.target) + html : html,
+    ...collected,
+    html: target ? redirectMessage(pages, target) + html : html,
     sections,
     hasToc: isTocWanted && sections.length > 0,
-    ...(redirect && { redirect: redirect.target }),
+    ...(target && { redirect: target }),
   };
 }
 
+/** What wikitext links, includes and says about its page. */
+export function collectLinks(pages: PageSource, page: Title, wikitext: string): Collected {
+  return renderInline(pages, page, wikitext).expansion.collected;
+}
+
+interface InlineText {
+  /** With headings, lists and quotes as they are written. */
+  readonly text: string;
+  readonly expansion: Expansion;
+  /** Of a redirect in the wiki. */
+  readonly target: Title | undefined;
+}
+
+/** Renders elements, tables and links. */
+function renderInline(pages: PageSource, page: Title, wikitext: string): InlineText {
+  const collected = nothingCollected();
+  const holes = createPlaceholders();
+  const expansion: Expansion = {
+    pages,
+    page,
+    holes,
+    collected,
+    marksHeadings: true,
+    extension: (node) => holes.put(extensionHtml(node, pages.site, collected)),
+  };
+  const redirect = redirectIn(pages.site, wikitext);
+  const target = redirect?.target.kind === "title" ? redirect.target : undefined;
+  const expanded = expandText(redirect ? redirect.rest : wikitext, expansion);
+  const sanitized = renderTables(sanitizeMarkup(expanded, collected.unrendered));
+  const switched = withoutSwitches(sanitized.replace(/^-{4,}/gm, "<hr />"), collected);
+  const text = renderExternalLinks(renderQuotes(renderPageLinks(switched, expansion)), expansion);
+  addTrackingCategories(pages.site, page, collected);
+  return { text, expansion, target };
+}
+
+/** The HTML of an element of the software. */
+function extensionHtml(
+  { name, attributes, content = "", source }: ExtensionNode,
+  site: Site,
+  { unrendered, images }: Collected,
+): string {
+  const text = escapeHtml(decodeReferences(content));
+  if (name === "nowiki") return text;
+  if (name === "pre")
+    return `<pre${sanitizeAttributes(attributes)}>${text.replace(/^\n/, "")}</pre>`;
+  if (name === "gallery")
+    for (const line of content.split("\n")) {
+      const file = parseTitle(site, line.split("|", 1)[0] ?? "", FILE);
+      if (file.kind === "title" && file.ns === FILE && file.key !== "") images.add(file.key);
+    }
+  unrendered.add(`<${name}>`);
+  return escapeHtml(source);
+}
+
 /** The categories that magic words add a page to; robots are controlled outside of content only. */
-function addTrackingCategories(
-  store: Store,
-  { ns }: Title,
-  { props, categories }: Collected,
-): void {
-  const isContent = store.site.namespaces.get(ns)?.content === true;
+function addTrackingCategories(site: Site, { ns }: Title, { props, categories }: Collected): void {
+  const isContent = site.namespaces.get(ns)?.content === true;
   const add = (name: string): void => {
     if (!categories.has(name)) categories.set(name, "");
   };
@@ -79,26 +129,8 @@ function addTrackingCategories(
   if (props.has("index") && !isContent) add("Indexed_pages");
 }
 
+const FILE = 6;
 const CATEGORY = 14;
-
-function listed(
-  collected: Collected,
-): Omit<ParserOutput, "html" | "sections" | "hasToc" | "redirect"> {
-  const { links, templates, images, categories, extlinks, langlinks, iwlinks } = collected;
-  const { props, unrendered, warnings } = collected;
-  return {
-    links: [...links.values()],
-    templates: [...templates.values()],
-    images: [...images],
-    categories: [...categories].map(([key, own]) => ({ key, sortkey: own ?? "" })),
-    extlinks: [...extlinks],
-    langlinks: [...langlinks].map(([lang, title]) => ({ lang, title })),
-    iwlinks: [...iwlinks.values()],
-    props: Object.fromEntries(props),
-    unrendered: [...unrendered],
-    warnings: [...warnings.keys()],
-  };
-}
 
 /** Expands the templates of wikitext, without rendering it. */
 export function expandWikitext(
@@ -108,39 +140,16 @@ export function expandWikitext(
   comments: boolean,
 ): { readonly wikitext: string; readonly collected: Collected } {
   const collected = nothingCollected();
-  const placeholders = createPlaceholders();
-  const literal = (text: string): string => placeholders.put(`<nowiki>${text}</nowiki>`);
-  const expansion: Expansion = { store, page, holes: placeholders, collected, comments, literal };
-  return { wikitext: placeholders.fill(expandText(wikitext, expansion)), collected };
-}
-
-function escapedText(text: string): string {
-  return escapeHtml(decodeReferences(text));
-}
-
-/** Elements without attributes that stay, if as many are closed as are opened. */
-const ELEMENTS = /&lt;(\/?)(b|big|code|em|i|s|small|span|strong|sub|sup|u)&gt;/g;
-
-/** Escapes a text but for references to characters and simple elements. */
-function escapedMarkup(text: string, collected: Collected): string {
-  const escaped = text
-    .replace(/&(?!(?:[A-Za-z][A-Za-z0-9]*|#\d+|#x[0-9a-f]+);)/gi, "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replace(/&lt;br *\/?&gt;/g, "\uE002");
-  const open = new Map<string, number>();
-  for (const [, slash, name = ""] of escaped.matchAll(ELEMENTS))
-    open.set(name, (open.get(name) ?? 0) + (slash === "" ? 1 : -1));
-  const html = escaped.replace(ELEMENTS, (whole: string, slash: string, name: string) =>
-    open.get(name) === 0 ? `<${slash}${name}>` : whole,
-  );
-  for (const [, name = ""] of html.matchAll(/&lt;([a-z]\w*)\b/gi))
-    collected.unrendered.add(`<${name}>`);
-  for (const [reference, name] of html.matchAll(/&([a-z][a-z0-9]*);/gi))
-    if (!["amp", "lt", "gt", "quot", "nbsp", "apos"].includes(name ?? ""))
-      collected.unrendered.add(reference);
-  if (/^:*\{\|/m.test(html)) collected.unrendered.add("{| … |}");
-  return html.replaceAll("\uE002", "<br />");
+  const holes = createPlaceholders();
+  const expansion: Expansion = {
+    pages: storedPages(store),
+    page,
+    holes,
+    collected,
+    comments,
+    extension: ({ source }) => holes.put(source),
+  };
+  return { wikitext: holes.fill(expandText(wikitext, expansion)), collected };
 }
 
 /** The switches in any letter case, which the server finds first. */
@@ -162,7 +171,7 @@ function withoutSwitches(text: string, { props, unrendered }: Collected): string
 }
 
 /** References are decimal numbers, and a space before some marks does not break. */
-function decoded(text: string): string {
+function withReferences(text: string): string {
   return text
     .replaceAll("&nbsp;", "&#160;")
     .replaceAll("&apos;", "&#39;")
@@ -171,21 +180,8 @@ function decoded(text: string): string {
 }
 
 function withToc(html: string, sections: readonly RenderedSection[]): string {
-  const start = sections.length === 0 ? -1 : html.search(/<h[1-6]>/);
+  const start = sections.length === 0 ? -1 : html.search(/<div class="mw-heading /);
   return start < 0
     ? html
     : `${html.slice(0, start)}${tableOfContents(sections)}\n${html.slice(start)}`;
-}
-
-/** The target of `#REDIRECT [[…]]`, and the text after it. */
-function redirectIn(
-  { site }: Store,
-  text: string,
-): { readonly target: Title; readonly rest: string } | undefined {
-  const [whole = "", written = ""] =
-    /^\s*#REDIRECT\s*(?::\s*)?\[\[([^\]|\n]+)(?:\|[^\]\n]*)?\]\]\s*/i.exec(text) ?? [];
-  const target = whole === "" ? undefined : parseTitle(site, written);
-  return target?.kind === "title" && target.ns >= 0 && target.key !== ""
-    ? { target, rest: text.slice(whole.length) }
-    : undefined;
 }

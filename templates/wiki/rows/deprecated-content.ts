@@ -1,4 +1,3 @@
-import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argument, argumentText } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { parseTitle } from "../data/title.js";
@@ -7,6 +6,7 @@ import { expandWikitext, renderWikitext } from "../render/render-wikitext.js";
 import { isFieldHidden } from "../store/suppression.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
+import { parseTree } from "../wikitext/parse-tree.js";
 import type { RevisionOptions, RenderedRow } from "./row-renderer.js";
 
 /** The content of a revision if the request names no slots: as it is, expanded, parsed or compared. */
@@ -19,7 +19,8 @@ export function deprecatedContent(
     props.has("parsetree") || (props.has("content") && argument(call, "generatexml") === true);
   const parts = [
     props.has("content") ? content(call, row, text) : { fields: {} },
-    { fields: diff(call, row, text), warnings: wantsTree ? [NO_TREE] : [] },
+    wantsTree ? tree(call, row, text) : { fields: {} },
+    { fields: diff(call, row, text) },
   ];
   return {
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
@@ -27,10 +28,11 @@ export function deprecatedContent(
   };
 }
 
-const NO_TREE: ApiMessage = {
-  code: "notimplemented",
-  text: "The stub does not implement parse trees of revisions.",
-};
+function tree({ store: { site } }: ModuleCall, row: TableRow, text: string): RenderedRow {
+  if (row["contentmodel"] === "wikitext") return { fields: { parsetree: parseTree(site, text) } };
+  const warning = { code: "parsetree-notwikitext", text: "Only wikitext has a parse tree." };
+  return { fields: { badcontentformatforparsetree: true }, warnings: [warning] };
+}
 
 function content(call: ModuleCall, row: TableRow, text: string): RenderedRow {
   const { store } = call;
@@ -39,7 +41,8 @@ function content(call: ModuleCall, row: TableRow, text: string): RenderedRow {
   const isWikitext = row["contentmodel"] === "wikitext" && title.kind === "title";
   if (argument(call, "parse") === true && isWikitext) {
     const { html } = renderWikitext(store, title, text, { hasEditLinks: true, hasToc: true });
-    return { fields: { content: `<div class="mw-parser-output">${html}</div>` } };
+    const start = '<div class="mw-content-ltr mw-parser-output" lang="en" dir="ltr">';
+    return { fields: { content: `${start}${html}</div>` } };
   }
   if (argument(call, "expandtemplates") === true)
     return isWikitext

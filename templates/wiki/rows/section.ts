@@ -1,8 +1,5 @@
-/** A heading of wiki markup. */
-interface Heading {
-  readonly at: number;
-  readonly level: number;
-}
+import { preprocess } from "../wikitext/preprocess.js";
+import type { HeadingNode } from "../wikitext/preprocess.js";
 
 /**
  * A section of wiki markup, by its number: 0 is the text before the first heading. Sections of
@@ -37,49 +34,6 @@ export function withSection(
   return `${text.slice(0, heading.at)}${replacement === "" ? "" : `${replacement}\n\n`}${rest}`.trimEnd();
 }
 
-function headingsOf(text: string): readonly Heading[] {
-  const headings: Heading[] = [];
-  let at = 0;
-  for (const line of masked(text).split("\n")) {
-    const level = levelOf(line.trimEnd());
-    if (level > 0) headings.push({ at, level });
-    at += line.length + 1;
-  }
-  return headings;
+function headingsOf(text: string): readonly HeadingNode[] {
+  return preprocess({ facts: {} }, text).filter((node) => node.kind === "heading");
 }
-
-/** The number of equals signs that both sides have, up to six; 0 if the line is not a heading. */
-function levelOf(line: string): number {
-  if (!line.startsWith("=") || !line.endsWith("=") || line.length < 3) return 0;
-  let level = 1;
-  const most = Math.min(6, Math.floor((line.length - 1) / 2));
-  while (level < most && line[level] === "=" && line[line.length - 1 - level] === "=") level += 1;
-  return level;
-}
-
-/**
- * The text with comments, unparsed text and braces masked, since headings in them do not count. Has
- * the length of the text.
- */
-function masked(text: string): string {
-  let depth = 0;
-  let masking = "";
-  let result = "";
-  for (let at = 0; at < text.length; at += 1) {
-    const opened =
-      masking === "" ? OPENINGS.find(([start]) => text.startsWith(start, at)) : undefined;
-    if (opened) masking = opened[1];
-    const isEnd = masking !== "" && !opened && text.startsWith(masking, at);
-    if (masking === "" && text.startsWith("{{", at)) depth += 1;
-    result += masking === "" && depth === 0 ? text.charAt(at) : " ";
-    if (masking === "" && depth > 0 && text.startsWith("}}", at - 1)) depth -= 1;
-    if (isEnd) masking = "";
-  }
-  return result;
-}
-
-const OPENINGS: readonly (readonly [string, string])[] = [
-  ["<!--", "-->"],
-  ["<nowiki>", "</nowiki>"],
-  ["<pre>", "</pre>"],
-];

@@ -1,4 +1,5 @@
 import type { Site } from "../data/site.js";
+import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type {
   WikiData,
@@ -8,6 +9,8 @@ import type {
   WikiRevisionData,
 } from "../data/wiki-data.js";
 import type { Report } from "../data/data-issue.js";
+import { textPages } from "../render/page-source.js";
+import type { PageSource, TitledText } from "../render/page-source.js";
 import { linksOf, localTitle } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
 
@@ -42,8 +45,9 @@ interface Planned {
 
 /** Reads the pages of the data. Pages with an invalid title are omitted, with an issue. */
 export function planPages(data: WikiData, site: Site, report: Report): readonly PagePlan[] {
+  const texts = textPages(site, () => (data.pages ?? []).flatMap((page) => textOfData(site, page)));
   const live = (data.pages ?? []).flatMap((page, index) =>
-    livePlan(page, `/pages/${index}`, site, report),
+    livePlan(page, `/pages/${index}`, texts, report),
   );
   const gone = (data.deleted ?? []).flatMap((page, index) =>
     gonePlan(page, `/deleted/${index}`, site, report),
@@ -65,10 +69,10 @@ export function planPages(data: WikiData, site: Site, report: Report): readonly 
 function livePlan(
   data: WikiPageData,
   pointer: string,
-  site: Site,
+  pages: PageSource,
   report: Report,
 ): readonly LivePlan[] {
-  const [title] = localTitle(site, data.title, `${pointer}/title`, report);
+  const [title] = localTitle(pages.site, data.title, `${pointer}/title`, report);
   if (!title) return [];
   if (data.text !== undefined && data.revisions !== undefined)
     report(
@@ -92,9 +96,16 @@ function livePlan(
       revisions,
       versions: data.file ?? [],
       data,
-      links: linksOf(site, title, data, markup, pointer, report),
+      links: linksOf(pages, title, data, markup, pointer, report),
     },
   ];
+}
+
+/** The text of a page of the data, under its title, which may be written in other ways. */
+function textOfData(site: Site, data: WikiPageData): readonly TitledText[] {
+  const title = parseTitle(site, data.title);
+  const text = data.revisions?.at(-1)?.text ?? data.text ?? "";
+  return title.kind === "title" ? [{ pageid: 0, title: title.text, text }] : [];
 }
 
 function gonePlan(

@@ -1,15 +1,15 @@
-// Links and magic words in wikitext.
+// The links of pages: those of the data, and for the rest those of the text.
 
 import type { Site } from "../data/site.js";
-import { parseTitle } from "../data/title.js";
+import { parseTitle, titleOf } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";
 import type { WikiPageData } from "../data/wiki-data.js";
 import type { Report } from "../data/data-issue.js";
-import { scanMarkup } from "./scan.js";
-import type { Markup, WrittenLink } from "./scan.js";
-import { isTemplate, propsOf } from "./words.js";
+import { redirectIn } from "../render/page-source.js";
+import type { PageSource } from "../render/page-source.js";
+import { collectLinks } from "../render/render-wikitext.js";
 
-const MEDIA = -2;
+const MAIN = 0;
 const FILE = 6;
 const TEMPLATE = 10;
 const CATEGORY = 14;
@@ -27,65 +27,62 @@ export interface PageLinks {
   readonly props: Readonly<Record<string, string>>;
 }
 
-/** The links of a page: those of the data, and for the rest those of its text. */
+/** The links of a page: those of the data, and for the rest those of its text and its templates. */
 export function linksOf(
-  site: Site,
+  pages: PageSource,
   page: Title,
   data: WikiPageData,
   markup: string,
   pointer: string,
   report: Report,
 ): PageLinks {
+  const { site } = pages;
   const redirect = redirectOf(site, data, markup, pointer, report);
-  const scanned = scanMarkup(redirectIn(markup)?.rest ?? markup);
-  const found = interpret(site, page, scanned);
-  const props = data.props ?? propsOf(scanned);
+  const found = collectLinks(pages, page, markup);
+  const props = data.props ?? Object.fromEntries(found.props);
   const titles = (
-    list: readonly string[] | undefined,
-    name: string,
-    usual: readonly Title[],
+    name: "links" | "templates" | "images",
+    usual: Iterable<Title>,
     ns: number,
     read: typeof localTitle,
   ): readonly Title[] =>
-    list === undefined
-      ? usual
+    data[name] === undefined
+      ? [...usual]
       : once(
-          list.flatMap((text, index) =>
+          data[name].flatMap((text, index) =>
             read(site, text, `${pointer}/${name}/${index}`, report, ns),
           ),
         );
-  const links = titles(data.links, "links", found.links, 0, localTitle);
+  const target = redirect?.kind === "title" && data.links === undefined ? [redirect] : [];
+  const files = Array.from(found.images, (key) => titleOf(site, FILE, key));
+  const categories = Array.from(found.categories, ([key, prefix]) => ({
+    title: titleOf(site, CATEGORY, key),
+    prefix: prefix || (props["defaultsort"] ?? ""),
+  }));
+  const langlinks = Array.from(found.langlinks, ([lang, title]) => ({ lang, title }));
+  const iwlinks = data.iwlinks ?? [...elsewhere(redirect), ...found.iwlinks.values()];
   return {
-    links:
-      redirect?.kind === "title" && data.links === undefined ? once([redirect, ...links]) : links,
-    templates: titles(data.templates, "templates", found.templates, TEMPLATE, localTitle),
-    images: titles(data.images, "images", found.images, FILE, titleIn),
-    categories:
-      data.categories === undefined
-        ? found.categories.map(({ title, prefix }) => ({
-            title,
-            prefix: prefix ?? props["defaultsort"] ?? "",
-          }))
-        : uniqueBy(
-            data.categories.flatMap((each, index) => {
-              const { title: name, sortkey = "" } =
-                typeof each === "string" ? { title: each } : each;
-              return titleIn(site, name, `${pointer}/categories/${index}`, report, CATEGORY).map(
-                (title) => ({ title, prefix: sortkey }),
-              );
-            }),
-            ({ title }) => title.text,
-          ),
-    extlinks: data.extlinks ?? [...new Set(scanned.urls)],
-    langlinks: uniqueBy(data.langlinks ?? found.langlinks, ({ lang }) => lang),
+    links: once([...target, ...titles("links", found.links.values(), MAIN, localTitle)]),
+    templates: titles("templates", found.templates.values(), TEMPLATE, localTitle),
+    images: titles("images", files, FILE, titleIn),
+    categories: data.categories
+      ? uniqueBy(
+          data.categories.flatMap((each, index) => {
+            const { title: name, sortkey = "" } = typeof each === "string" ? { title: each } : each;
+            return titleIn(site, name, `${pointer}/categories/${index}`, report, CATEGORY).map(
+              (title) => ({ title, prefix: sortkey }),
+            );
+          }),
+          ({ title }) => title.text,
+        )
+      : categories,
+    extlinks: data.extlinks ?? [...found.extlinks],
+    langlinks: uniqueBy(data.langlinks ?? langlinks, ({ lang }) => lang),
     iwlinks: uniqueBy(
-      (data.iwlinks ?? [...elsewhere(redirect), ...found.iwlinks]).map(({ prefix, title }) => ({
-        prefix,
-        title: title.replaceAll(" ", "_"),
-      })),
+      iwlinks.map(({ prefix, title }) => ({ prefix, title: title.replaceAll(" ", "_") })),
       ({ prefix, title }) => `${prefix}:${title}`,
     ),
-    ...(redirect === undefined ? {} : { redirect }),
+    ...(redirect && { redirect }),
     props,
   };
 }
@@ -98,70 +95,6 @@ function elsewhere(
   return [{ prefix: interwiki, title: text.slice(interwiki.length + 1) }];
 }
 
-interface Found extends Pick<
-  PageLinks,
-  "links" | "templates" | "images" | "langlinks" | "iwlinks"
-> {
-  readonly categories: readonly { readonly title: Title; readonly prefix?: string }[];
-}
-
-function interpret(site: Site, page: Title, scanned: Markup): Found {
-  const links: Title[] = [];
-  const images: Title[] = [];
-  const categories: { readonly title: Title; readonly prefix?: string }[] = [];
-  const langlinks: { lang: string; title: string }[] = [];
-  const iwlinks: { prefix: string; title: string }[] = [];
-  for (const { target, label } of scanned.links) {
-    const plain = target.trimStart().startsWith(":");
-    const title = targetOf(site, page, target);
-    if (title.kind === "external") {
-      const rest = title.text.slice(title.text.indexOf(":") + 1);
-      const { language = false } = site.interwikis.get(title.interwiki) ?? {};
-      if (language && !plain) langlinks.push({ lang: title.interwiki, title: rest });
-      else iwlinks.push({ prefix: title.interwiki, title: rest });
-    } else if (title.kind === "title" && title.key !== "") {
-      if (title.ns === CATEGORY && !plain)
-        categories.push({ title, ...(label === undefined ? {} : { prefix: label }) });
-      else if ((title.ns === FILE && !plain) || title.ns === MEDIA)
-        images.push(inFiles(site, title));
-      else if (title.ns >= 0) links.push(title);
-    }
-  }
-  for (const file of scanned.gallery) {
-    const title = parseTitle(site, file, FILE);
-    if (title.kind === "title" && title.ns === FILE && title.key !== "") images.push(title);
-  }
-  const templates = scanned.braces.filter(isTemplate).flatMap((name) => {
-    const title = parseTitle(site, name, TEMPLATE);
-    return title.kind === "title" && isPage(title) ? [title] : [];
-  });
-  return {
-    links: once(links),
-    images: once(images),
-    templates: once(templates),
-    // The last link to a category determines the sort key.
-    categories: [...new Map(categories.map((each) => [each.title.text, each])).values()],
-    langlinks,
-    iwlinks,
-  };
-}
-
-/** `[[/Part]]` is a subpage of the page, if the namespace has subpages. */
-function targetOf(
-  site: Site,
-  page: Title,
-  target: WrittenLink["target"],
-): ReturnType<typeof parseTitle> {
-  const written = target.trim();
-  const below = written.startsWith("/") && site.namespaces.get(page.ns)?.subpages === true;
-  return parseTitle(site, below ? `${page.text}${written.replace(/\/$/, "")}` : written);
-}
-
-function inFiles(site: Site, title: Title): Title {
-  const file = parseTitle(site, title.key, FILE);
-  return file.kind === "title" ? file : title;
-}
-
 /** The target of a page's redirect: that of the data, or of its text. */
 export function redirectOf(
   site: Site,
@@ -170,28 +103,13 @@ export function redirectOf(
   pointer: string,
   report: Report,
 ): Title | ExternalTitle | undefined {
-  const written = data.redirect ?? redirectIn(markup)?.target;
-  if (written === undefined) return undefined;
+  const written = data.redirect;
+  if (written === undefined) return redirectIn(site, markup)?.target;
   const title = parseTitle(site, written);
   if (title.kind === "external" || (title.kind === "title" && isPage(title))) return title;
-  if (data.redirect !== undefined)
-    report(`${pointer}/redirect`, reasonOf(title, written), TITLE_HELP);
+  report(`${pointer}/redirect`, reasonOf(title, written), TITLE_HELP);
   return undefined;
 }
-
-/** The target of `#REDIRECT [[…]]` at the beginning, and the text after it. */
-function redirectIn(
-  markup: string,
-): { readonly target: string; readonly rest: string } | undefined {
-  const start = markup.trimStart();
-  if (start.slice(0, WORD.length).toUpperCase() !== WORD) return undefined;
-  const link = start.slice(WORD.length).trimStart().replace(/^:/, "").trimStart();
-  const end = link.search(/[|\]\n]/);
-  if (!link.startsWith("[[") || end <= 2) return undefined;
-  return { target: link.slice(2, end), rest: link.slice(end) };
-}
-
-const WORD = "#REDIRECT";
 
 /** The help for an invalid title. */
 export const TITLE_HELP = "Write a title as the wiki would show it.";

@@ -208,7 +208,7 @@ function completeEdit(
   const text = savedText(resolved, contentmodel, changeActor(caller), timeOfChange(store));
   if (text === undefined) return refused("invalid-json-data", "The text is not valid JSON.");
   const summary = args["summary"] === undefined && undone ? undone.summary : editSummary(args);
-  const automatic = automaticSummary(store.site, title, present && revisionText(present), {
+  const automatic = automaticSummary(store.site, present && revisionText(present), {
     text: summary === "" ? resolved.trimEnd() : text,
     contentmodel,
   });

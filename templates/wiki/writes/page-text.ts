@@ -22,6 +22,8 @@ import {
 } from "../tables/link-rows.js";
 import { pageRow } from "../tables/page-rows.js";
 import type { PageWithId } from "../tables/page-rows.js";
+import { textPages } from "../render/page-source.js";
+import type { PageSource } from "../render/page-source.js";
 import { linksOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
 
@@ -34,14 +36,16 @@ export interface WithPage {
 }
 
 /** The links of a text. A text of a request has no place in data that could be reported. */
-export function linksOfText(site: Site, title: Title, text: string): PageLinks {
-  const found = linksOf(site, title, { title: title.text }, text, "", () => undefined);
-  // A link to the page itself is bold text.
-  const isSelf = found.redirect?.kind === "title" && found.redirect.text === title.text;
-  const links = found.links.filter(
-    (each) => isSelf || each.text !== title.text || each.fragment !== "",
-  );
-  return { ...found, links };
+function linksOfText(pages: PageSource, title: Title, text: string): PageLinks {
+  return linksOf(pages, title, { title: title.text }, text, "", () => undefined);
+}
+
+/** The latest texts of the pages of tables. */
+function pagesIn({ pages, revisions }: Tables, site: Site): PageSource {
+  return textPages(site, () => {
+    const latest = new Map(revisions.map(({ pageid, content }) => [pageid, content]));
+    return pages.map(({ pageid, title }) => ({ pageid, title, text: latest.get(pageid) ?? "" }));
+  });
 }
 
 /**
@@ -54,8 +58,8 @@ export function withPresentText(
   title: Title,
   { pageid, content, contentmodel }: WikiRevisionRow,
 ): WithPage {
-  const written = linksOfText(site, title, contentmodel === "wikitext" ? content : "");
-  const links = savedLinks(written, title, site, tables);
+  const text = contentmodel === "wikitext" ? content : "";
+  const links = savedLinks(linksOfText(pagesIn(tables, site), title, text), site, tables);
   const revisions = tables.revisions.filter((row) => row.pageid === pageid);
   const last = revisions.at(-1);
   if (!last) throw new RangeError("The page has no revision.");
@@ -86,35 +90,15 @@ function pageAfter(planned: PageWithId, before: WikiPageRow | undefined, site: S
   return { ...page, pagelanguage, pagelanguagehtmlcode, pagelanguagedir };
 }
 
-/**
- * The links of a text as the server saves them: a template that is missing is linked to, and
- * categories of the software list pages with missing files and hidden categories.
- */
-function savedLinks(
-  links: PageLinks,
-  { ns }: Title,
-  site: Site,
-  { pages, files }: Tables,
-): PageLinks {
-  const titles = new Set(pages.map(({ title }) => title));
+/** The links of a text as the server saves them: a category lists pages with missing files. */
+function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks {
   const names = new Set(files.map(({ name }) => name));
-  const missing = links.templates.filter(({ text }) => !titles.has(text));
+  const broken = titleOf(site, CATEGORY, "Pages_with_broken_file_links");
+  const prefix = links.props["defaultsort"] ?? "";
   const isBroken = links.images.some(({ key }) => !names.has(key));
-  const isHidden = ns === CATEGORY && links.props["hiddencat"] !== undefined;
-  const tracked = [
-    ...(isBroken ? ["Pages_with_broken_file_links"] : []),
-    ...(isHidden ? ["Hidden_categories"] : []),
-  ].map((key) => ({
-    title: titleOf(site, CATEGORY, key),
-    prefix: links.props["defaultsort"] ?? "",
-  }));
   return {
     ...links,
-    links: [
-      ...links.links,
-      ...missing.filter(({ text }) => !links.links.some((each) => each.text === text)),
-    ],
-    categories: [...links.categories, ...tracked],
+    categories: [...links.categories, ...(isBroken ? [{ title: broken, prefix }] : [])],
     extlinks: links.extlinks.map(withPath),
   };
 }

@@ -41,7 +41,7 @@ export const rollbackAction: WriteAction = {
       tags: [
         ...new Set([
           ...tagsOf(call),
-          ...automaticSummary(store.site, title, revisionText(current), before).tags,
+          ...automaticSummary(store.site, revisionText(current), before).tags,
           "mw-rollback",
         ]),
       ],

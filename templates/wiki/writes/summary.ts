@@ -1,12 +1,11 @@
 // Summaries and reasons that the wiki makes of what a change does.
 
 import type { Site } from "../data/site.js";
-import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageHistory } from "./history.js";
-import { linksOfText } from "./page-text.js";
+import { redirectIn } from "../render/page-source.js";
 
 /** The text of a page before or after an edit; undefined if there is no page. */
 export interface PageText {
@@ -36,11 +35,10 @@ export function revisionText(revision: TableRow): PageText {
 /** The summary and the tag of an edit without a summary, by its effect. */
 export function automaticSummary(
   site: Site,
-  title: Title,
   before: PageText | undefined,
   after: PageText,
 ): AutomaticSummary {
-  const [from, to] = [redirectTarget(site, title, before), redirectTarget(site, title, after)];
+  const [from, to] = [redirectTarget(site, before), redirectTarget(site, after)];
   const size = sizeOf(after.text);
   if (before && before.text !== "" && size === 0)
     return { comment: "Removed all content", tags: ["mw-blank"] };
@@ -60,9 +58,9 @@ export function automaticSummary(
     : { comment: "", tags: [] };
 }
 
-function redirectTarget(site: Site, title: Title, page: PageText | undefined): string | undefined {
+function redirectTarget(site: Site, page: PageText | undefined): string | undefined {
   if (page?.contentmodel !== "wikitext") return undefined;
-  const { redirect } = linksOfText(site, title, page.text);
+  const redirect = redirectIn(site, page.text)?.target;
   if (!redirect) return undefined;
   return redirect.fragment === "" ? redirect.text : `${redirect.text}#${redirect.fragment}`;
 }

@@ -2,7 +2,7 @@ import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Site } from "../data/site.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
-import type { FileFacts } from "../media/facts-type.js";
+import type { FileFacts } from "../media/file-facts.js";
 
 const FILE = 6;
 

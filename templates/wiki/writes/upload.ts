@@ -6,7 +6,7 @@ import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall, ActionResponse } from "../call/stub-action.js";
 import type { Title } from "../data/title.js";
 import { fileFacts } from "../media/file-facts.js";
-import type { FileFacts } from "../media/facts-type.js";
+import type { FileFacts } from "../media/file-facts.js";
 import { isLoggedIn } from "../store/caller.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { sha1 as hashOf } from "../values/hash.js";

@@ -1,3 +1,4 @@
+// The recording of compare has the properties, the errors and the warnings.
 import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
 import { isJsonObject } from "../../../../templates/runtime/model/json.js";
@@ -22,30 +23,13 @@ const wiki = createWiki({
   users: [{ name: "Ann" }],
 });
 const client = clientOf(createParaminfoStub({ wiki }));
-const [first, second, third, fourth] = (wiki.tables["revisions"] ?? []).map(({ revid }) => revid);
+const [first, second, third] = (wiki.tables["revisions"] ?? []).map(({ revid }) => revid);
 
 async function compare(params: Parameters<typeof client.get>[0]): Promise<JsonObject> {
   return client.get({ action: "compare", ...params });
 }
 
 describe("a comparison of revisions", () => {
-  it("has the ids and titles of both, and the difference", async () => {
-    expect(await compare({ fromrev: first, torelative: "next" })).toEqual({
-      compare: {
-        fromid: 1,
-        fromrevid: first,
-        fromns: 0,
-        fromtitle: "Page",
-        toid: 1,
-        torevid: second,
-        touserhidden: true,
-        tons: 0,
-        totitle: "Page",
-        body: expect.stringContaining('<td class="diff-deletedline diff-side-deleted">'),
-      },
-    });
-  });
-
   it("omits what is hidden from the caller", async () => {
     const { compare: found } = await compare({
       fromrev: first,
@@ -65,49 +49,6 @@ describe("a comparison of revisions", () => {
       next: third,
     });
   });
-
-  it("has an empty text before the first revision, and a warning", async () => {
-    const response = await compare({
-      fromrev: first,
-      torelative: "prev",
-      prop: "ids|rel",
-      errorformat: "plaintext",
-    });
-    expect(response["compare"]).toEqual({ toid: 1, torevid: first, next: second });
-    expect(response["warnings"]).toEqual([expect.objectContaining({ code: "compare-no-prev" })]);
-  });
-
-  it("without properties is an empty list, as PHP writes it", async () => {
-    const { compare: found } = await compare({ fromrev: first, torev: fourth, prop: "" });
-    expect(found).toEqual([]);
-  });
-});
-
-// In the order of the server's checks, and with its codes.
-it.each([
-  [{ torev: 1 }, "missingparam"],
-  [{ fromrev: 1 }, "missingparam"],
-  [{ fromtext: "a", fromslots: "main", torev: 1 }, "invalidparammix"],
-  [{ fromtitle: "[", totitle: "[" }, "invalidtitle"],
-  [{ fromtitle: "Nowhere", totitle: "Page" }, "missingtitle"],
-  [{ fromid: 99, totitle: "Page" }, "nosuchpageid"],
-  [{ fromrev: 9999, torev: 9998 }, "nosuchrevid"],
-  [{ fromtext: "a", torelative: "prev" }, "compare-relative-to-nothing"],
-  [{ fromslots: "main", totitle: "Page" }, "compare-maintextrequired"],
-  [{ fromtext: "a", totext: "b", topst: 1 }, "compare-no-title"],
-  [{ fromtitle: "Page", fromsection: 7, totitle: "Other" }, "nosuchfromsection"],
-  [
-    { fromtext: "a", toslots: "main", "totext-main": "b", "tosection-main": 1 },
-    "compare-notorevision",
-  ],
-])("a comparison of %j is refused with %s", async (params, code) => {
-  const { errors } = await compare({ ...params, errorformat: "plaintext" });
-  expect(errors).toEqual([expect.objectContaining({ code, module: "compare" })]);
-});
-
-it("a revision whose text is hidden cannot be compared", async () => {
-  const { error } = await compare({ fromrev: third, totitle: "Other" });
-  expect(isJsonObject(error) && error["code"]).toBe("missingcontent");
 });
 
 it("a text can replace a section of a revision", async () => {
@@ -167,25 +108,6 @@ it("a table has a row for each line, and marks changed words", async () => {
     <tr><td colspan="2" class="diff-side-deleted"></td><td class="diff-marker" data-marker="+"></td><td class="diff-addedline diff-side-added"><div><ins class="diffchange">new &amp;</ins></div></td></tr>
     "
   `);
-});
-
-it.each([
-  [
-    "a change far from the start",
-    "1\n2\n3\n4\n5\n6\n7\n8\n9\n10",
-    "1\n2\n3\n4\n5\n6\n7\n8\n9\nten",
-    "@@ -8,3 +8,3 @@\n 8\n 9\n-10\n+ten\n",
-  ],
-  [
-    "two blocks",
-    "a\n1\n2\n3\n4\n5\nb",
-    "A\n1\n2\n3\n4\n5\n<B>",
-    "@@ -1,3 +1,3 @@\n-a\n+A\n 1\n 2\n@@ -5,3 +5,3 @@\n 4\n 5\n-b\n+&lt;B&gt;\n",
-  ],
-])("a unified diff shows %s", async (_name, before, after, lines) => {
-  expect(await htmlOf(before, after, "unified")).toBe(
-    `<tr><td colspan="4"><pre>${lines}</pre></td></tr>`,
-  );
 });
 
 it.each(["table", "unified"])("texts without a difference are empty as a %s", async (difftype) => {

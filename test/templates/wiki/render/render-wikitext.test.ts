@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseTitle } from "../../../../templates/wiki/data/title.js";
+import { titleOf } from "../../../../templates/wiki/data/title.js";
 import {
   expandWikitext,
   renderWikitext,
@@ -30,6 +30,8 @@ const store = storeOf(
       },
       { title: "Template:Double", text: "{{{1}}}{{{1}}}" },
       { title: "Template:Short", text: "b" },
+      { title: "Template:Self", text: "a {{Self}}" },
+      { title: "Template:Titled", text: "== T ==" },
       { title: "Template:Private", text: "\uE0001\uE001" },
       ...chain("Chain", (next) => `${next}${next}`),
       ...chain("Deep", (next) => next),
@@ -37,61 +39,41 @@ const store = storeOf(
     ],
   }),
 );
-const page = parseTitle(store.site, "Foo");
+const page = titleOf(store.site, 0, "Foo");
 
 function render(text: string): ReturnType<typeof renderWikitext> {
-  if (page.kind !== "title") throw new Error("Foo is a title.");
   return renderWikitext(store, page, text, { hasEditLinks: false, hasToc: true });
 }
 
-// The expected HTML was observed on MediaWiki 1.39 and 1.43.
+// The HTML of other markup is in the recording of parse.
 it.each([
-  ["a<br>b<br/>c<br />d<br  >e", "<p>a<br />b<br />c<br />d<br />e\n</p>"],
-  [
-    "<b>x</b> <u>z</u> <big>1</big><sub>2</sub><sup>3</sup><small>4</small><s>5</s><code>6</code><em>7</em>",
-    "<p><b>x</b> <u>z</u> <big>1</big><sub>2</sub><sup>3</sup><small>4</small><s>5</s><code>6</code><em>7</em>\n</p>",
-  ],
-  [
-    "a : b ! « c » d ? e ; f % g 10 %x",
-    "<p>a&#160;: b&#160;! «&#160;c&#160;» d&#160;? e&#160;; f&#160;% g 10 %x\n</p>",
-  ],
-  [
-    "&nbsp;x&apos;y&amp;z &lt; &quot; &#65; &#x41; &",
-    "<p>&#160;x&#39;y&amp;z &lt; &quot; &#65; &#x41; &amp;\n</p>",
-  ],
-  [
-    "[[/Sub]] [[/Sub/]]",
-    '<p><a href="/index.php?title=/Sub&amp;action=edit&amp;redlink=1" class="new" title="/Sub (page does not exist)">/Sub</a> <a href="/index.php?title=/Sub/&amp;action=edit&amp;redlink=1" class="new" title="/Sub/ (page does not exist)">/Sub/</a>\n</p>',
-  ],
-  ["a\nb\n\nc\n\n\nd", "<p>a\nb\n</p><p>c\n</p><p><br />\nd\n</p>"],
-  ["a\n e\n  f\ng", "<p>a\n</p>\n<pre>e\n f\n</pre>\n<p>g\n</p>"],
-  [
-    "* a\n** b\n# c\n; d : e\n: f",
-    "<ul><li>a\n<ul><li>b</li></ul></li></ul>\n<ol><li>c</li></ol>\n<dl><dt>d</dt>\n<dd>e</dd>\n<dd>f</dd></dl>",
-  ],
-  [
-    "''a '''b''' c'' '''''d''''' l'''e'' '''' x\n'''g",
-    "<p><i>a <b>b</b> c</i> <i><b>d</b></i> l<b>e<i> '</i></b><i> x</i>\n<b>g</b>\n</p>",
-  ],
-  [
-    "<nowiki>''x'' [[y]] & <b></nowiki> & < > \" ' <!-- c --> z",
-    "<p>''x'' [[y]] &amp; &lt;b&gt; &amp; &lt; &gt; \" '  z\n</p>",
-  ],
-  [
-    "[http://b.example t] [http://c.example] http://a.example/x.",
-    '<p><a rel="nofollow" class="external text" href="http://b.example">t</a> <a rel="nofollow" class="external autonumber" href="http://c.example">[1]</a> <a rel="nofollow" class="external free" href="http://a.example/x">http://a.example/x</a>.\n</p>',
-  ],
-  ["{{Note|1}} {{note}}", "<p><span>1</span> <span>-</span>\n</p>"],
+  ["[[/Sub]] [[/Sub/]]", "/Sub (page does not exist)"],
   ["{{Parts}} {{Only}}", "<p>oac 12\n</p>"],
-  ["[[Foo]] [[#y z]]", '<p><a class="mw-selflink selflink">Foo</a> <a href="#y_z">#y z</a>\n</p>'],
-])("%j is rendered as the server does", (text, html) => {
-  expect(render(text)).toMatchObject({ html, unrendered: [] });
-});
-
-it("links show whether their page exists, or leads to another", () => {
-  const { html } = render("[[Main Page|x]]s [[Moved]] [[No such]]");
-  expect(html.replaceAll(/href="[^"]*"/g, "href")).toBe(
-    '<p><a href title="Main Page">xs</a> <a href class="mw-redirect" title="Moved">Moved</a> <a href class="new" title="No such (page does not exist)">No such</a>\n</p>',
+  ["{{Private}}", "<p>\uFFFD1\uFFFD\n</p>"],
+  ["== A*~!'()B ==", `<h2 id="A*~!'()B"><span id="A.2A.7E.21.27.28.29B"></span>A*~!'()B</h2>`],
+  ["{{Self}}", '<p>a <span class="error">This template includes itself: '],
+  ["== {{Note|a}} ==\n{{Titled}}", "title=Template:Titled&amp;action=edit&amp;section=T-1"],
+  [
+    "{{CURRENTYEAR}}-{{CURRENTMONTH}}-{{CURRENTDAY2}} {{CURRENTDAYNAME}} {{CURRENTWEEK}}",
+    "<p>2024-0",
+  ],
+  ["{{CURRENTTIMESTAMP}} {{LOCALTIME}} {{CURRENTMONTHNAME}}", "<p>2024"],
+  [
+    "<div onclick='x' style='background:url(x)'>a</div>",
+    '<div style="/* insecure input */">a</div>',
+  ],
+  ['<b title="<script>">a</b>', '&lt;b title="&lt;script&gt;"&gt;a'],
+  [
+    "<a href=javascript:x>a</a><img src=x onerror=y>",
+    "&lt;a href=javascript:x&gt;a&lt;/a&gt;&lt;img",
+  ],
+  [
+    "{| onclick=x\n| onmouseover=y | a\n|}",
+    "<table>\n<tbody><tr>\n<td>a\n</td></tr></tbody></table>",
+  ],
+])("%j is rendered with %j", (text, html) => {
+  expect(renderWikitext(store, page, text, { hasEditLinks: true, hasToc: true }).html).toContain(
+    html,
   );
 });
 
@@ -109,14 +91,13 @@ it("four headings make a table of contents, unless a magic word prevents it", ()
 });
 
 it("markup that is not rendered is escaped, and listed", () => {
-  const { html, unrendered, images } = render('<div class="x">a</div> [[File:A.png|thumb]]');
-  expect(html).toBe('<p>&lt;div class="x"&gt;a&lt;/div&gt; [[File:A.png|thumb]]\n</p>');
-  expect(unrendered).toEqual(["<div>", "[[File:…]]"]);
-  expect(images).toEqual(["A.png"]);
+  const { html, unrendered, images } = render('<foo class="x">a</foo> [[File:A.png|thumb]]');
+  expect(html).toBe('<p>&lt;foo class="x"&gt;a&lt;/foo&gt; [[File:A.png|thumb]]\n</p>');
+  expect([...unrendered]).toEqual(["<foo>", "[[File:…]]"]);
+  expect([...images]).toEqual(["A.png"]);
 });
 
 it("templates are expanded with their arguments, and lists begin on a line", () => {
-  if (page.kind !== "title") throw new Error("Foo is a title.");
   const { wikitext, collected } = expandWikitext(store, page, "x {{List|a=[[b|c]]}} {{No}}", false);
   expect(wikitext).toBe("x \n* <span>[[b|c]]</span> [[:Template:No]]");
   expect([...collected.templates.keys()]).toEqual([
@@ -128,7 +109,7 @@ it("templates are expanded with their arguments, and lists begin on a line", () 
 
 it("the switches in capitals only come after the others", () => {
   const { props, html } = render("__NEWSECTIONLINK____notoc____hiddencat__");
-  expect(Object.keys(props)).toEqual(["notoc", "newsectionlink"]);
+  expect([...props.keys()]).toEqual(["notoc", "newsectionlink"]);
   expect(html).toContain("__hiddencat__");
 });
 
@@ -136,7 +117,6 @@ it("links to domains that the wiki trusts are followed", () => {
   const trusting = storeOf(
     createWiki({ site: { general: { nofollowdomainexceptions: ["mediawiki.org"] } } }),
   );
-  if (page.kind !== "title") throw new Error("Foo is a title.");
   const linksIn = (text: string): readonly string[] =>
     Array.from(
       renderWikitext(trusting, page, text, { hasEditLinks: false, hasToc: true }).html.matchAll(
@@ -152,51 +132,6 @@ it("links to domains that the wiki trusts are followed", () => {
   ).toEqual(["", "", nofollow, nofollow]);
 });
 
-const subpageLink = (shown: string): string =>
-  `<a href="/index.php?title=User:Foo/Sub&amp;action=edit&amp;redlink=1" class="new" title="User:Foo/Sub (page does not exist)">${shown}</a>`;
-
-function edit(section: number, name: string): string {
-  return `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span><a href="/index.php?title=Foo&amp;action=edit&amp;section=${section}" title="Edit section: ${name}"><span>edit</span></a><span class="mw-editsection-bracket">]</span></span>`;
-}
-
-// Observed on MediaWiki 1.43.
-it("links with a slash are of pages below the page, in namespaces that have them", () => {
-  const user = parseTitle(store.site, "User:Foo");
-  if (user.kind !== "title") throw new Error("User:Foo is a title.");
-  const { html } = renderWikitext(store, user, "[[/Sub]] [[/Sub/|x]]", {
-    hasEditLinks: false,
-    hasToc: true,
-  });
-  expect(html).toBe(`<p>${subpageLink("/Sub")} ${subpageLink("x")}\n</p>`);
-});
-
-// Observed on MediaWiki 1.43.
-it("headings have ids, links to edit, and a table of contents before them", () => {
-  if (page.kind !== "title") throw new Error("Foo is a title.");
-  const text = "intro\n\n== A*~!'()B ==\nx\n== é:b% ==\n== J ==\n== K ==\nz";
-  const { html } = renderWikitext(store, page, text, { hasEditLinks: true, hasToc: true });
-  const [before = "", toc = ""] = html.split(/<div id="toc"[^]*?<\/div>\n/);
-  expect(before).toBe("<p>intro\n</p>\n");
-  expect(toc).toBe(
-    [
-      "<ul>",
-      `<li class="toclevel-1 tocsection-1"><a href="#A*~!&#39;()B"><span class="tocnumber">1</span> <span class="toctext">A*~!'()B</span></a></li>`,
-      `<li class="toclevel-1 tocsection-2"><a href="#é:b%"><span class="tocnumber">2</span> <span class="toctext">é:b%</span></a></li>`,
-      `<li class="toclevel-1 tocsection-3"><a href="#J"><span class="tocnumber">3</span> <span class="toctext">J</span></a></li>`,
-      `<li class="toclevel-1 tocsection-4"><a href="#K"><span class="tocnumber">4</span> <span class="toctext">K</span></a></li>`,
-      "</ul>",
-      "</div>",
-      "",
-      `<h2><span id="A.2A.7E.21.27.28.29B"></span><span class="mw-headline" id="A*~!'()B">A*~!'()B</span>${edit(1, "A*~!&#39;()B")}</h2>`,
-      "<p>x\n</p>",
-      `<h2><span id=".C3.A9:b.25"></span><span class="mw-headline" id="é:b%">é:b%</span>${edit(2, "é:b%")}</h2>`,
-      `<h2><span class="mw-headline" id="J">J</span>${edit(3, "J")}</h2>`,
-      `<h2><span class="mw-headline" id="K">K</span>${edit(4, "K")}</h2>`,
-      "<p>z\n</p>",
-    ].join("\n"),
-  );
-});
-
 /** Wikitext whose expansion or rendering is large, or took a time that grew faster than the text. */
 const EXPENSIVE: readonly (readonly [what: string, text: string])[] = [
   ["opened templates", "{{Double|".repeat(20_000)],
@@ -206,7 +141,14 @@ const EXPENSIVE: readonly (readonly [what: string, text: string])[] = [
   ["addresses without an end", "[//".repeat(60_000)],
   ["comments without an end", `x${"<!--\n".repeat(30_000)}`],
   ["unparsed text without an end", "<nowiki>".repeat(20_000)],
-  ["hidden parts without an end", "<includeonly>".repeat(15_000)],
+  ["hidden parts without an end", `x${"<includeonly>".repeat(15_000)}`],
+  ["tags without an end", "<nowiki ".repeat(30_000)],
+  ["brackets in headings", "== {{ [[\n".repeat(20_000)],
+  ["elements in elements", "<b>".repeat(40_000)],
+  ["elements that end others", `${"<span><div>".repeat(20_000)}${"</span>".repeat(20_000)}`],
+  ["tables in tables", "{|\n|a\n".repeat(20_000)],
+  ["headings", "== A ==\n".repeat(5_000)],
+  ["quotes", "a ''' b '' ".repeat(20_000)],
   ["terms without a definition", `${";".repeat(40_000)}${"a".repeat(40_000)}`],
   ["categories in lines", "x\n[[Category:A]]\n".repeat(10_000)],
   ["templates", "{{Short}}".repeat(20_000)],
@@ -226,7 +168,7 @@ it.each([
 ])("the %s of templates is limited, with a warning", (limit, text) => {
   const { html, warnings } = render(text);
   const warning = `The limit on the ${limit} of templates is exceeded.`;
-  expect(warnings).toContain(warning);
+  expect([...warnings.keys()]).toContain(warning);
   expect(html).toContain(`<span class="error">${warning}</span>`);
 });
 

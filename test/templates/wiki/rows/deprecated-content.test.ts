@@ -20,7 +20,7 @@ async function found(request: string): Promise<object> {
 }
 
 const SCRIPT = 'The content model of "User:Bea/x.js" does not have this format.';
-const NO_TREE = ["notimplemented", "The stub does not implement parse trees of revisions."];
+const TREE = "<root>One</root>";
 const TEXT = { contentformat: "text/x-wiki", contentmodel: "wikitext" };
 
 /** The fields and the codes of `ApiQueryRevisionsBase` of MediaWiki. */
@@ -34,7 +34,12 @@ it.each<readonly [request: string, revisions: readonly object[], warnings: reado
   ],
   [
     "revids=1&rvprop=content&rvparse=1",
-    [{ content: '<div class="mw-parser-output"><p>One\n</p></div>' }],
+    [
+      {
+        content:
+          '<div class="mw-content-ltr mw-parser-output" lang="en" dir="ltr"><p>One\n</p></div>',
+      },
+    ],
     [],
   ],
   ["revids=1&rvprop=content&rvexpandtemplates=1", [{ content: "One" }], []],
@@ -43,9 +48,14 @@ it.each<readonly [request: string, revisions: readonly object[], warnings: reado
     [{ badcontentformat: true }],
     [["templateexpansion-notwikitext", SCRIPT]],
   ],
-  ["revids=1&rvprop=content&rvgeneratexml=1", [{ ...TEXT, content: "One" }], [NO_TREE]],
+  ["revids=1&rvprop=content&rvgeneratexml=1", [{ ...TEXT, content: "One", parsetree: TREE }], []],
   ["revids=1&rvprop=size&rvgeneratexml=1", [{ size: 3 }], []],
-  ["revids=1&rvprop=parsetree", [[]], [NO_TREE]],
+  ["revids=1&rvprop=parsetree", [{ parsetree: TREE }], []],
+  [
+    "titles=User:Bea/x.js&rvprop=parsetree",
+    [{ badcontentformatforparsetree: true }],
+    [["parsetree-notwikitext", "Only wikitext has a parse tree."]],
+  ],
   [
     "revids=1&rvprop=size&rvdiffto=prev",
     [{ size: 3, diff: { from: false, to: 1, body: expect.stringContaining("One") } }],

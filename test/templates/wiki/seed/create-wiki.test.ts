@@ -51,7 +51,13 @@ describe("what a text leads to", () => {
   const tables = ofPage({ text });
 
   it("is links, templates, files, URLs and other wikis, each once", () => {
-    expect(tables.pagelinks.map(({ title }) => title)).toEqual(["Pear tree", "Category:Seen"]);
+    // A template that is missing is linked.
+    expect(tables.pagelinks.map(({ title }) => title)).toEqual([
+      "Main",
+      "Pear tree",
+      "Template:Box",
+      "Category:Seen",
+    ]);
     expect(tables.templatelinks.map(({ title }) => title)).toEqual(["Main", "Template:Box"]);
     expect(tables.imagelinks.map(({ title }) => title)).toEqual(["File:A.png"]);
     expect(tables.extlinks).toEqual([

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("052ac634aba4b931cb2dec0858282996063cecbf581b4bc73d1246bebe8c0500");
+    expect(hash).toBe("e5162a36f6662e7de8d4de8332a2df62864e566f54c960a35f680509b11793ae");
   });
 
   it("is another for each seed", () => {

@@ -8,12 +8,16 @@ it.each<readonly [table: TableName, rows: readonly string[]]>([
   ["redirects", ["pageid=2 ns=0 title=Rose fragment=a"]],
   [
     "categorylinks",
-    ["pageid=3 ns=14 title=Category:Things sortkey=504c414e5453 timestamp=13:00 type=subcat"],
+    [
+      "pageid=3 ns=14 title=Category:Things sortkey=504c414e5453 timestamp=13:00 type=subcat",
+      "pageid=3 ns=14 title=Category:Hidden categories sortkey=504c414e5453 timestamp=13:00 type=subcat",
+    ],
   ],
   [
     "categories",
     [
       "category=Things size=1 pages=0 files=0 subcats=1",
+      "category=Hidden categories size=1 pages=0 files=0 subcats=1",
       "category=Plants size=0 pages=0 files=0 subcats=0 hidden=true",
     ],
   ],

@@ -1,3 +1,4 @@
+import { textPages } from "../../../../templates/wiki/render/page-source.js";
 import { describe, expect, it } from "vitest";
 import { siteOf } from "../../../../templates/wiki/data/site.js";
 import { parseTitle } from "../../../../templates/wiki/data/title.js";
@@ -53,7 +54,14 @@ function read(markup: string, data: Partial<WikiPageData> = {}, page = "User:Ann
     reports.push(parts.join(" | "));
   };
   const title = titleAt(page);
-  const all = linksOf(SITE, title, { title: page, ...data }, markup, "/pages/0", report);
+  const all = linksOf(
+    textPages(SITE, () => []),
+    title,
+    { title: page, ...data },
+    markup,
+    "/pages/0",
+    report,
+  );
   return { links: textsOf(all), reports };
 }
 
@@ -110,7 +118,11 @@ describe("The links of a text", () => {
     ],
     [
       "{{one}} {{One}} {{:Two}} {{User:Bob}} {{PAGENAME}} {{lc:X}} {{#if:x}} {{Special:Version}} {{<}} {{#a}} {{de:X}}",
-      { templates: ["Template:One", "Two", "User:Bob"] },
+      // Templates that are missing are linked.
+      {
+        links: ["Template:One", "Two", "User:Bob"],
+        templates: ["Template:One", "Two", "User:Bob"],
+      },
     ],
     [
       "[[de:Eins]] [[DE:Zwei]] [[:de:Drei vier]] [[w:Five six]] [[w:Five_six]] [[fr:Un]]",
@@ -119,7 +131,11 @@ describe("The links of a text", () => {
     ["http://a.example http://a.example //b", { extlinks: ["http://a.example"] }],
     [
       "__NOTOC__ __NOSUCH__ {{DISPLAYTITLE:A:b}} {{displaytitle}}",
-      { templates: ["Template:Displaytitle"], props: { notoc: "", displaytitle: "A:b" } },
+      {
+        links: ["Template:Displaytitle"],
+        templates: ["Template:Displaytitle"],
+        props: { notoc: "", displaytitle: "A:b" },
+      },
     ],
     [
       "#REDIRECT [[apple#Taste|x]] [[Pear]] [[Apple]]",

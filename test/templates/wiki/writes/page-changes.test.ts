@@ -122,14 +122,10 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
   "an edit": [
     [
       [
-        "ann edit?title=Alone&text=[[Alone]] [[alone|x]] [[Rose]]",
+        "ann edit?title=Alone&text=[[Alone]] [[alone|x]] [[Alone%23x]] [[Rose]]",
         "ann query?prop=links&titles=Alone",
       ],
       { query: { pages: [{ links: [{ ns: 0, title: "Rose" }] }] } },
-    ],
-    [
-      ["ann edit?title=Alone&text=[[Alone%23x]]", "ann query?prop=links&titles=Alone"],
-      { query: { pages: [{ links: [{ ns: 0, title: "Alone" }] }] } },
     ],
     [
       // A page that stays in a category keeps its time there.

@@ -1,0 +1,314 @@
+// Wikitext as a tree: braces, headings, comments, and elements whose content is no wikitext.
+
+import { facts } from "../data/facts.js";
+import type { Site } from "../data/site.js";
+import { listOrEmpty } from "../values/row.js";
+
+/** A node of wikitext. */
+export type WikitextNode =
+  | { readonly kind: "text"; text: string }
+  | BracesNode
+  | HeadingNode
+  | ExtensionNode
+  /** With the white space around it, if it is alone on its lines. */
+  | { readonly kind: "comment"; readonly text: string }
+  /** Tags and elements that are for pages which include the text, or for no other. */
+  | { readonly kind: "ignored"; readonly text: string };
+
+/** `{{…}}` or `{{{…}}}`. */
+export interface BracesNode {
+  readonly kind: "template" | "parameter";
+  /** The name, and then the arguments. */
+  readonly parts: readonly BracesPart[];
+  readonly isLineStart: boolean;
+}
+
+/** A part of braces; an argument with an equals sign has a name. */
+export interface BracesPart {
+  name?: readonly WikitextNode[];
+  nodes: WikitextNode[];
+}
+
+/** A line between equals signs. */
+export interface HeadingNode {
+  readonly kind: "heading";
+  readonly level: number;
+  /** The number in the text, from 1. */
+  readonly index: number;
+  /** The start of its line. */
+  readonly at: number;
+  /** With the equals signs. */
+  readonly nodes: readonly WikitextNode[];
+}
+
+/** An element that the software or an extension renders, such as `nowiki`. */
+export interface ExtensionNode {
+  readonly kind: "extension";
+  readonly name: string;
+  readonly attributes: string;
+  /** Absent if the tag closes itself. */
+  readonly content?: string;
+  readonly end: string;
+  readonly source: string;
+}
+
+/** Braces or a heading that are not closed yet; or the text. */
+interface Opening {
+  readonly sign: "{" | "=" | "";
+  readonly count: number;
+  readonly at: number;
+  readonly isLineStart: boolean;
+  readonly parts: BracesPart[];
+  /** Pairs of brackets in it that are not closed yet: signs of other kinds are text until then. */
+  brackets: number;
+}
+
+const SIGNS = /\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=\n]|<!--|<\/?([a-z][a-z0-9]*)(?=[\s/>])/gi;
+
+/** The next sign of a tag. */
+const TAG_END = /[<>]/g;
+const CLOSING = /<\/([a-z][a-z0-9]*)\s*>/gi;
+
+function findFrom(signs: RegExp, text: string, from: number): RegExpExecArray | null {
+  signs.lastIndex = from;
+  return signs.exec(text);
+}
+
+/**
+ * Reads wikitext. Reads each character a bounded number of times.
+ *
+ * @param isIncluded the text is a part of another page
+ */
+export function preprocess(
+  site: Pick<Site, "facts">,
+  written: string,
+  isIncluded = false,
+): readonly WikitextNode[] {
+  const tags = new Set(listOrEmpty(site.facts["extensiontags"] ?? facts.extensiontags));
+  const text = isIncluded ? onlyIncluded(written) : written;
+  const root = opening("", 0, 0, false);
+  const stack = [root];
+  const missing = new Set<string>();
+  let [at, headings, commentStart, commentEnd] = [0, 0, -1, -1];
+  const top = (): Opening => stack.at(-1) ?? root;
+  const nodesNow = (): WikitextNode[] => top().parts.at(-1)?.nodes ?? [];
+  const append = (value: string): void => addText(nodesNow(), value);
+  const open = (sign: Opening["sign"], count: number, start: number): void => {
+    stack.push(opening(sign, count, start, start > 0 && text[start - 1] === "\n"));
+  };
+  openHeading(0);
+  for (;;) {
+    const found = findFrom(SIGNS, text, at);
+    if (!found) break;
+    append(text.slice(at, found.index));
+    at = found.index + found[0].length;
+    readSigns(found[0], found[1]?.toLowerCase() ?? "", found.index);
+  }
+  append(text.slice(at));
+  closeHeading(text.length);
+  while (stack.length > 1) flatten();
+  return root.parts[0]?.nodes ?? [];
+
+  function readSigns(signs: string, tag: string, index: number): void {
+    const current = top();
+    switch (signs[0]) {
+      case "<":
+        if (signs === "<!--") readComments(index);
+        else if (!readTag(signs.startsWith("</"), tag, index)) append(signs);
+        return;
+      case "\n":
+        closeHeading(index);
+        append("\n");
+        openHeading(at);
+        return;
+      case "{":
+        return open("{", signs.length, index);
+      case "[":
+        current.brackets += Math.trunc(signs.length / 2);
+        return append(signs);
+      case "]":
+        current.brackets = Math.max(0, current.brackets - Math.trunc(signs.length / 2));
+        return append(signs);
+      case "|":
+        if (current.sign === "{" && current.brackets === 0) current.parts.push({ nodes: [] });
+        else append("|");
+        return;
+      case "=": {
+        const part = current.parts.at(-1);
+        if (!isNameEnd(current) || !part) append("=");
+        else [part.name, part.nodes] = [part.nodes, []];
+        return;
+      }
+      default:
+        return closeBraces(signs);
+    }
+  }
+
+  function closeBraces(signs: string): void {
+    let left = signs.length;
+    while (left >= 2 && top().sign === "{" && top().brackets === 0) {
+      const { count, parts, at: start, isLineStart } = top();
+      stack.pop();
+      const size = Math.min(3, count, left);
+      const rest = count - size;
+      left -= size;
+      if (rest >= 2) open("{", rest, start);
+      else append("{".repeat(rest));
+      const kind = size === 3 ? "parameter" : "template";
+      nodesNow().push({ kind, parts, isLineStart: isLineStart && rest === 0 });
+    }
+    append("}".repeat(left));
+  }
+
+  /** Takes a heading as one from the start of a line. */
+  function openHeading(start: number): void {
+    if (text[start] !== "=") return;
+    let count = 1;
+    while (count < 6 && text[start + count] === "=") count += 1;
+    if (count === 1 && isNameEnd(top())) return;
+    open("=", count, start);
+    append("=".repeat(count));
+    at = start + count;
+  }
+
+  function closeHeading(end: number): void {
+    const heading = top();
+    if (heading.sign !== "=") return;
+    let last = spaceStart(end);
+    if (last === commentEnd) last = spaceStart(commentStart);
+    let equals = 0;
+    while (last - equals > heading.at && text[last - equals - 1] === "=") equals += 1;
+    const isRow = last - equals === heading.at;
+    const level = isRow
+      ? Math.min(6, Math.trunc((equals - 1) / 2))
+      : Math.min(equals, heading.count);
+    if (level < 1) return flatten();
+    stack.pop();
+    headings += 1;
+    const nodes = heading.parts[0]?.nodes ?? [];
+    nodesNow().push({ kind: "heading", level, index: headings, at: heading.at, nodes });
+  }
+
+  function spaceStart(end: number): number {
+    let start = end;
+    while (text[start - 1] === " " || text[start - 1] === "\t") start -= 1;
+    return start;
+  }
+
+  /** Puts what is open into the text before it, as it is written. */
+  function flatten(): void {
+    const { sign, count, parts } = stack.pop() ?? root;
+    if (sign === "{") append("{".repeat(count));
+    for (const [index, { name, nodes }] of parts.entries()) {
+      if (index > 0) append("|");
+      if (name) {
+        addNodes(nodesNow(), name);
+        append("=");
+      }
+      addNodes(nodesNow(), nodes);
+    }
+  }
+
+  /** Reads the comments that follow each other. Those that are alone on lines are so with the lines. */
+  function readComments(start: number): void {
+    const comments: [start: number, end: number][] = [];
+    for (let next = start; text.startsWith("<!--", next); next = spaceEnd(at)) {
+      const close = text.indexOf("-->", next + 4);
+      at = close < 0 ? text.length : close + 3;
+      comments.push([next, at]);
+    }
+    const first = spaceStart(start);
+    const isAlone = text[first - 1] === "\n" && text[spaceEnd(at)] === "\n";
+    if (isAlone) {
+      const before = nodesNow().at(-1);
+      if (before?.kind === "text" && first < start)
+        before.text = before.text.slice(0, first - start);
+      at = spaceEnd(at) + 1;
+      nodesNow().push({ kind: "comment", text: text.slice(first, at) });
+      openHeading(at);
+    } else
+      for (const [index, [from, end]] of comments.entries()) {
+        append(text.slice(comments[index - 1]?.[1] ?? from, from));
+        nodesNow().push({ kind: "comment", text: text.slice(from, end) });
+      }
+    [commentStart, commentEnd] = [start, at];
+  }
+
+  function spaceEnd(start: number): number {
+    let end = start;
+    while (text[end] === " " || text[end] === "\t") end += 1;
+    return end;
+  }
+
+  /** Whether a tag is one that is read here. */
+  function readTag(isEnd: boolean, tag: string, start: number): boolean {
+    const close = findFrom(TAG_END, text, start + 1)?.index ?? text.length;
+    if (text[close] !== ">") return false;
+    const isForOthers = tag === (isIncluded ? "noinclude" : "includeonly");
+    if (isForOthers && !isEnd) {
+      at = elementEnd(tag, close + 1)?.[1] ?? text.length;
+      nodesNow().push({ kind: "ignored", text: text.slice(start, at) });
+      return true;
+    }
+    if (!isForOthers && ["noinclude", "includeonly", "onlyinclude"].includes(tag)) {
+      at = close + 1;
+      nodesNow().push({ kind: "ignored", text: text.slice(start, at) });
+      return true;
+    }
+    if (isEnd || !tags.has(`<${tag}>`)) return false;
+    const isEmpty = text[close - 1] === "/";
+    const ends = isEmpty ? ([close + 1, close + 1] as const) : elementEnd(tag, close + 1);
+    if (!ends) return false;
+    const attributes = text.slice(start + tag.length + 1, isEmpty ? close - 1 : close);
+    const content = isEmpty ? {} : { content: text.slice(close + 1, ends[0]) };
+    const end = text.slice(...ends);
+    [, at] = ends;
+    const source = text.slice(start, at);
+    nodesNow().push({ kind: "extension", name: tag, attributes, ...content, end, source });
+    return true;
+  }
+
+  /** The start and the end of the tag that closes an element. A search that fails is not made again. */
+  function elementEnd(tag: string, from: number): readonly [number, number] | undefined {
+    if (missing.has(tag)) return undefined;
+    let found = findFrom(CLOSING, text, from);
+    while (found && found[1]?.toLowerCase() !== tag)
+      found = findFrom(CLOSING, text, found.index + found[0].length);
+    if (!found) missing.add(tag);
+    return found ? [found.index, found.index + found[0].length] : undefined;
+  }
+}
+
+function opening(sign: Opening["sign"], count: number, at: number, isLineStart: boolean): Opening {
+  return { sign, count, at, isLineStart, parts: [{ nodes: [] }], brackets: 0 };
+}
+
+/** Whether an equals sign ends the name of an argument. */
+function isNameEnd({ sign, parts, brackets }: Opening): boolean {
+  return sign === "{" && brackets === 0 && parts.length > 1 && !parts.at(-1)?.name;
+}
+
+function addText(nodes: WikitextNode[], text: string): void {
+  const last = nodes.at(-1);
+  if (last?.kind === "text") last.text += text;
+  else if (text !== "") nodes.push({ kind: "text", text });
+}
+
+function addNodes(nodes: WikitextNode[], added: readonly WikitextNode[]): void {
+  for (const node of added)
+    if (node.kind === "text") addText(nodes, node.text);
+    else nodes.push(node);
+}
+
+/** The parts of a text that other pages include, if it names some. */
+function onlyIncluded(text: string): string {
+  const [open, close] = ["<onlyinclude>", "</onlyinclude>"];
+  let [only, at] = ["", 0];
+  for (;;) {
+    const start = text.indexOf(open, at);
+    const end = start < 0 ? -1 : text.indexOf(close, start);
+    if (end < 0) return at === 0 ? text : only;
+    only += text.slice(start + open.length, end);
+    at = end + close.length;
+  }
+}

@@ -143,6 +143,10 @@ const TAGS: readonly FileStep[] = [
   manage("Admin", { operation: "deactivate", tag: "mine", reason: "off" }),
   manage("Admin", { operation: "activate", tag: "mine" }),
   manage("Admin", { operation: "create", tag: "mine" }),
+  edit("Admin", { title: "Tagged", text: "x", tags: "mine" }),
+  manage("Admin", { operation: "deactivate", tag: "mine" }),
+  edit("Admin", { title: "Tagged", text: "y", tags: "mine" }),
+  manage("Admin", { operation: "activate", tag: "mine" }),
   manage("Highlimits", { operation: "delete", tag: "mine" }),
   manage("Admin", { operation: "delete", tag: "mine", reason: "gone" }),
 ];
@@ -304,7 +308,7 @@ export const ADMIN_EFFECTS: readonly string[] = [
     "siprop=statistics",
     "uiprop=hasmsg|unreadcount",
   ].join("&"),
-  "titles=Model|Plain|Made as text|Older|Newer|Hidden&prop=info|revisions&rvslots=main&rvprop=ids|flags|user|userid|comment|content|contentmodel|tags|size|sha1",
+  "titles=Model|Plain|Made as text|Older|Newer|Hidden|Tagged&prop=info|revisions&rvslots=main&rvprop=ids|flags|user|userid|comment|content|contentmodel|tags|size|sha1",
   ...["Older", "Newer", "Hidden"].map(
     (title) =>
       `titles=${title}&prop=revisions&rvlimit=max&rvslots=main&rvprop=ids|flags|user|comment|content|tags|size|sha1`,

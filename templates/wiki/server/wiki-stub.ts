@@ -78,13 +78,16 @@ export function wikiStub(
 
 /** A module that accepts tags of later requests: a catalogue lists the tags that a wiki had. */
 function withTags(module: AnyModule): AnyModule {
-  const isTags = (param: ParamDescriptor): boolean => param.type === "enum" && !!param.unlisted;
   if (!Object.values(module.params).some(isTags)) return module;
   const params = Object.entries(module.params).map(([name, param]) => [
     name,
     isTags(param) ? { type: "tags", ...(param.multi && { multi: param.multi }) } : param,
   ]);
   return { ...module, params: Object.fromEntries(params) };
+}
+
+function isTags(param: ParamDescriptor): boolean {
+  return param.type === "enum" && param.unlisted !== undefined;
 }
 
 function isLive(wiki: StoredWiki | LiveWiki): wiki is LiveWiki {

@@ -34,13 +34,16 @@ const CHANCE = 0.05;
 /** The least share of equal answers of a module whose answers follow from stored tables. */
 const LEAST = 0.9;
 
-/** Modules whose answers no table explains: parsing, images, query pages, the order of a search, and what a server has of its own. */
+/** Modules whose answers no table explains: parsing, images, query pages, the order of a search, dates and titles in the language of the wiki, and what a server has of its own. */
 const FIXED: ReadonlySet<string> = new Set([
   "allmessages",
+  "allusers",
   "authmanagerinfo",
+  "blocks",
   "codexicons",
   "filerepoinfo",
   "imageinfo",
+  "info",
   "languageinfo",
   "mystashedfiles",
   "prefixsearch",
@@ -49,6 +52,7 @@ const FIXED: ReadonlySet<string> = new Set([
   "search",
   "stashimageinfo",
   "tokens",
+  "users",
 ]);
 
 /** Only the server knows the keys of a stash, and where its random list goes on. */

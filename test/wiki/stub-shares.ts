@@ -126,10 +126,7 @@ export async function answersTo(
   user: UserName | undefined,
 ): Promise<readonly Answers[]> {
   if (requests.length === 0) return [];
-  // The stub writes dates and durations in English.
-  const asked = requests.map(
-    ({ request }) => `${request}&uselang=en&errorformat=plaintext&format=json`,
-  );
+  const asked = requests.map(({ request }) => `${request}&errorformat=plaintext&format=json`);
   const found = await pair.wiki.batch(asked, user === undefined ? {} : { user });
   return Promise.all(
     asked.map(async (request, index) => ({
@@ -149,15 +146,17 @@ const TOKEN = /"[\da-f]{40}\+\\\\"/g;
 
 /** The text of an answer without the addresses of functions and the secrets of the server. */
 export function withoutAddresses(text: string): string {
-  return text.replaceAll(CLOSURE, "*closure*").replaceAll(TOKEN, '"token"');
+  return text
+    .replaceAll(CLOSURE, "*closure*")
+    .replaceAll(TOKEN, '"token"')
+    .replaceAll(/"jobs":\d+/g, '"jobs":0');
 }
 
 /** The server's answer with the stub's address and clock, and no jobs: its own change from run to run, and a page that somebody looked at may leave a job. */
 function normalised(answer: unknown, { wiki, origin, time }: Pair): Json {
   const text = withoutAddresses(JSON.stringify(answer))
     .replaceAll(new URL(wiki.endpoint).origin, origin)
-    .replaceAll(/"time":"[^"]*"/g, () => `"time":${JSON.stringify(time)}`)
-    .replaceAll(/"jobs":\d+/g, '"jobs":0');
+    .replaceAll(/"time":"[^"]*"/g, () => `"time":${JSON.stringify(time)}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- answers are JSON
   return JSON.parse(text) as Json;
 }

@@ -8,6 +8,7 @@ import { expiryMoment } from "../data/expiry-moment.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { rangeColumns } from "../tables/block-rows.js";
+import { durationText } from "../values/duration.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { reasonOf, tagRefusal, textsOf, timeOfChange, titleArgument } from "./arguments.js";
@@ -19,6 +20,8 @@ import type { UserTarget } from "./user-target.js";
 import type { WriteAction } from "./write-action.js";
 
 const USER_TALK = 3;
+/** The actions that a partial block can prevent, in the order of their numbers. */
+const ACTIONS = ["upload", "move", "create"];
 /** The edits above which a user cannot be hidden. */
 const MAX_HIDDEN_EDITS = 1000;
 /** The longest text of an expiry time. */
@@ -229,18 +232,22 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
     automatic: false,
     ...block,
   };
+  const actions = ACTIONS.filter((action) => block.restrictions.actions?.includes(action));
+  // The log keeps the order of the request.
+  const stored =
+    actions.length > 0 ? { ...row, restrictions: { ...block.restrictions, actions } } : row;
   draft.put({
-    blocks: before ? blocks.map((each) => (each === before ? row : each)) : [...blocks, row],
+    blocks: before ? blocks.map((each) => (each === before ? stored : each)) : [...blocks, stored],
   });
   logUserEntry(draft, userPage(target.name, draft.site), {
     type: block.hidden ? "suppress" : "block",
     action: before ? "reblock" : "block",
-    params: blockParams(row, duration),
+    params: blockParams(row, duration, draft.time),
   });
   return row.id;
 }
 
-function blockParams(block: WikiBlockRow, duration: string): JsonObject {
+function blockParams(block: WikiBlockRow, duration: string, time: string): JsonObject {
   const { id, expiry, partial } = block;
   const { pages, ...others } = block.restrictions;
   const restrictions = {
@@ -262,5 +269,6 @@ function blockParams(block: WikiBlockRow, duration: string): JsonObject {
     blockId: id,
     sitewide: !partial,
     ...(expiry !== "infinity" && { expiry }),
+    "duration-l10n": expiry === "infinity" ? "infinite" : durationText(time, expiry),
   };
 }

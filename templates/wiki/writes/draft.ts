@@ -144,8 +144,10 @@ export class Draft {
   }
 
   /** Adds a revision, with the page's links and categories. */
-  revise({ title, text, contentmodel, comment, minor = false, tags = [] }: NewRevision): Revised {
+  revise({ title, text, contentmodel, comment, minor = false, ...made }: NewRevision): Revised {
     const before = this.page(title);
+    const recreated = before || !this.#isDeleted(title) ? [] : ["mw-recreated"];
+    const tags = [...(made.tags ?? []), ...recreated];
     const parent = this.latest(before);
     const revision: WikiRevisionRow = {
       revid: nextRevision(this.tables),
@@ -166,6 +168,17 @@ export class Draft {
     const present = withPresentText(written, this.site, title, revision);
     this.tables = present.tables;
     return { revision, page: present.page, parent };
+  }
+
+  /** Whether the log has a deletion of the title. */
+  #isDeleted({ ns, text }: Title): boolean {
+    return this.tables.logevents.some(
+      (entry) =>
+        entry.type === "delete" &&
+        entry.ns === ns &&
+        entry.title === text &&
+        entry.actionhidden !== true,
+    );
   }
 
   /** Adds a revision with the present text, which records a change to something else. */

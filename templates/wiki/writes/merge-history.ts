@@ -28,7 +28,7 @@ export const mergeHistoryAction: WriteAction = {
     const titles = [from.value, to.value] as const;
     const [source, target] = [pointsOf(titles[0], call), pointsOf(titles[1], call)];
     const [sent, limit] = argumentText(call, "timestamp")?.split("|") ?? [];
-    const isBad = !source[0] || (sent !== undefined && Number.isNaN(Date.parse(sent)));
+    const isBad = sent === undefined ? !source[0] : Number.isNaN(Date.parse(sent));
     const invalid = refusedFor([
       ...failures(!source[0], "invalid-source", "The source page does not exist."),
       ...failures(!target[0], "invalid-dest", "The destination page does not exist."),

@@ -189,7 +189,9 @@ function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boole
     params: { target_ns: to.ns, target_title: to.text, suppressredirect: !isRedirecting },
   });
   moveProtections(draft, { from, to }, page.pageid, redirect?.page.pageid);
-  draft.countEdits(redirect ? 2 : 1);
+  draft.countEdits(1);
+  // The move is an edit of the account, and the redirect one of the wiki.
+  if (!redirect) draft.edits -= 1;
 }
 
 function withReason(text: string, reason: string): string {

@@ -92,7 +92,7 @@ function markTakenBack(draft: Draft, target: TableRow, user: string, markbot: bo
     const bot = row.bot || markbot;
     return row.patrolled
       ? { ...row, bot }
-      : { ...row, bot, patrolled: true, unpatrolled: false, autopatrolled: true };
+      : { ...row, bot, patrolled: true, unpatrolled: false, autopatrolled: false };
   });
   draft.put({ changes });
 }

@@ -7,7 +7,7 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../runtime/http/service.js";
-import type { AnyModule } from "../../runtime/model/descriptor.js";
+import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
@@ -76,7 +76,7 @@ export function wikiStub(
   const modules = new Map([
     [jsonModule.path, jsonModule],
     ...actions.map(pathAndModule),
-    ...api.modules,
+    ...[...api.modules].map(([path, module]) => [path, withTags(module)] as const),
   ]);
   const { rows = {} } = current();
   const stub: Stub = {
@@ -91,6 +91,20 @@ export function wikiStub(
     options,
   };
   return serviceHandler((request) => serve(stub, request));
+}
+
+/** A module that accepts tags of later requests: a catalogue lists the tags that a wiki had. */
+function withTags(module: AnyModule): AnyModule {
+  if (!Object.values(module.params).some(isTags)) return module;
+  const params = Object.entries(module.params).map(([name, param]) => [
+    name,
+    isTags(param) ? { type: "tags", ...(param.multi && { multi: param.multi }) } : param,
+  ]);
+  return { ...module, params: Object.fromEntries(params) };
+}
+
+function isTags(param: ParamDescriptor): boolean {
+  return param.type === "enum" && param.unlisted !== undefined;
 }
 
 function isLive(wiki: StoredWiki | LiveWiki): wiki is LiveWiki {

@@ -232,12 +232,9 @@ export function badTagsRefusal(tags: readonly string[], store: Store): Refused |
       });
 }
 
-/** The error of tags that the caller may not add. */
+/** The error of a caller who may not add the tags of a request. */
 export function tagRefusal(call: Permissions & Pick<ActionCall, "args">): Refused | undefined {
-  const tags = tagsOf(call);
-  if (tags.length === 0) return undefined;
-  const wrong = badTagsRefusal(tags, call.store);
-  if (wrong) return wrong;
+  if (tagsOf(call).length === 0) return undefined;
   if (!call.caller.rights.has("applychangetags"))
     return refused("tags-apply-no-permission", "You are not allowed to add tags.");
   return blockRefusal(call)

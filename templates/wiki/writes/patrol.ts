@@ -24,13 +24,9 @@ export const patrolAction: WriteAction = {
     const row = found.value;
     const title = titleOf(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]));
     const isOwn = row["user"] === caller.name && !caller.rights.has("autopatrol");
-    const reason =
-      tagRefusal(call) ??
-      refusedFor(
-        isOwn
-          ? [OWN]
-          : [...pageErrors(["patrol"], title, call), ...(title.ns < 0 ? [UNSUPPORTED] : [])],
-      );
+    const unsupported = title.ns < 0 ? [UNSUPPORTED] : [];
+    const errors = [...pageErrors(["patrol"], title, call), ...unsupported];
+    const reason = tagRefusal(call) ?? refusedFor(isOwn ? [OWN] : errors);
     if (reason) return reason;
     const rcid = numberOrZero(row["rcid"]);
     const reverted = revertedBy(numberOrZero(row["revid"]), store);

@@ -1,7 +1,7 @@
 import type { ActionCall, LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
 import { storeOf } from "../store/store.js";
-import { reasonOf, tagsOf, watchExpiry } from "./arguments.js";
+import { badTagsRefusal, reasonOf, tagsOf, watchExpiry } from "./arguments.js";
 import { changeActor, Draft } from "./draft.js";
 import { writeActions } from "./registry.js";
 import type { WriteCall } from "./write-action.js";
@@ -53,6 +53,9 @@ export function writableWiki(wiki: Wiki): WritableWiki {
     actions: writeActions.map((action) => ({
       ...action,
       run: (call) => {
+        // The server checks tags with the other parameters.
+        const badTags = badTagsRefusal(tagsOf(call), call.store);
+        if (badTags) return badTags;
         const until = watchExpiry(call, "watchlistexpiry");
         return until.kind === "refused" ? until : action.run(writeCall(call, until.value));
       },

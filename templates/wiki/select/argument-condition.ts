@@ -43,11 +43,12 @@ export function byArgument(
     return () => argument(call, "group") === undefined;
   if (test === "grants" || test === "grants all") return byGrant(values, column, call, context);
   // Keys are compared with what the argument is as a part of a title.
-  const bounds = /^(?:.+\.)?key$/.test(column)
-    ? values.map((each) => keyFor(each, call, namespace))
-    : as
-      ? values.map((each) => written(String(each), as))
-      : values;
+  const bounds =
+    column === "key" || column.endsWith(".key")
+      ? values.map((each) => keyFor(each, call, namespace))
+      : as
+        ? values.map((each) => written(String(each), as))
+        : values;
   if (as === "hexadecimal" && !bounds.every((each) => hasForm(String(each), "hexadecimal")))
     return refused(`badvalue_${wireName(call, param)}`, `${param} takes hexadecimal numbers.`);
   if (bounds.includes(undefined))

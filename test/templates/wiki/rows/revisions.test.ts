@@ -30,16 +30,6 @@ describe("prop=revisions", () => {
     });
   });
 
-  it("takes the number of a revision as a bound, and refuses one that is not there", async () => {
-    expect(await found("prop=revisions&titles=Apple&rvprop=ids&rvstartid=2")).toMatchObject({
-      pages: [{ revisions: [{ revid: 2 }, { revid: 1 }] }],
-    });
-    expect(await codes("prop=revisions&titles=Apple&rvprop=ids&rvendid=999")).toEqual([
-      ["badid_rvendid"],
-      [],
-    ]);
-  });
-
   it("refuses to look through the revisions of several pages, or through named ones", async () => {
     expect(await codes("prop=revisions&titles=Apple|Pear&rvlimit=1")).toEqual([
       ["invalidparammix"],
@@ -126,15 +116,6 @@ describe("prop=revisions", () => {
     ]);
     expect(await found(request)).toMatchObject({
       pages: [{ revisions: [{ badcontentformat: true }] }],
-    });
-  });
-
-  it("gives fewer revisions at a time where it gives their content", async () => {
-    const request = "prop=revisions&titles=Apple&rvslots=main&rvlimit=max";
-    expect(await ask(`${request}&rvprop=ids`)).toMatchObject({ limits: { revisions: 500 } });
-    expect(await ask(`${request}&rvprop=content`)).toMatchObject({ limits: { revisions: 50 } });
-    expect(await ask(`${request.replace("max", "60")}&rvprop=content`)).toMatchObject({
-      warnings: [{ code: "outofrange", data: { min: 1, curmax: 50, max: 50, highmax: 500 } }],
     });
   });
 });

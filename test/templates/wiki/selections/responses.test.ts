@@ -28,7 +28,14 @@ function codesOf(response: JsonObject): JsonObject {
     ["errors", "warnings"].flatMap((name) => {
       const list: Json | undefined = response[name];
       return Array.isArray(list)
-        ? [[name, list.filter(isJsonObject).map(({ code }) => code ?? "")]]
+        ? [
+            [
+              name,
+              list
+                .filter(isJsonObject)
+                .map(({ code = "", data }) => (data === undefined ? code : [code, data])),
+            ],
+          ]
         : [];
     }),
   );

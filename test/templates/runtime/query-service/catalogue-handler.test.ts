@@ -146,7 +146,7 @@ describe("a module without a handler", () => {
       errors: [
         {
           code: "notimplemented",
-          text: "There is no handler for query+allpages.",
+          text: "Neither this server nor a handler implements query+allpages.",
           module: "query+allpages",
         },
       ],

@@ -20,8 +20,8 @@ export const changeColumns: Columns = {
    * The watchlist module writes the number of a user as a name if the request has only the number.
    */
   watcheduser: (row, _store, { args }) => (isNamed(args["prop"]) ? row["user"] : row["userid"]),
-  /** Whether the page that has the title now is a redirect. */
-  redirect: ({ ns, key }, store) => store.pageByTitle(ns, key)?.["redirect"] === true,
+  /** Whether the page is a redirect now. */
+  redirect: ({ pageid }, store) => store.pageById(pageid)?.["redirect"] === true,
   /** A log entry has the hash of its revision while that exists. */
   sha1: ({ type, revid, sha1 }, store) =>
     type === "log" ? store.find("revisions", "revid", revid)[0]?.["sha1"] : sha1,

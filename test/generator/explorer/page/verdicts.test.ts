@@ -13,14 +13,19 @@ import { shippedContext } from "./shipped-context.js";
 
 /**
  * The errors that depend on the account, on the content of the wiki, on the parts that the stub has, and on
- * the syntax of texts that the catalogue does not tell (`expiry` of `userrights`).
+ * what the catalogue does not tell: the syntax of texts (`expiry` of `userrights`), and the formats of each
+ * content model.
  */
 const OTHER_ERRORS: ReadonlySet<string> = new Set([
   "bad_wltoken",
+  "badmodelformat",
   "badmodule",
+  "badtags",
   "badtoken",
   "cantimport-upload",
+  "emailnotarget",
   "invalidexpiry",
+  "missingtitle",
   "notimplemented",
   "notloggedin",
   "pagelang-disabled",

@@ -24,6 +24,9 @@ type ComparedCondition = Exclude<
   { readonly cases: unknown }
 >;
 
+/** Matches no row: then the server does not read where to continue either. */
+export const noRow: Filter = () => false;
+
 /** Compares a column with an argument. Every row matches if the argument is absent. */
 export function byArgument(
   condition: ComparedCondition,
@@ -32,7 +35,7 @@ export function byArgument(
 ): Filter | Refused | undefined {
   const { param, column, test = "is", namespace, as, strict = false } = condition;
   if (argument(call, param) === undefined)
-    return strict && isGiven(param, call) ? () => false : undefined;
+    return strict && isGiven(param, call) ? noRow : undefined;
   const values = argumentList(call, param);
   if (test === "title") return amongTitles(condition, call, context);
   if (test === "link") return ofLink(String(values[0]), column, call, context);

@@ -2,6 +2,7 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argument, argumentText } from "../call/module-call.js";
 import { wireName } from "../../runtime/query-service/query-call.js";
 import type { ModuleCall } from "../call/module-call.js";
+import { noRow } from "./argument-condition.js";
 import { filters } from "./condition.js";
 import { compareRows, cursorAt, rowsAhead, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
@@ -46,6 +47,7 @@ export function selectRows(
   const warnings: ApiMessage[] = [];
   const wanted = filters(part.where, call, { table: from, down, warnings });
   if ("kind" in wanted) return wanted;
+  if (wanted.includes(noRow)) return ok({ part, rows: [], warnings });
   const sorts = sorters(order, call, from, down);
   const cursors = continuation?.columns ? sorters(continuation.columns, call, from, down) : sorts;
   const isAhead = rowsAhead(part, cursors, call);

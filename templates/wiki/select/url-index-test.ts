@@ -18,9 +18,9 @@ export function urlIndexTest(
   const end = query.search(/[/?#]/);
   const host = end < 0 ? query : query.slice(0, end);
   const rest = end < 0 ? "" : query.slice(end);
-  if (host === "" || /[\s<>"]/.test(query) || rest.includes("*")) return undefined;
   const name = host.replace(/^\*[.@]/, "");
-  if (name === "" || name.includes("*")) return undefined;
+  if (name.includes("*") || rest.includes("*")) return undefined;
+  if (name === "" || name === ":" || /:.*[^\d]/.test(name)) return undefined;
   if (scheme === "mailto") {
     const address = urlIndexes(`mailto:${query}`)[0];
     return (index) => index === address;

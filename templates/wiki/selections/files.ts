@@ -69,7 +69,8 @@ const filearchive: Selection = {
     lacking(["deletedtext", "undelete"], "You are not allowed to see metadata of deleted files.", [
       { param: "prop", is: ["metadata"] },
     ]),
-    ...hashRefusals,
+    // A wrong `continue` is refused first.
+    ...hashRefusals.map((each) => ({ ...each, when: [...each.when, { absent: "continue" }] })),
   ],
   where: [
     ...inTitles(FILE),

@@ -30,7 +30,10 @@ it.each<[string, string, string | undefined, readonly number[] | undefined]>([
   ["takes no wildcard within a host", "a.*.example", "", undefined],
   ["takes no wildcard in a path", "a.example/*", "", undefined],
   ["takes no wildcard alone", "*", "", undefined],
-  ["takes no space", "a b", "", undefined],
+  ["takes a space", "a b", "", []],
+  ["takes no port of letters", "a:b", "", undefined],
+  ["takes no port alone", ":", "", undefined],
+  ["takes no path alone", "/", "", undefined],
 ])("a search for links %s", (_, query, scheme, expected) => {
   const test = urlIndexTest(site, query, scheme);
   expect(test && INDEXES.flatMap((index, at) => (test(index) ? [at] : []))).toEqual(expected);

@@ -73,7 +73,7 @@ export async function respond(
 ): Promise<ServiceResponse> {
   const { options } = stub;
   const api = withRowModules(stub.api, wire, stub.rows);
-  const { store, namespaces, facts } = found;
+  const { store, namespaces } = found;
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
   const cookies = isForeign ? undefined : request.headers["cookie"];
@@ -84,11 +84,13 @@ export async function respond(
   const whole = read(api, wire, { highLimits, namespaces, ...sent });
   const action = actionOf(stub, whole);
   const parsed = action ? withDynamicParams(whole, action) : whole;
+  const encode = jsonEncoder(parsed, wire);
+  const facts = encode ? { ...found.facts, encode } : found.facts;
   const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, facts, session };
   const reason = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
   const isRootWrong = parsed.issues.some(isOfRoot);
   if (reason && !isRootWrong)
-    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(stubRequest));
+    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, facts);
   if (!parsed.ok) return respondToWrong(stubRequest);
   if (action) return runAction(action, stubRequest);
   if (isTokenOfSession(parsed) && !session && !isForeign) return respondInNewSession(stubRequest);
@@ -205,11 +207,11 @@ async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
  * error warn, and may fail before the server finds the error.
  */
 async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
-  const { stub, parsed } = stubRequest;
+  const { stub, parsed, facts } = stubRequest;
   const error = parsed.issues.find(({ severity }) => severity === "error");
   const isQuery = parsed.main["action"] === "query";
   if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error, parsed))
-    return errorResponse(parsed, factsOf(stubRequest));
+    return errorResponse(parsed, facts);
   const hasPages = error.module.startsWith("query+");
   // Before it finds the pages, the server reads the continuation only.
   const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
@@ -217,27 +219,22 @@ async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse
   const outcome = await run({ ...stubRequest, parsed: before });
   switch (outcome.kind) {
     case "ok":
-      return errorResponse(parsed, factsOf(stubRequest), outcome.value.warnings);
+      return errorResponse(parsed, facts, outcome.value.warnings);
     case "not implemented":
-      return errorResponse(parsed, factsOf(stubRequest));
+      return errorResponse(parsed, facts);
     case "refused":
       return writeOutcome(outcome, formOf(stubRequest));
   }
 }
 
 function formOf(stubRequest: StubRequest): ResponseForm {
-  const { stub, parsed } = stubRequest;
+  const { stub, parsed, facts } = stubRequest;
   const { results, actions } = stub;
   return {
     parsed,
     fields: () => learnedFields(parsed, results, actions),
     pageOrder: "by number",
     notImplementedStatus: 200,
-    ...factsOf(stubRequest),
+    ...facts,
   };
-}
-
-function factsOf({ wire, parsed, facts }: StubRequest): RootFacts {
-  const encode = jsonEncoder(parsed, wire);
-  return encode ? { ...facts, encode } : facts;
 }

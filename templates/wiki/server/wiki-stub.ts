@@ -90,7 +90,10 @@ export function wikiStub(
     handlers: new Map([...rowHandlers(rows), ...handlers]),
     options,
   };
-  return serviceHandler((request) => serve(stub, request));
+  return serviceHandler(async (request) => {
+    const response = await route(stub, request);
+    return request.method === "HEAD" ? withoutBody(response) : response;
+  });
 }
 
 /** A module that accepts tags of later requests: a catalogue lists the tags that a wiki had. */
@@ -113,11 +116,6 @@ function isLive(wiki: StoredWiki | LiveWiki): wiki is LiveWiki {
 
 function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
   return [module.path, module];
-}
-
-async function serve(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
-  const response = await route(stub, request);
-  return request.method === "HEAD" ? withoutBody(response) : response;
 }
 
 async function route(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {

@@ -1,7 +1,7 @@
 /** Parts of a text that later steps of rendering must not read, each behind a mark. */
 export interface Placeholders {
-  /** Puts a part aside; the result is its mark. */
-  put(html: string): string;
+  /** Puts a part aside, or a function that makes it when it is filled; the result is its mark. */
+  put(html: string | (() => string)): string;
   /** The text with all parts in the places of their marks. */
   fill(text: string): string;
 }
@@ -15,12 +15,16 @@ export function withoutMarks(text: string): string {
 }
 
 export function createPlaceholders(): Placeholders {
-  const parts: string[] = [];
+  const parts: (string | (() => string))[] = [];
+  const partAt = (index: number): string => {
+    const part = parts[index] ?? "";
+    return typeof part === "string" ? part : (parts[index] = part());
+  };
   // A part has marks of earlier parts alone, so that it cannot contain itself.
   const fillBefore = (text: string, end: number): string =>
     text.replace(/\uE000(\d+)\uE001/g, (_mark, digits: string) => {
       const index = Number(digits);
-      return index < end ? fillBefore(parts[index] ?? "", index) : "";
+      return index < end ? fillBefore(partAt(index), index) : "";
     });
   return {
     put(html) {

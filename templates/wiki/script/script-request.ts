@@ -19,34 +19,35 @@ export interface ScriptRequest {
   readonly caller: Caller;
 }
 
-/** Whether a request is for `index.php` or the path of an article, and not for the API. */
-export function isScript(request: ServiceRequest, store: Store): boolean {
-  return titleInPath(request, store) !== undefined;
-}
-
 const SCRIPT = /^(?:.*?)\/index\.php(?:\/(?<title>.*))?$/s;
 
-/** The title in the path of a request, empty without one; undefined if the path is not that of a page. */
-function titleInPath({ url }: ServiceRequest, { site }: Store): string | undefined {
-  const path = pathOf(url);
+/**
+ * The title in the path of a request for `index.php` or an article, empty without one; undefined if the
+ * path is not that of a page.
+ */
+export function titleInPath({ url }: ServiceRequest, articlePath: string): string | undefined {
+  const [path = ""] = url.split(/[?#]/, 1);
   const script = path.includes("/index.php") ? SCRIPT.exec(path) : null;
   if (script) return script.groups?.["title"] ?? "";
-  const { articlepath } = generalFacts(site);
-  const [before = "", after = ""] = textOrEmpty(articlepath).split("$1");
+  const [before = "", after = ""] = articlePath.split("$1");
   // The API responds at every other path, and at its own.
   const isArticle = before.length > 1 && path.startsWith(before) && path.endsWith(after);
   if (!isArticle || path.endsWith("/api.php")) return undefined;
   return path.slice(before.length, path.length - after.length);
 }
 
-/** Parses a request for `index.php`, as `WebRequest` and `MediaWiki::parseTitle` of MediaWiki 1.39 do. */
+/**
+ * Parses a request for `index.php`, as `WebRequest` and `MediaWiki::parseTitle` of MediaWiki 1.39 do.
+ *
+ * @param inPath the title in its path
+ */
 export function parseScriptRequest(
   request: ServiceRequest,
+  inPath: string,
   store: Store,
   caller: Caller,
 ): ScriptRequest {
   const params = wireParams(requestParameters(request));
-  const inPath = titleInPath(request, store) ?? "";
   const written = inPath === "" ? textParam(params, "title") : decodedPath(inPath);
   return {
     params,
@@ -94,11 +95,6 @@ export function integerParam(params: WireParams, name: string): number | undefin
   const text = textParam(params, name);
   const number = text.trim() === "" ? NaN : Number(text);
   return Number.isFinite(number) ? Math.trunc(number) : undefined;
-}
-
-function pathOf(url: string): string {
-  const [path = ""] = url.split(/[?#]/, 1);
-  return path;
 }
 
 function decodedPath(path: string): string {

@@ -46,9 +46,12 @@ export function byArgument(
     return () => argument(call, "group") === undefined;
   if (test === "grants" || test === "grants all") return byGrant(values, column, call, context);
   // Keys are compared with what the argument is as a part of a title.
+  const ns = namespace ?? argument(call, "namespace");
   const bounds =
     column === "key" || column.endsWith(".key")
-      ? values.map((each) => keyFor(each, call, namespace))
+      ? values.map((each) =>
+          keyOfPart(call.store.site, String(each), typeof ns === "number" ? ns : 0),
+        )
       : as
         ? values.map((each) => written(String(each), as))
         : values;
@@ -110,15 +113,6 @@ function byGrant(
 function nameOfUser(text: string): string {
   const [first = "", ...others] = text.replaceAll("_", " ");
   return first.toUpperCase() + others.join("");
-}
-
-function keyFor(
-  value: unknown,
-  call: ModuleCall,
-  namespace: number | undefined,
-): string | undefined {
-  const ns = namespace ?? argument(call, "namespace");
-  return keyOfPart(call.store.site, String(value), typeof ns === "number" ? ns : 0);
 }
 
 function isWithin(

@@ -11,7 +11,7 @@ import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { TableRow } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
-import type { RowsPart, Selected } from "./selection.js";
+import type { RowsPart, Selected, Variant } from "./selection.js";
 
 /** The rows of a module's response, and where the module continues. */
 export interface SelectedRows {
@@ -28,7 +28,7 @@ export interface SelectedRows {
 }
 
 /** A selection, with the variants that apply to a request. */
-export type SelectedPart = RowsPart & Required<Pick<Selected, "from" | "where">>;
+export type SelectedPart = RowsPart & Pick<Selected, "from">;
 
 /** The values of the parameter `dir` that reverse the order. */
 const DESCENDING: ReadonlySet<string> = new Set(["desc", "descending", "older"]);
@@ -41,11 +41,12 @@ export function selectRows(
 ): Outcome<SelectedRows> {
   const reason = findRefusal(selection, call);
   if (reason) return reason;
-  const part = partFor(selection, call);
-  const { from, order = [], continue: continuation, distinct } = part;
+  const { variants } = selection;
+  const part = variants ? withVariants(selection, variants, call) : selection;
+  const { from, where = [], order = [], continue: continuation, distinct } = part;
   const down = DESCENDING.has(argumentText(call, "dir") ?? "");
   const warnings: ApiMessage[] = [];
-  const wanted = filters(part.where, call, { table: from, down, warnings });
+  const wanted = filters(where, call, { table: from, down, warnings });
   if ("kind" in wanted) return wanted;
   if (wanted.includes(noRow)) return ok({ part, rows: [], warnings });
   const sorts = sorters(order, call, from, down);
@@ -74,13 +75,15 @@ export function selectRows(
   });
 }
 
-function partFor(selection: Selected, call: ModuleCall): SelectedPart {
-  const { variants, ...base } = selection;
-  if (!variants) return { where: [], ...base };
+function withVariants(
+  selection: Selected,
+  variants: readonly Variant[],
+  call: ModuleCall,
+): SelectedPart {
   const applied = variants.filter(({ when }) => allHold(when, call));
   const where = [selection, ...applied].flatMap((each) => each.where ?? []);
   const without = [selection, ...applied].flatMap((each) => each.without ?? []);
-  return { ...base, ...Object.assign({}, ...applied), where, without };
+  return { ...selection, ...Object.assign({}, ...applied), where, without };
 }
 
 function joined(

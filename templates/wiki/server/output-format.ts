@@ -50,7 +50,9 @@ export function formatRefusal(
  */
 export function jsonEncoder(parsed: ParsedRequest, wire: WireParams): EncodeResponse | undefined {
   const callback = wire.get("callback");
-  const isEscaped = isAscii(parsed);
+  const { utf8, ascii } = parsed.format;
+  // Format version 1 escapes characters beyond ASCII unless `utf8` is set; version 2 if `ascii` is set.
+  const isEscaped = isVersion1(parsed) ? utf8 !== true : ascii === true;
   if (typeof callback !== "string" && !isEscaped) return undefined;
   return (json) => {
     const text = isEscaped ? escapeNonAscii(json) : json;
@@ -66,12 +68,6 @@ function written(body: string, type: string, extension: string): ReturnType<Enco
     "content-disposition": `inline; filename=api-result.${extension}`,
   };
   return { headers, body };
-}
-
-/** Format version 1 escapes characters beyond ASCII unless `utf8` is set; version 2 if `ascii` is set. */
-function isAscii(parsed: ParsedRequest): boolean {
-  const { utf8, ascii } = parsed.format;
-  return isVersion1(parsed) ? utf8 !== true : ascii === true;
 }
 
 function escapeNonAscii(text: string): string {

@@ -19,14 +19,13 @@ import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
-import { databaseLag, generalFacts, timeOf } from "../data/site.js";
+import { databaseLag } from "../data/site.js";
 import { withRowModules } from "../query/module-rows.js";
 import type { ModuleRows } from "../query/module-rows.js";
 import { wikiBackend } from "../query/wiki-backend.js";
 import { account, isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
-import { textOrEmpty } from "../values/row.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
 import { learnedFields } from "./learned-fields.js";
@@ -61,32 +60,37 @@ interface StubRequest {
   readonly parsed: ParsedRequest;
   readonly caller: Caller;
   readonly store: Store;
+  readonly facts: RootFacts;
   readonly session: Session | undefined;
 }
 
 /** Responds to a request of the API. */
 export async function respond(
   stub: Stub,
+  found: StubStore,
   request: ServiceRequest,
   wire: WireParams,
 ): Promise<ServiceResponse> {
   const { options } = stub;
   const api = withRowModules(stub.api, wire, stub.rows);
-  const { store, namespaces } = stub.storeOf(request);
+  const { store, namespaces } = found;
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
-  const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
+  const cookies = isForeign ? undefined : request.headers["cookie"];
+  const { session, caller } = callerOf(stub, found, cookies);
   const read = options.strict ? parseRequestStrictly : parseRequest;
   const highLimits = caller.rights.has("apihighlimits");
   const sent = sentBy(request.method, addressParameters(request.url));
   const whole = read(api, wire, { highLimits, namespaces, ...sent });
   const action = actionOf(stub, whole);
   const parsed = action ? withDynamicParams(whole, action) : whole;
-  const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, session };
+  const encode = jsonEncoder(parsed, wire);
+  const facts = encode ? { ...found.facts, encode } : found.facts;
+  const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, facts, session };
   const reason = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
   const isRootWrong = parsed.issues.some(isOfRoot);
   if (reason && !isRootWrong)
-    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(stubRequest));
+    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, facts);
   if (!parsed.ok) return respondToWrong(stubRequest);
   if (action) return runAction(action, stubRequest);
   if (isTokenOfSession(parsed) && !session && !isForeign) return respondInNewSession(stubRequest);
@@ -128,28 +132,16 @@ function isOfRoot({ severity, module, code }: Issue): boolean {
   return severity === "error" && module === "main" && code !== "mustbeposted";
 }
 
-function withoutCookies(request: ServiceRequest): ServiceRequest {
-  return { ...request, headers: { ...request.headers, cookie: undefined } };
-}
-
-/** The user whose session the cookies of a request name, and the session. */
+/** The user whose session the `Cookie` header names, and the session. */
 export function callerOf(
-  { sessions, storeOf }: Stub,
-  request: ServiceRequest,
+  { sessions }: Stub,
+  { store, anonymous }: StubStore,
+  cookies: string | undefined,
 ): { readonly caller: Caller; readonly session: Session | undefined } {
-  const { store, anonymous } = storeOf(request);
-  const session = sessions.find(request.headers["cookie"]);
-  return { caller: accountOf(session, store) ?? inSession(anonymous, session), session };
-}
-
-/** The user of a session; undefined without a login. */
-function accountOf(session: Session | undefined, store: Store): Caller | undefined {
-  const user = session?.user === undefined ? undefined : account(store, session.user);
-  return user && inSession(user, session);
-}
-
-function inSession(caller: Caller, session: Session | undefined): Caller {
-  return session ? { ...caller, session: session.id } : caller;
+  const session = cookies === undefined ? undefined : sessions.find(cookies);
+  if (!session) return { caller: anonymous, session };
+  const user = session.user === undefined ? undefined : account(store, session.user);
+  return { caller: { ...(user ?? anonymous), session: session.id }, session };
 }
 
 /** The action of the stub that a request is for; undefined if a handler or data replace it. */
@@ -197,7 +189,7 @@ function isTokenOfSession({ selected }: ParsedRequest): boolean {
 
 async function respondInNewSession(stubRequest: StubRequest): Promise<ServiceResponse> {
   const session = stubRequest.stub.sessions.start();
-  const caller = inSession(stubRequest.caller, session);
+  const caller = { ...stubRequest.caller, session: session.id };
   const started = { ...stubRequest, caller, session };
   const response = writeOutcome(await run(started), formOf(started));
   return { ...response, cookies: [cookieOf(session, stubRequest.store)] };
@@ -215,11 +207,11 @@ async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
  * error warn, and may fail before the server finds the error.
  */
 async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
-  const { stub, parsed } = stubRequest;
+  const { stub, parsed, facts } = stubRequest;
   const error = parsed.issues.find(({ severity }) => severity === "error");
   const isQuery = parsed.main["action"] === "query";
   if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error, parsed))
-    return errorResponse(parsed, factsOf(stubRequest));
+    return errorResponse(parsed, facts);
   const hasPages = error.module.startsWith("query+");
   // Before it finds the pages, the server reads the continuation only.
   const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
@@ -227,34 +219,22 @@ async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse
   const outcome = await run({ ...stubRequest, parsed: before });
   switch (outcome.kind) {
     case "ok":
-      return errorResponse(parsed, factsOf(stubRequest), outcome.value.warnings);
+      return errorResponse(parsed, facts, outcome.value.warnings);
     case "not implemented":
-      return errorResponse(parsed, factsOf(stubRequest));
+      return errorResponse(parsed, facts);
     case "refused":
       return writeOutcome(outcome, formOf(stubRequest));
   }
 }
 
 function formOf(stubRequest: StubRequest): ResponseForm {
-  const { stub, parsed } = stubRequest;
+  const { stub, parsed, facts } = stubRequest;
   const { results, actions } = stub;
   return {
     parsed,
     fields: () => learnedFields(parsed, results, actions),
     pageOrder: "by number",
     notImplementedStatus: 200,
-    ...factsOf(stubRequest),
-  };
-}
-
-/** The stub has no clock: its wiki's time does not advance. */
-function factsOf({ wire, parsed, store: { site } }: StubRequest): RootFacts {
-  const { lang, server, scriptpath } = generalFacts(site);
-  const encode = jsonEncoder(parsed, wire);
-  return {
-    now: () => timeOf(site),
-    language: textOrEmpty(lang) || "en",
-    docref: `${textOrEmpty(server)}${textOrEmpty(scriptpath)}/api.php`,
-    ...(encode && { encode }),
+    ...facts,
   };
 }

@@ -19,7 +19,7 @@ import { paramInfo } from "../paraminfo/param-info.js";
 import { expandTemplatesAction } from "../parse/expand-templates-action.js";
 import { parseAction } from "../parse/parse.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
-import { isScript, parseScriptRequest } from "../script/script-request.js";
+import { parseScriptRequest, titleInPath } from "../script/script-request.js";
 import { scriptResponse } from "../script/script-response.js";
 import { makeSessions, sessionCookie } from "../call/session.js";
 import type { StoredWiki } from "../store/store.js";
@@ -31,6 +31,7 @@ import { jsonModule } from "./output-format.js";
 import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
+import type { StubStore } from "./stub-stores.js";
 import type { WikiStubOptions } from "./stub-options.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 
@@ -70,27 +71,29 @@ export function wikiStub(
   handlers: Handlers = new Map(),
   options: WikiStubOptions = {},
 ): ServiceHandler {
-  const { current, actions } = isLive(wiki)
-    ? { current: () => wiki.current(), actions: [...readingActions, ...wiki.actions] }
-    : { current: () => wiki, actions: readingActions };
+  const live = isLive(wiki) ? wiki : { current: () => wiki, actions: [] };
+  const actions = [...readingActions, ...live.actions];
   const modules = new Map([
     [jsonModule.path, jsonModule],
     ...actions.map(pathAndModule),
     ...[...api.modules].map(([path, module]) => [path, withTags(module)] as const),
   ]);
-  const { rows = {} } = current();
+  const { rows = {}, site } = live.current();
   const stub: Stub = {
     api: { ...api, modules },
     actions: new Map(actions.map((action) => [action.module.name, action])),
-    sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
-    storeOf: stubStores(current),
+    sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(site["general"])))),
+    storeOf: stubStores(live),
     help,
     rows,
     results: new Map(results.map((each) => [each.module, each])),
     handlers: new Map([...rowHandlers(rows), ...handlers]),
     options,
   };
-  return serviceHandler((request) => serve(stub, request));
+  return serviceHandler(async (request) => {
+    const response = await route(stub, request);
+    return request.method === "HEAD" ? withoutBody(response) : response;
+  });
 }
 
 /** A module that accepts tags of later requests: a catalogue lists the tags that a wiki had. */
@@ -115,11 +118,6 @@ function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
   return [module.path, module];
 }
 
-async function serve(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
-  const response = await route(stub, request);
-  return request.method === "HEAD" ? withoutBody(response) : response;
-}
-
 async function route(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
   const { method } = request;
   if (method === "OPTIONS") return preflight(request);
@@ -127,23 +125,28 @@ async function route(stub: Stub, request: ServiceRequest): Promise<ServiceRespon
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
-  const { store } = stub.storeOf(request);
+  const found = stub.storeOf(request);
+  const { store, articlePath } = found;
   const file = method === "POST" ? undefined : fileResponse(request, store);
   if (file) return file;
-  return isScript(request, store)
-    ? scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller))
-    : apiResponse(stub, request);
+  const title = titleInPath(request, articlePath);
+  if (title === undefined) return apiResponse(stub, found, request);
+  const { caller } = callerOf(stub, found, request.headers["cookie"]);
+  return scriptResponse(parseScriptRequest(request, title, store, caller));
 }
 
-async function apiResponse(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
+async function apiResponse(
+  stub: Stub,
+  found: StubStore,
+  request: ServiceRequest,
+): Promise<ServiceResponse> {
   const wire = wireParams(requestParameters(request));
-  const foreign = originRefusal(wire, request);
-  if (foreign) return foreign;
-  const response = await respond(stub, request, wire).catch((error: unknown) => {
+  const cors = corsHeaders(wire, request.headers["origin"]);
+  if (!cors) return WRONG_ORIGIN;
+  const response = await respond(stub, found, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);
   });
-  const cors = corsHeaders(wire, request.headers["origin"]);
   return { ...response, headers: { ...response.headers, ...cors } };
 }
 
@@ -155,22 +158,16 @@ const FAILED = {
 };
 
 /** A server does not run a request whose `origin` is not the one of the header. */
-function originRefusal(wire: WireParams, { headers }: ServiceRequest): ServiceResponse | undefined {
-  const origin = wire.get("origin");
-  if (typeof origin !== "string" || origin === "*" || origin === headers["origin"])
-    return undefined;
-  return plainText(403, "The parameter origin and the header Origin differ.\n", {
-    "cache-control": "no-cache",
-  });
-}
+const WRONG_ORIGIN = plainText(403, "The parameter origin and the header Origin differ.\n", {
+  "cache-control": "no-cache",
+});
 
 function preflight(request: ServiceRequest): ServiceResponse {
   const { url, headers } = request;
   const question = url.indexOf("?");
   const wire = wireParams(question < 0 ? "" : url.slice(question));
-  const foreign = originRefusal(wire, request);
-  if (foreign) return foreign;
   const cors = corsHeaders(wire, headers["origin"]);
+  if (!cors) return WRONG_ORIGIN;
   return {
     status: 204,
     headers: { allow: "GET, HEAD, POST, OPTIONS", ...cors, ...PREFLIGHT_HEADERS },
@@ -188,15 +185,19 @@ function plainText(
 
 const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 
-/** The headers that let a page of another origin read the response; none unless the request has `origin`. */
-export function corsHeaders(
+/**
+ * The headers that let a page of another origin read the response; none unless the request has `origin`.
+ * Undefined if it is not the origin of the header.
+ */
+function corsHeaders(
   wire: WireParams,
   origin: string | undefined,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, string>> | undefined {
   const call = wire.get("origin");
+  if (typeof call !== "string") return {};
   if (call === "*")
     return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
-  if (typeof call !== "string" || call !== origin) return {};
+  if (call !== origin) return undefined;
   return {
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
@@ -206,7 +207,7 @@ export function corsHeaders(
 }
 
 /** The headers of a response to a preflight request. */
-export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   "access-control-allow-methods": "GET, HEAD, POST",
   "access-control-allow-headers":
     "Accept, Accept-Language, Content-Language, Content-Type, Api-User-Agent, Authorization, User-Agent",

@@ -152,6 +152,7 @@ const EXPENSIVE: readonly (readonly [what: string, text: string])[] = [
   ["terms without a definition", `${";".repeat(40_000)}${"a".repeat(40_000)}`],
   ["categories in lines", "x\n[[Category:A]]\n".repeat(10_000)],
   ["templates", "{{Short}}".repeat(20_000)],
+  ["opened templates around others", "{{a|{{Short}}".repeat(8_000)],
 ];
 
 it.each(EXPENSIVE)("many %s are rendered in bounded time", (_what, text) => {

@@ -17,7 +17,7 @@ import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
-import { SESSION_TOKENS } from "../call/token.js";
+import { isFromAnyOrigin, SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { databaseLag, generalFacts, timeOf } from "../data/site.js";
 import { withRowModules } from "../query/module-rows.js";
@@ -73,8 +73,7 @@ export async function respond(
   const { options } = stub;
   const api = withRowModules(stub.api, wire, stub.rows);
   const { store, namespaces } = stub.storeOf(request);
-  // The page of another origin sends no cookies.
-  const isForeign = wire.get("origin") === "*";
+  const isForeign = isFromAnyOrigin(wire);
   const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
   const read = options.strict ? parseRequestStrictly : parseRequest;
   const highLimits = caller.rights.has("apihighlimits");

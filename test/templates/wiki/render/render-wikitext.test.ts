@@ -67,6 +67,19 @@ it.each([
     "<a href=javascript:x>a</a><img src=x onerror=y>",
     "&lt;a href=javascript:x&gt;a&lt;/a&gt;&lt;img",
   ],
+  // Values of attributes are neither wikitext nor parts that are rendered.
+  [
+    "<b title=\"[[A]] http://a ''b'' {{No}}\">a</b>",
+    "<b title=\"[[A]] http://a ''b'' [[:Template:No]]\">a",
+  ],
+  ['<b title="<nowiki>" onclick="</nowiki>">a</b>', '<b title="">a'],
+  ['{|\n|title="<nowiki>" onclick="</nowiki>"|[[A]]\n|}', '<td title=""><a'],
+  ['<pre title="x">a</pre><b title="&#xE000;0&#xE001;">b</b>', '<b title="\uFFFD0\uFFFD">b'],
+  ['<pre title="x">a</pre>[[:&#xE000;0&#xE001;]]', 'title="\uFFFD0\uFFFD (page does not exist)"'],
+  ["<nowiki>a</nowiki><nowiki>&#xE000;0&#xE001;</nowiki>", "<p>a\uFFFD0\uFFFD\n"],
+  ["<nowiki>a</nowiki>{{&#xE000;0&#xE001;}}", "<p>a[[:Template:\uFFFD0\uFFFD]]"],
+  ['<b style="background:\\75 rl(x)">a</b>', '<b style="/* insecure input */">a'],
+  ["<b style=\"background:image-set('x')\">a</b>", '<b style="/* insecure input */">a'],
   [
     "{| onclick=x\n| onmouseover=y | a\n|}",
     "<table>\n<tbody><tr>\n<td>a\n</td></tr></tbody></table>",

@@ -1,3 +1,4 @@
+import { textOfHtml } from "../../runtime/http/html.js";
 import { isJsonObject } from "../../runtime/model/json.js";
 import { facts } from "../data/facts.js";
 import { inAddress, pageAddress } from "../data/page-address.js";
@@ -10,6 +11,8 @@ import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { anchorOf } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
+import { renderQuotes } from "./quotes.js";
+import { sanitizeMarkup } from "./sanitize.js";
 
 /** The variables and functions of a wiki, by the names that it has for them. */
 export interface MagicWords {
@@ -124,12 +127,23 @@ function functionValue(name: string, text: string, call: WordCall): string | und
     case "padright":
       return text + padding(text, args);
     case "defaultsort":
-    case "displaytitle":
       collected.props.set(name, text);
+      return "";
+    case "displaytitle":
+      setDisplayTitle(text, call);
       return "";
     default:
       return undefined;
   }
+}
+
+/** Keeps the display title of the page. The server ignores the title of a different page. */
+function setDisplayTitle(text: string, { pages, page, holes, collected }: WordCall): void {
+  const markup = renderQuotes(text.replace(/\uE000\d+\uE001/g, ""));
+  const html = holes.fill(sanitizeMarkup(markup, collected.unrendered, holes));
+  const title = parseTitle(pages.site, textOfHtml(html));
+  const isOwn = title.kind === "title" && title.text === page.text && title.fragment === "";
+  if (isOwn) collected.props.set("displaytitle", html);
 }
 
 const SPECIAL = -1;

@@ -120,6 +120,15 @@ it("templates are expanded with their arguments, and lists begin on a line", () 
   ]);
 });
 
+it.each([
+  ["{{DISPLAYTITLE:''foo''}}", "<i>foo</i>"],
+  ['{{DISPLAYTITLE:<b onclick="x">Foo</b>}}', "<b>Foo</b>"],
+  ["{{DISPLAYTITLE:Bar}}", undefined],
+  ["{{DISPLAYTITLE:<script>Foo</script>}}", undefined],
+])("%s makes %j the display title", (text, title) => {
+  expect(render(text).props.get("displaytitle")).toBe(title);
+});
+
 it("the switches in capitals only come after the others", () => {
   const { props, html } = render("__NEWSECTIONLINK____notoc____hiddencat__");
   expect([...props.keys()]).toEqual(["notoc", "newsectionlink"]);

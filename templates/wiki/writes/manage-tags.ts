@@ -50,8 +50,8 @@ function operationRefusal(
   switch (operation) {
     case "create":
       if (/[,|/]/.test(tag)) return fail("invalid-chars", "A tag cannot contain , | and /.");
-      if (parseTitle(store.site, tag).kind !== "title")
-        return fail("invalid-title-chars", "A tag must be a valid title.");
+      if (parseTitle(store.site, `MediaWiki:Tag-${tag}-description`).kind !== "title")
+        return fail("invalid-title-chars", "A page cannot have the name of the tag in its title.");
       return missing ? undefined : fail("already-exists", `The tag ${tag} already exists.`);
     case "delete":
       return missing ?? (isSoftware ? denied : undefined);

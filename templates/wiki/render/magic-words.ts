@@ -1,5 +1,6 @@
 import { textOfHtml } from "../../runtime/http/html.js";
 import { isJsonObject } from "../../runtime/model/json.js";
+import { ownMember } from "../../runtime/model/member.js";
 import { facts } from "../data/facts.js";
 import { inAddress, pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
@@ -67,7 +68,7 @@ function wordValue(name: string, argument: string | undefined, call: WordCall): 
 
 function siteWord(name: string, { pages, page }: WordCall): string | undefined {
   const general = generalFacts(pages.site);
-  const fact = SITE_FACTS[name];
+  const fact = ownMember(SITE_FACTS, name);
   if (fact !== undefined) return withoutMarks(textOrEmpty(general[fact]));
   switch (name) {
     case "!":
@@ -169,12 +170,13 @@ function titleWord(
   argument: string | undefined,
   { pages: { site }, page }: WordCall,
 ): string | undefined {
-  const part = TITLE_PARTS[name] ?? TITLE_PARTS[name.slice(0, -1)];
+  const whole = ownMember(TITLE_PARTS, name);
+  const part = whole ?? ownMember(TITLE_PARTS, name.slice(0, -1));
   if (!part) return undefined;
   const title = argument === undefined ? page : parseTitle(site, argument);
   if (title.kind !== "title") return "";
   const text = part(title, site);
-  return TITLE_PARTS[name] ? withoutMarks(text) : inAddress(text.replaceAll(" ", "_"));
+  return whole ? withoutMarks(text) : inAddress(text.replaceAll(" ", "_"));
 }
 
 const TITLE_PARTS: Readonly<Record<string, (title: Title, site: Site) => string>> = {
@@ -215,7 +217,7 @@ function namespaceName(site: Site, ns: number): string {
 
 /** A part of the wiki's time. */
 function timeWord(name: string, { pages }: WordCall): string | undefined {
-  const part = TIME_PARTS[name.replace(/^(?:current|local)/, "")];
+  const part = ownMember(TIME_PARTS, name.replace(/^(?:current|local)/, ""));
   const time = textOrEmpty(generalFacts(pages.site)["time"]);
   const date = new Date(time);
   return part && !Number.isNaN(date.getTime()) ? part(time, date) : undefined;

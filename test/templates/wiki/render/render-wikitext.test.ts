@@ -135,6 +135,15 @@ it("the switches in capitals only come after the others", () => {
   expect(html).toContain("__hiddencat__");
 });
 
+it("magic words of a wiki can have the names of members that objects inherit", () => {
+  const names = ["constructor", "currentconstructor", "valueOf"];
+  const magicwords = names.map((name) => ({ name, aliases: [name], "case-sensitive": true }));
+  const site = { magicwords, variables: names, functionhooks: [] };
+  const inherited = storeOf(createWiki({ site }));
+  const text = names.map((name) => `{{${name}}}`).join("");
+  expect(expandWikitext(inherited, page, text, false).wikitext).toBe(text);
+});
+
 it("links to domains that the wiki trusts are followed", () => {
   const trusting = storeOf(
     createWiki({ site: { general: { nofollowdomainexceptions: ["mediawiki.org"] } } }),

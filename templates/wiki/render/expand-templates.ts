@@ -43,7 +43,7 @@ interface Argument {
   value?: string;
 }
 
-/** The template that a text is of, with its arguments, and the work so far. */
+/** The template that contains a text, its arguments, and the work so far. */
 interface Frame {
   readonly title: Title;
   /** Undefined in a page. */

@@ -1,4 +1,4 @@
-// Wikitext as a tree: braces, headings, comments, and elements whose content is no wikitext.
+// Wikitext as a tree: braces, headings, comments, and elements whose content is not wikitext.
 
 import { facts } from "../data/facts.js";
 import type { Site } from "../data/site.js";
@@ -161,7 +161,7 @@ export function preprocess(
     append("}".repeat(left));
   }
 
-  /** Takes a heading as one from the start of a line. */
+  /** Opens a heading at the start of a line. */
   function openHeading(start: number): void {
     if (text[start] !== "=") return;
     let count = 1;
@@ -240,7 +240,7 @@ export function preprocess(
     return end;
   }
 
-  /** Whether a tag is one that is read here. */
+  /** Whether the tag is read here. */
   function readTag(isEnd: boolean, tag: string, start: number): boolean {
     const close = findFrom(TAG_END, text, start + 1)?.index ?? text.length;
     if (text[close] !== ">") return false;

@@ -23,7 +23,7 @@ export function namedPage(
       : refused("invalidtitle", `${JSON.stringify(title)} is not a valid title.`);
   }
   if (pageid === undefined)
-    return refused("missingparam", `One of ${byTitle} and ${byId} is required.`);
+    return refused("missingparam", `One of ${byTitle} or ${byId} is required.`);
   const number = Number(pageid);
   const page = store.pageById(number);
   if (!page) return refused("nosuchpageid", `No page has the ID ${number}.`);

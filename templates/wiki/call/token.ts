@@ -1,3 +1,4 @@
+import type { WireParams } from "../../runtime/wire/wire-params.js";
 import type { Caller } from "../store/caller.js";
 import { sha1 } from "../values/hash.js";
 
@@ -37,4 +38,9 @@ function tokenAt(type: string, { session = "", id }: Caller, seconds: number): s
   if (id === 0 && !SESSION_TOKENS.includes(type)) return TOKEN_SUFFIX;
   const hash = sha1(new TextEncoder().encode(`${session}\n${type}\n${seconds}`));
   return `${hash.slice(0, HASH_LENGTH)}${seconds.toString(16)}${TOKEN_SUFFIX}`;
+}
+
+/** Whether the page that sends a request may be of any origin: such requests have no session, and get no tokens. */
+export function isFromAnyOrigin(wire: WireParams): boolean {
+  return wire.get("origin") === "*" || wire.has("callback");
 }

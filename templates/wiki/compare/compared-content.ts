@@ -121,7 +121,7 @@ function suppliedContent(
 
 const NO_MODEL: ApiMessage = {
   code: "compare-nocontentmodel",
-  text: "The content model cannot be determined; it is taken to be wikitext.",
+  text: "The content model cannot be determined; wikitext is used.",
 };
 
 function modelOf(

@@ -91,6 +91,6 @@ function checkExistence(
       report(
         `/tables/${table}/${index}/${column}`,
         `The ${column} ${JSON.stringify(row[column])} does not exist.`,
-        "Add it, or leave this row out.",
+        "Add it, or remove this row.",
       );
 }

@@ -19,7 +19,7 @@ export const expandTemplatesAction: StubAction = {
     const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : undefined;
     const warnings = prop ? [] : [WITHOUT_PROP];
     if (prop?.includes("encodedjsconfigvars"))
-      return refused("notimplemented", "The stub has no variables as a text.");
+      return refused("notimplemented", "The stub does not return variables as a string.");
     const [row] = typeof revid === "number" ? store.find("revisions", "revid", revid) : [];
     if (revid !== undefined && !row)
       return { ...refused("nosuchrevid", "There is no such revision."), warnings };

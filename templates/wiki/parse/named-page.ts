@@ -23,7 +23,7 @@ export function titleById(store: Store, pageid: unknown): Outcome<Title> {
   const page = typeof pageid === "number" ? store.pageById(pageid) : undefined;
   return page
     ? ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])))
-    : refused("nosuchpageid", `There is no page with the number ${String(pageid)}.`);
+    : refused("nosuchpageid", `No page has the ID ${String(pageid)}.`);
 }
 
 /** A text as it would be saved now. */

@@ -71,7 +71,7 @@ function pageSubject({ args, store }: ActionCall): Outcome<ParseSubject> {
   const named = pageid === undefined ? titleNamed(store, page) : titleById(store, pageid);
   if (named.kind === "refused") return named;
   if (named.value.ns < 0 || named.value.key === "")
-    return refused("pagecannotexist", "There are no pages in this namespace.");
+    return refused("pagecannotexist", "This namespace cannot have pages.");
   const { target, redirects } =
     args["redirects"] === true
       ? followed(store, named.value)

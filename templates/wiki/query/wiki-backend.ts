@@ -96,5 +96,5 @@ type Arguments = QueryCall<PageSet>["query"];
 
 const REDIRECTS_AND_REVIDS = {
   code: "redirectsandrevids",
-  text: "Redirects of pages that revids names are not followed.",
+  text: "Redirects are not followed for pages that revids names.",
 };

@@ -43,7 +43,7 @@ interface Argument {
   value?: string;
 }
 
-/** The template that a text is of, with its arguments, and the work so far. */
+/** The template that contains a text, its arguments, and the work so far. */
 interface Frame {
   readonly title: Title;
   /** Undefined in a page. */
@@ -188,9 +188,9 @@ function templateValue(braces: BracesNode, frame: Frame, expansion: Expansion): 
   // The server has no function of such a name without an extension.
   const title = name.startsWith("#") ? undefined : parseTitle(pages.site, name, TEMPLATE);
   if (title?.kind !== "title" || title.key === "") return literal();
-  if (title.ns < 0) return `[[:${title.text}]]`;
+  if (title.ns < 0) return linkTo(title);
   const { source, nodes, size } = templateOf(title, work, expansion);
-  if (!nodes) return `[[:${title.text}]]`;
+  if (!nodes) return linkTo(title);
   if (within.includes(source.text)) return loopError(source, expansion);
   if (within.length >= MAX_TEMPLATE_DEPTH) return limitError("template depth", expansion);
   work.size += size;
@@ -206,11 +206,15 @@ function templateValue(braces: BracesNode, frame: Frame, expansion: Expansion): 
   return !braces.isLineStart && /^(?:\{\||[:;#*])/.test(value) ? `\n${value}` : value;
 }
 
-function loopError({ text }: Title, { holes, collected }: Expansion): string {
+function linkTo({ text }: Title): string {
+  return `[[:${withoutMarks(text)}]]`;
+}
+
+function loopError(title: Title, { holes, collected }: Expansion): string {
   collected.categories.set("Pages_with_template_loops", undefined);
-  collected.warnings.set(`The template [[:${text}]] includes itself.`, "");
+  collected.warnings.set(`The template ${linkTo(title)} includes itself.`, "");
   const [start, end] = ['<span class="error">', "</span>"].map((tag) => holes.put(tag));
-  return `${start}This template includes itself: [[:${text}]]${end}`;
+  return `${start}This template includes itself: ${linkTo(title)}${end}`;
 }
 
 /** The page that a template is read from, and what pages include; undefined if it is missing. */

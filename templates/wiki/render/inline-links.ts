@@ -7,6 +7,7 @@ import type { ExternalTitle, Title } from "../data/title.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { interwikiAddress, pageLink } from "./page-link.js";
+import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
 
 const MEDIA = -2;
@@ -146,7 +147,7 @@ function externalLink(
     kind: "html",
     html: (trail) => {
       const address = escapeAttribute(interwikiAddress(pages, title) ?? "");
-      return `<a href="${address}" class="extiw" title="${escapeAttribute(text)}">${shown()}${trail}</a>`;
+      return `<a href="${address}" class="extiw" title="${escapeAttribute(withoutMarks(text))}">${shown()}${trail}</a>`;
     },
   };
 }

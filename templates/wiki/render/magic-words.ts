@@ -1,4 +1,6 @@
+import { textOfHtml } from "../../runtime/http/html.js";
 import { isJsonObject } from "../../runtime/model/json.js";
+import { ownMember } from "../../runtime/model/member.js";
 import { facts } from "../data/facts.js";
 import { inAddress, pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
@@ -10,6 +12,8 @@ import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { anchorOf } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
+import { renderQuotes } from "./quotes.js";
+import { sanitizeMarkup } from "./sanitize.js";
 
 /** The variables and functions of a wiki, by the names that it has for them. */
 export interface MagicWords {
@@ -64,7 +68,7 @@ function wordValue(name: string, argument: string | undefined, call: WordCall): 
 
 function siteWord(name: string, { pages, page }: WordCall): string | undefined {
   const general = generalFacts(pages.site);
-  const fact = SITE_FACTS[name];
+  const fact = ownMember(SITE_FACTS, name);
   if (fact !== undefined) return withoutMarks(textOrEmpty(general[fact]));
   switch (name) {
     case "!":
@@ -124,12 +128,23 @@ function functionValue(name: string, text: string, call: WordCall): string | und
     case "padright":
       return text + padding(text, args);
     case "defaultsort":
-    case "displaytitle":
       collected.props.set(name, text);
+      return "";
+    case "displaytitle":
+      setDisplayTitle(text, call);
       return "";
     default:
       return undefined;
   }
+}
+
+/** Keeps the display title of the page. The server ignores the title of a different page. */
+function setDisplayTitle(text: string, { pages, page, holes, collected }: WordCall): void {
+  const markup = renderQuotes(text.replace(/\uE000\d+\uE001/g, ""));
+  const html = holes.fill(sanitizeMarkup(markup, collected.unrendered, holes));
+  const title = parseTitle(pages.site, textOfHtml(html));
+  const isOwn = title.kind === "title" && title.text === page.text && title.fragment === "";
+  if (isOwn) collected.props.set("displaytitle", html);
 }
 
 const SPECIAL = -1;
@@ -155,12 +170,13 @@ function titleWord(
   argument: string | undefined,
   { pages: { site }, page }: WordCall,
 ): string | undefined {
-  const part = TITLE_PARTS[name] ?? TITLE_PARTS[name.slice(0, -1)];
+  const whole = ownMember(TITLE_PARTS, name);
+  const part = whole ?? ownMember(TITLE_PARTS, name.slice(0, -1));
   if (!part) return undefined;
   const title = argument === undefined ? page : parseTitle(site, argument);
   if (title.kind !== "title") return "";
   const text = part(title, site);
-  return TITLE_PARTS[name] ? withoutMarks(text) : inAddress(text.replaceAll(" ", "_"));
+  return whole ? withoutMarks(text) : inAddress(text.replaceAll(" ", "_"));
 }
 
 const TITLE_PARTS: Readonly<Record<string, (title: Title, site: Site) => string>> = {
@@ -201,7 +217,7 @@ function namespaceName(site: Site, ns: number): string {
 
 /** A part of the wiki's time. */
 function timeWord(name: string, { pages }: WordCall): string | undefined {
-  const part = TIME_PARTS[name.replace(/^(?:current|local)/, "")];
+  const part = ownMember(TIME_PARTS, name.replace(/^(?:current|local)/, ""));
   const time = textOrEmpty(generalFacts(pages.site)["time"]);
   const date = new Date(time);
   return part && !Number.isNaN(date.getTime()) ? part(time, date) : undefined;

@@ -4,6 +4,7 @@ import { generalFacts } from "../data/site.js";
 import type { ExternalTitle, Title } from "../data/title.js";
 import { textOrEmpty } from "../values/row.js";
 import type { PageSource } from "./page-source.js";
+import { withoutMarks } from "./placeholders.js";
 
 /** The HTML of a link to a page of the wiki. A link to a page that is missing leads to its editor. */
 export function pageLink(pages: PageSource, page: Title, target: Title, label: string): string {
@@ -15,7 +16,7 @@ export function pageLink(pages: PageSource, page: Title, target: Title, label: s
     return `<a class="mw-selflink-fragment" href="${escapeAttribute(fragment)}">${label}</a>`;
   const address = pageAddress(pages.site, target.ns, target.key);
   const found = pages.find(target);
-  const title = escapeAttribute(target.text);
+  const title = escapeAttribute(withoutMarks(target.text));
   if (!found && target.ns >= 0) {
     const edit = local(pages, address.withQuery("action=edit&redlink=1"));
     return `<a href="${edit}" class="new" title="${title} (page does not exist)">${label}</a>`;

@@ -44,7 +44,7 @@ export function renderSummary(
   const address = escapeAttribute(`${full.slice(server.length)}${anchor}`);
   const name = `→<bdi dir="ltr">${section}</bdi>`;
   const link = isPreview
-    ? `<a href="${anchor}">${name}</a>`
+    ? `<a href="${anchor.replaceAll('"', "&quot;")}">${name}</a>`
     : `<a href="${address}" title="${escapeAttribute(page.text)}">${name}</a>`;
   const colon = after === "" ? "" : ": ";
   const comment = `<span class="autocomment">${link}${colon}</span>`;

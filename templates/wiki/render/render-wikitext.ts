@@ -9,7 +9,7 @@ import { renderBlocks } from "./blocks.js";
 import { expandText } from "./expand-templates.js";
 import type { Expansion } from "./expand-templates.js";
 import { renderHeadings, tableOfContents } from "./headings.js";
-import { createPlaceholders } from "./placeholders.js";
+import { createPlaceholders, withoutMarks } from "./placeholders.js";
 import { renderExternalLinks, renderPageLinks } from "./inline-links.js";
 import { nothingCollected } from "./parser-output.js";
 import type { Collected, ParserOutput, RenderedSection } from "./parser-output.js";
@@ -92,7 +92,7 @@ function renderInline(pages: PageSource, page: Title, wikitext: string): InlineT
   const redirect = redirectIn(pages.site, wikitext);
   const target = redirect?.target.kind === "title" ? redirect.target : undefined;
   const expanded = expandText(redirect ? redirect.rest : wikitext, expansion);
-  const sanitized = renderTables(sanitizeMarkup(expanded, collected.unrendered));
+  const sanitized = renderTables(sanitizeMarkup(expanded, collected.unrendered, holes), holes);
   const switched = withoutSwitches(sanitized.replace(/^-{4,}/gm, "<hr />"), collected);
   const text = renderExternalLinks(renderQuotes(renderPageLinks(switched, expansion)), expansion);
   addTrackingCategories(pages.site, page, collected);
@@ -105,7 +105,7 @@ function extensionHtml(
   site: Site,
   { unrendered, images }: Collected,
 ): string {
-  const text = escapeHtml(decodeReferences(content));
+  const text = escapeHtml(withoutMarks(decodeReferences(content)));
   if (name === "nowiki") return text;
   if (name === "pre")
     return `<pre${sanitizeAttributes(attributes)}>${text.replace(/^\n/, "")}</pre>`;

@@ -1,5 +1,7 @@
 import { escapeAttribute } from "../../runtime/http/html.js";
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
+import { withoutMarks } from "./placeholders.js";
+import type { Placeholders } from "./placeholders.js";
 
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
@@ -26,7 +28,7 @@ const PATTERNS = /^(?:aria-[a-z]+|data-(?!mw|ooui|parsoid)[a-z0-9_.-]+)$/;
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])([^<>]*)>/gi;
 
 /** Escapes a text but for elements and attributes that wikitext may have, and references. */
-export function sanitizeMarkup(text: string, unrendered: Set<string>): string {
+export function sanitizeMarkup(text: string, unrendered: Set<string>, holes: Placeholders): string {
   let [result, at] = ["", 0];
   for (const { 0: tag, 1: slash, 2: name = "", 3: rest = "", index } of text.matchAll(TAG)) {
     const element = name.toLowerCase();
@@ -38,10 +40,21 @@ export function sanitizeMarkup(text: string, unrendered: Set<string>): string {
     at = index + tag.length;
     if (slash === "") {
       const end = VOID_ELEMENTS.has(element) ? " />" : ">";
-      result += `<${element}${sanitizeAttributes(rest)}${end}`;
+      result += startTag(element, sanitizeAttributes(holes.fill(rest)), end, holes);
     } else if (!VOID_ELEMENTS.has(element)) result += `</${element}>`;
   }
   return result + escapeMarkup(text.slice(at));
+}
+
+/** The start of an element. Values of attributes are not wikitext for later steps. */
+export function startTag(
+  element: string,
+  attributes: string,
+  end: string,
+  holes: Placeholders,
+): string {
+  const tag = `<${element}${attributes}${end}`;
+  return attributes === "" ? tag : holes.put(tag);
 }
 
 function escapeMarkup(text: string): string {
@@ -59,7 +72,7 @@ export function sanitizeAttributes(written: string): string {
   for (const [, name = "", ...values] of written.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
     if (!ATTRIBUTES.has(key) && !PATTERNS.test(key)) continue;
-    const value = decodeReferences(values.find((each) => each !== undefined) ?? "");
+    const value = withoutMarks(decodeReferences(values.find((each) => each !== undefined) ?? ""));
     attributes.set(key, VALUES[key]?.(value.trim()) ?? value.trim());
   }
   return Array.from(attributes, ([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join("");
@@ -67,8 +80,9 @@ export function sanitizeAttributes(written: string): string {
 
 const VALUES: Readonly<Record<string, (value: string) => string>> = {
   id: (value) => value.replace(/\s/g, "_"),
-  style: (value) =>
-    /expression|javascript|url\s*\(|image\s*\(|-moz-binding|behavior\s*:/i.test(value)
-      ? "/* insecure input */"
-      : value,
+  style: (value) => (INSECURE_STYLE.test(value) ? "/* insecure input */" : value),
 };
+
+/** Styles that load files or run code. Escapes and comments, which the server decodes, can hide both. */
+const INSECURE_STYLE =
+  /[\\]|\/\*|expression|javascript|-moz-binding|-o-link|-o-replace|(?:accelerator|behavior)\s*:|(?:url|src|image|image-set)\s*\(|attr\s*\(/i;

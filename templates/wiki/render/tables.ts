@@ -1,4 +1,5 @@
-import { sanitizeAttributes } from "./sanitize.js";
+import type { Placeholders } from "./placeholders.js";
+import { sanitizeAttributes, startTag } from "./sanitize.js";
 
 /** A table that is open. */
 interface OpenTable {
@@ -12,7 +13,7 @@ interface OpenTable {
 }
 
 /** Replaces tables by elements, line by line. */
-export function renderTables(text: string): string {
+export function renderTables(text: string, holes: Placeholders): string {
   if (!text.includes("{|")) return text;
   const open: OpenTable[] = [];
   const lines = text.split("\n").map((line) => {
@@ -21,7 +22,8 @@ export function renderTables(text: string): string {
     if (start !== undefined) {
       const indent = colons.length;
       open.push({ indent, cell: "", isRowOpen: false, hasRow: false, rowAttributes: "" });
-      return `${"<dl><dd>".repeat(indent)}<table${sanitizeAttributes(attributes)}>`;
+      const tag = startTag("table", attributesOf(attributes, holes), ">", holes);
+      return "<dl><dd>".repeat(indent) + tag;
     }
     const table = open.at(-1);
     if (!table) return line;
@@ -32,10 +34,10 @@ export function renderTables(text: string): string {
     if (trimmed.startsWith("|-")) {
       const html = closedRow(table);
       table.hasRow = true;
-      table.rowAttributes = sanitizeAttributes(trimmed.replace(/^\|-+/, ""));
+      table.rowAttributes = attributesOf(trimmed.replace(/^\|-+/, ""), holes);
       return html;
     }
-    return /^[|!]/.test(trimmed) ? cellsOf(trimmed, table) : line;
+    return /^[|!]/.test(trimmed) ? cellsOf(trimmed, table, holes) : line;
   });
   while (open.length > 0) {
     const table = open.pop();
@@ -45,6 +47,11 @@ export function renderTables(text: string): string {
     lines.push("</table>");
   }
   return lines.join("\n");
+}
+
+/** Values may have elements that the software rendered, which become text. */
+function attributesOf(written: string, holes: Placeholders): string {
+  return sanitizeAttributes(holes.fill(written));
 }
 
 function closedRow(table: OpenTable): string {
@@ -64,7 +71,7 @@ function closedTable(table: OpenTable): string {
 }
 
 /** The cells of a line, or a caption. */
-function cellsOf(line: string, table: OpenTable): string {
+function cellsOf(line: string, table: OpenTable, holes: Placeholders): string {
   const isCaption = line.startsWith("|+");
   const element = isCaption ? "caption" : line.startsWith("!") ? "th" : "td";
   const content = line.slice(isCaption ? 2 : 1);
@@ -74,14 +81,15 @@ function cellsOf(line: string, table: OpenTable): string {
       let before = closedCell(table);
       if (before !== "") before += "\n";
       if (!isCaption && !table.isRowOpen) {
-        before += `<tr${table.rowAttributes}>\n`;
+        before += `${startTag("tr", table.rowAttributes, ">", holes)}\n`;
         [table.isRowOpen, table.hasRow, table.rowAttributes] = [true, true, ""];
       }
       table.cell = element;
       const bar = cell.indexOf("|");
       const hasAttributes = bar >= 0 && !cell.slice(0, bar).includes("[[");
-      const attributes = hasAttributes ? sanitizeAttributes(cell.slice(0, bar)) : "";
-      return `${before}<${element}${attributes}>${cell.slice(hasAttributes ? bar + 1 : 0).trim()}`;
+      const attributes = hasAttributes ? attributesOf(cell.slice(0, bar), holes) : "";
+      const tag = startTag(element, attributes, ">", holes);
+      return before + tag + cell.slice(hasAttributes ? bar + 1 : 0).trim();
     })
     .join("");
 }

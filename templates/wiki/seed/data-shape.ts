@@ -83,7 +83,7 @@ export function checkShape(data: unknown, report: Report): void {
   check(data, DATA, "", report);
   for (const name of isRecord(data) ? Object.keys(data) : [])
     if (!Object.hasOwn(DATA, name))
-      report(`/${name}`, "The data of a wiki do not have this member.", "Leave it out.");
+      report(`/${name}`, "A wiki's data does not have this member.", "Remove it.");
 }
 
 function check(value: unknown, shape: Shape, pointer: string, report: Report): void {

@@ -86,7 +86,7 @@ const watchlistRefusals: readonly Refusal[] = [
   {
     when: [{ given: "owner" }, { given: "token" }],
     code: "bad_wltoken",
-    text: "The token is not that of the watchlist's owner.",
+    text: "The token does not belong to the watchlist's owner.",
   },
   {
     when: [{ loggedIn: false }],

@@ -96,7 +96,7 @@ export function inTitles(namespace?: number): readonly RowCondition[] {
   ];
 }
 
-/** The errors for hashes of files that are none. */
+/** The errors for values that are not hashes of files. */
 export const hashRefusals: readonly Refusal[] = [
   {
     when: [{ param: "sha1", unlike: "sha1" }],

@@ -34,7 +34,7 @@ const contentRefusals: readonly Refusal[] = [
       },
     ],
     code: "invalidparammix",
-    text: "If slots are named, content cannot be parsed, expanded or compared.",
+    text: "Content cannot be parsed, expanded or compared if slots are named.",
   },
   {
     when: [{ generator: false }, { absent: "difftotext" }, { param: "diffto", unlike: "revision" }],
@@ -70,7 +70,7 @@ function slotsWarning(feature: string): Warning {
       { anyOf: [readsContent, { param: "prop", is: ["contentmodel", "slotsize", "slotsha1"] }] },
     ],
     code: "deprecation",
-    text: "Name the slots whose content is wanted.",
+    text: "Name the slots whose content you want.",
     feature,
   };
 }

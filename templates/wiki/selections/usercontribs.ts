@@ -28,7 +28,7 @@ export const usercontribs: Selection = {
     {
       when: [{ not: { given: ["userprefix", "userids", "iprange", "user"] } }],
       code: "missingparam",
-      text: "One of user, userids, userprefix and iprange is required.",
+      text: "One of user, userids, userprefix or iprange is required.",
     },
     ...exclusive("userprefix", "userids", "iprange", "user"),
     ...["user", "userids"].map((param) => ({

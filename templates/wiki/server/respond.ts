@@ -17,7 +17,7 @@ import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
-import { SESSION_TOKENS } from "../call/token.js";
+import { isFromAnyOrigin, SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { databaseLag } from "../data/site.js";
 import { withRowModules } from "../query/module-rows.js";
@@ -74,8 +74,7 @@ export async function respond(
   const { options } = stub;
   const api = withRowModules(stub.api, wire, stub.rows);
   const { store, namespaces } = found;
-  // The page of another origin sends no cookies.
-  const isForeign = wire.get("origin") === "*";
+  const isForeign = isFromAnyOrigin(wire);
   const cookies = isForeign ? undefined : request.headers["cookie"];
   const { session, caller } = callerOf(stub, found, cookies);
   const read = options.strict ? parseRequestStrictly : parseRequest;

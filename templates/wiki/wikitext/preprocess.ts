@@ -1,4 +1,4 @@
-// Wikitext as a tree: braces, headings, comments, and elements whose content is no wikitext.
+// Wikitext as a tree: braces, headings, comments, and elements whose content is not wikitext.
 
 import { facts } from "../data/facts.js";
 import type { Site } from "../data/site.js";
@@ -106,7 +106,8 @@ export function preprocess(
   }
   append(text.slice(at));
   closeHeading(text.length);
-  while (stack.length > 1) flatten();
+  // From the outermost, so that each node is moved once.
+  for (const unclosed of stack.splice(1)) flatten(unclosed);
   return root.parts[0]?.nodes ?? [];
 
   function readSigns(signs: string, tag: string, index: number): void {
@@ -160,7 +161,7 @@ export function preprocess(
     append("}".repeat(left));
   }
 
-  /** Takes a heading as one from the start of a line. */
+  /** Opens a heading at the start of a line. */
   function openHeading(start: number): void {
     if (text[start] !== "=") return;
     let count = 1;
@@ -182,8 +183,8 @@ export function preprocess(
     const level = isRow
       ? Math.min(6, Math.trunc((equals - 1) / 2))
       : Math.min(equals, heading.count);
-    if (level < 1) return flatten();
     stack.pop();
+    if (level < 1) return flatten(heading);
     headings += 1;
     const nodes = heading.parts[0]?.nodes ?? [];
     nodesNow().push({ kind: "heading", level, index: headings, at: heading.at, nodes });
@@ -195,9 +196,8 @@ export function preprocess(
     return start;
   }
 
-  /** Puts what is open into the text before it, as it is written. */
-  function flatten(): void {
-    const { sign, count, parts } = stack.pop() ?? root;
+  /** Appends an opening without an end as it is written. */
+  function flatten({ sign, count, parts }: Opening): void {
     if (sign === "{") append("{".repeat(count));
     for (const [index, { name, nodes }] of parts.entries()) {
       if (index > 0) append("|");
@@ -240,7 +240,7 @@ export function preprocess(
     return end;
   }
 
-  /** Whether a tag is one that is read here. */
+  /** Whether the tag is read here. */
   function readTag(isEnd: boolean, tag: string, start: number): boolean {
     const close = findFrom(TAG_END, text, start + 1)?.index ?? text.length;
     if (text[close] !== ">") return false;

@@ -26,7 +26,8 @@ export const changeContentModelAction: WriteAction = {
       pageRefusal(["edit"], title, call) ??
       tagRefusal(call);
     if (wrong) return wrong;
-    if (contentmodel === before) return refused("nochanges", "The page has this content model.");
+    if (contentmodel === before)
+      return refused("nochanges", "The page already has this content model.");
     const [present] = store.find("revisions", "revid", page["lastrevid"]);
     const time = timeOfChange(store);
     const sent = textOrEmpty(present?.["content"]);
@@ -47,7 +48,7 @@ export const changeContentModelAction: WriteAction = {
           reverted: [],
           autopatrolled: caller.rights.has("autopatrol"),
         });
-        // A revision with the same text is no edit.
+        // A revision with the same text does not count as an edit.
         draft.countEdits(text === sent ? 0 : 1);
         return { revid: saved.revid, logid: draft.tables.logevents.at(-1)?.logid };
       },

@@ -22,7 +22,7 @@ export function onlyOneRefusal(
 ): Refused | undefined {
   return names.some((name) => call.args[name] !== undefined)
     ? severalRefusal(call, names)
-    : refused("missingparam", `One of ${list(names)} is required.`);
+    : refused("missingparam", `One of ${list(names, "or")} is required.`);
 }
 
 /** The error of a request that has several of some parameters. */
@@ -31,10 +31,10 @@ export function severalRefusal(
   names: readonly string[],
 ): Refused | undefined {
   return names.filter((name) => args[name] !== undefined).length > 1
-    ? refused("invalidparammix", `${list(names)} cannot be used together.`)
+    ? refused("invalidparammix", `${list(names, "and")} cannot be used together.`)
     : undefined;
 }
 
-function list(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function list(names: readonly string[], conjunction: "and" | "or"): string {
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }

@@ -21,7 +21,7 @@ export const createAccountAction: WriteAction = {
   run(call) {
     const { args, caller, store } = call;
     if (args["continue"] !== true && args["returnurl"] === undefined)
-      return refused("missingparam", "One of createreturnurl and createcontinue is required.");
+      return refused("missingparam", "createreturnurl or createcontinue is required.");
     const returnurl = argumentText(call, "returnurl");
     if (returnurl !== undefined && !URL.canParse(returnurl))
       return refused("badurl_createreturnurl", "createreturnurl is not a URL.");
@@ -77,7 +77,7 @@ function creationProblem(
   if (password.toLowerCase() === name.toLowerCase())
     return ["password-substring-username-match", "The password contains the user name."];
   return password.length < MIN_PASSWORD
-    ? ["passwordtooshort", `The password has less than ${MIN_PASSWORD} characters.`]
+    ? ["passwordtooshort", `The password has fewer than ${MIN_PASSWORD} characters.`]
     : undefined;
 }
 

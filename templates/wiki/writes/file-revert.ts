@@ -2,6 +2,7 @@ import { filerevertModule } from "../../../generated/actions/filerevert.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { titleInNamespace } from "../data/title.js";
+import { textOrEmpty } from "../values/row.js";
 import { pageRefusal } from "./arguments.js";
 import { rightRefusal } from "./checks.js";
 import { publishFile } from "./publish-file.js";
@@ -33,8 +34,8 @@ export const fileRevertAction: WriteAction = {
       return ok({ body: { filerevert: { result: "Failure", errors } } });
     }
     const comment = argumentOrEmpty(call, "comment");
-    const bytes = store.content(version["sha1"]) ?? new Uint8Array();
-    publishFile(call, title, { bytes, comment, text: comment, watch: false });
+    const content = { archivename: textOrEmpty(version["archivename"]) };
+    publishFile(call, title, { content, comment, text: comment, watch: false });
     return ok({ body: { filerevert: { result: "Success" } } });
   },
 };

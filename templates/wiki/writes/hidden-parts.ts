@@ -48,7 +48,7 @@ export function withBits<Row extends Marks>(
   return Object.fromEntries([...others, ...present]) as Row;
 }
 
-/** Bits as log entries have them. */
+/** Bits in the form of log entries. */
 export function bitFields(bitmask: number): JsonObject {
   const fields = Object.entries(BITS).map(([name, bit]) => [name, (bitmask & bit) !== 0] as const);
   return { bitmask, ...Object.fromEntries(fields) };

@@ -49,9 +49,9 @@ function operationRefusal(
   const denied = fail("not-allowed", `The tag ${tag} does not allow this operation.`);
   switch (operation) {
     case "create":
-      if (/[,|/]/.test(tag)) return fail("invalid-chars", "A tag cannot contain , | and /.");
-      if (parseTitle(store.site, tag).kind !== "title")
-        return fail("invalid-title-chars", "A tag must be a valid title.");
+      if (/[,|/]/.test(tag)) return fail("invalid-chars", "A tag cannot contain a comma, | or /.");
+      if (parseTitle(store.site, `MediaWiki:Tag-${tag}-description`).kind !== "title")
+        return fail("invalid-title-chars", "The name of the tag is not valid in a title.");
       return missing ? undefined : fail("already-exists", `The tag ${tag} already exists.`);
     case "delete":
       return missing ?? (isSoftware ? denied : undefined);

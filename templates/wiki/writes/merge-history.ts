@@ -3,6 +3,8 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
+import { isoSeconds } from "../../runtime/wire/wire-text.js";
 import { argumentText } from "../call/module-call.js";
 import { namedPage } from "../call/named-page.js";
 import type { Title } from "../data/title.js";
@@ -27,8 +29,9 @@ export const mergeHistoryAction: WriteAction = {
     if (to.kind === "refused") return to;
     const titles = [from.value, to.value] as const;
     const [source, target] = [pointsOf(titles[0], call), pointsOf(titles[1], call)];
-    const [sent, limit] = argumentText(call, "timestamp")?.split("|") ?? [];
-    const isBad = sent === undefined ? !source[0] : Number.isNaN(Date.parse(sent));
+    const [written, limit] = argumentText(call, "timestamp")?.split("|") ?? [];
+    const sent = written === undefined ? undefined : isoTime(written);
+    const isBad = written === undefined ? !source[0] : sent === undefined;
     const invalid = refusedFor([
       ...failures(!source[0], "invalid-source", "The source page does not exist."),
       ...failures(!target[0], "invalid-dest", "The destination page does not exist."),
@@ -72,6 +75,12 @@ export const mergeHistoryAction: WriteAction = {
     });
   },
 };
+
+/** A time in any form of the server; undefined for other texts. */
+function isoTime(written: string): string | undefined {
+  const seconds = parseTimestamp(written);
+  return seconds === undefined ? undefined : isoSeconds(new Date(seconds * 1000));
+}
 
 function mergedPage(name: "from" | "to", call: WriteCall): Outcome<Title> {
   const { args, store } = call;

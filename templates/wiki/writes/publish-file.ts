@@ -5,6 +5,7 @@ import type { Title } from "../data/title.js";
 import type { WikiFileRow } from "../data/wiki-data.js";
 import { extendedMetadata } from "../media/extended-metadata.js";
 import { fileFacts } from "../media/file-facts.js";
+import type { FileFacts } from "../media/file-facts.js";
 import { renderSummary } from "../render/render-summary.js";
 import { base36Hash } from "../tables/file-hash.js";
 import { utf8 } from "../values/bytes.js";
@@ -16,7 +17,8 @@ import type { WriteCall } from "./write-action.js";
 
 /** A version of a file that an upload publishes. */
 interface PublishedFile {
-  readonly bytes: Uint8Array;
+  /** The bytes, or the version of the file whose content they are: the wiki may not have its bytes. */
+  readonly content: Uint8Array | { readonly archivename: string };
   readonly comment: string;
   /** The text of a new page. */
   readonly text: string;
@@ -66,13 +68,13 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
       : comment,
     tags: present ? [] : tags,
   });
-  const sha1 = draft.keep(file.bytes);
+  const content = contentOf(draft, title, file);
   const entry = { title, pageid: page.pageid, made: revision };
   draft.log({
     ...entry,
     type: "upload",
     action: before ? "overwrite" : "upload",
-    params: { img_sha1: base36Hash(sha1), img_timestamp: draft.time },
+    params: { img_sha1: base36Hash(content.sha1), img_timestamp: draft.time },
   });
   if (!present) {
     draft.log({ ...entry, type: "create", action: "create", tags: [], unlisted: true });
@@ -85,13 +87,11 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     title: title.text,
     timestamp: draft.time,
     ...actor,
-    ...fileFacts(file.bytes),
-    size: file.bytes.length,
+    ...content,
     comment,
     url: fileAddress(general, title.key),
     descriptionurl: filePageAddress(general, title.text),
     descriptionshorturl: shortAddress(general, page.pageid),
-    sha1,
     metadata: null,
     commonmetadata: [],
     extmetadata: extendedMetadata(
@@ -108,6 +108,22 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     stashedfiles: stashedfiles.filter(({ filekey }) => filekey !== file.filekey),
   });
   return row;
+}
+
+/** The columns of a version that depend on its bytes alone. */
+function contentOf(
+  draft: Draft,
+  title: Title,
+  { content }: PublishedFile,
+): FileFacts & Pick<WikiFileRow, "size" | "sha1"> {
+  if (content instanceof Uint8Array)
+    return { ...fileFacts(content), size: content.length, sha1: draft.keep(content) };
+  const version = draft.tables.oldfiles.find(
+    ({ name, archivename }) => name === title.key && archivename === content.archivename,
+  );
+  if (!version) throw new RangeError(`There is no version ${content.archivename}.`);
+  const { mime, mediatype, width, height, bitdepth, size, sha1 } = version;
+  return { mime, mediatype, width, height, bitdepth, size, sha1 };
 }
 
 function byName(one: WikiFileRow, other: WikiFileRow): number {

@@ -74,7 +74,9 @@ function argumentRefusal(type: string, call: WriteCall): Refused | undefined {
   if (textsOf(call, "ids").length === 0) return refused("paramempty_ids", "ids must not be empty.");
   const [hide, show] = [textsOf(call, "hide"), textsOf(call, "show")];
   const isWrong = hide.length + show.length === 0 || hide.some((part) => show.includes(part));
-  const parts = isWrong ? refused("badparams", "Name parts in either hide or show.") : undefined;
+  const parts = isWrong
+    ? refused("badparams", "Each part must be in either hide or show.")
+    : undefined;
   const suppression =
     call.args["suppress"] === "yes"
       ? rightRefusal(call, "suppressrevision", "suppress revisions")
@@ -138,7 +140,8 @@ function itemProblem(
   after: number,
   { caller, store }: WriteCall,
 ): JsonObject | undefined {
-  if (before === after) return because("warnings", "no-change", "The item is already like this.");
+  if (before === after)
+    return because("warnings", "no-change", "The item already has these hidden parts.");
   const page = row["logid"] === undefined ? store.pageById(row["pageid"]) : undefined;
   if (page && page["lastrevid"] === row["revid"] && (after & BITS.content) !== 0)
     return because("errors", "hide-current", "The text of the current revision cannot be hidden.");

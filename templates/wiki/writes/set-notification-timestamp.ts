@@ -5,6 +5,7 @@ import { titleOf } from "../data/title.js";
 import { invalidPages } from "../pages/unusual-pages.js";
 import { isLoggedIn } from "../store/caller.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
+import { timeOfChange } from "./arguments.js";
 import { rightRefusal, severalRefusal } from "./checks.js";
 import { pageHistory } from "./history.js";
 import { namedPages } from "./purge.js";
@@ -70,7 +71,7 @@ function done(setnotificationtimestamp: Json): JsonObject {
 /** The moment that a request names, or the time of a revision or of the one after it. */
 function notificationMoment({ args, store }: WriteCall): string | undefined {
   const { timestamp, torevid, newerthanrevid } = args;
-  if (typeof timestamp === "string") return timestamp;
+  if (typeof timestamp === "string") return timestamp === "now" ? timeOfChange(store) : timestamp;
   const [revision] = store.find("revisions", "revid", Number(torevid ?? newerthanrevid));
   if (!revision || torevid !== undefined) return revision && textOrEmpty(revision["timestamp"]);
   const history = pageHistory(revision["pageid"], store);

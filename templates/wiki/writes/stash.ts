@@ -11,7 +11,7 @@ import { timeOfChange } from "./arguments.js";
 import type { WriteCall } from "./write-action.js";
 
 /**
- * Puts a file, or the chunks of one that are there, into the caller's stash, and returns its key.
+ * Puts a file, or the chunks received so far, into the caller's stash, and returns its key.
  *
  * @param chunks the key of the chunks that came before
  */

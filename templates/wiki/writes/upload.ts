@@ -225,7 +225,7 @@ function publish(
     );
   const comment = argumentOrEmpty(call, "comment");
   const imageinfo = publishFile(call, title, {
-    bytes,
+    content: bytes,
     comment,
     text: argumentText(call, "text") ?? comment,
     watch: isWatching(title, call),

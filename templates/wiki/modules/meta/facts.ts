@@ -5,7 +5,7 @@ import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
-import { tokenOf } from "../../call/token.js";
+import { isFromAnyOrigin, tokenOf } from "../../call/token.js";
 import { generalFacts, timeOf } from "../../data/site.js";
 import { fieldRenderer, rowFields } from "../../select/fields.js";
 import { isLoggedIn } from "../../store/caller.js";
@@ -97,7 +97,7 @@ export const languageInfo: CustomModule = (call, result) => {
 
 /** Tokens: always the same in one session. A page of another origin receives none. */
 export const tokens: CustomModule = (call) => {
-  if (call.wire.get("origin") === "*")
+  if (isFromAnyOrigin(call.wire))
     return ok({
       warnings: [{ code: "tokens-origin", text: "Pages of other origins do not receive tokens." }],
     });

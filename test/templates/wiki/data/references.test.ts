@@ -29,7 +29,7 @@ const ofPage = (pageid: number) => [
 const unique = (at: string, table: string, column: string, value: string | number = 5): string =>
   `${at} | Two rows of ${table} have the ${column} ${JSON.stringify(value)}. | Use a different one for each.`;
 const missing = (at: string, column: string, value: number): string =>
-  `${at}/${column} | The ${column} ${value} does not exist. | Add it, or leave this row out.`;
+  `${at}/${column} | The ${column} ${value} does not exist. | Add it, or remove this row.`;
 
 it.each<readonly [tables: Tables, errors: readonly string[]]>([
   [{}, []],

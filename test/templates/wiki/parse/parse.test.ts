@@ -52,6 +52,13 @@ it("a table of contents and links to edit sections are there unless they are dis
   expect(JSON.stringify(await parsed({ ...text, disabletoc: true }))).toContain("mw-editsection");
 });
 
+it("a section that a summary names is a value of an attribute", async () => {
+  const sent = { section: "new", summary: '"/onclick="x', text: "", contentmodel: "wikitext" };
+  expect(await parsed(sent)).toMatchObject({
+    parsedsummary: expect.stringContaining('href="#&quot;/onclick=&quot;x"'),
+  });
+});
+
 it.each([
   ["css", '<pre class="mw-code mw-css" dir="ltr">a &lt; b\n</pre>\n'],
   ["javascript", '<pre class="mw-code mw-js" dir="ltr">a &lt; b\n</pre>\n'],

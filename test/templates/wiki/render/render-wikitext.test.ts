@@ -67,6 +67,19 @@ it.each([
     "<a href=javascript:x>a</a><img src=x onerror=y>",
     "&lt;a href=javascript:x&gt;a&lt;/a&gt;&lt;img",
   ],
+  // Values of attributes are neither wikitext nor parts that are rendered.
+  [
+    "<b title=\"[[A]] http://a ''b'' {{No}}\">a</b>",
+    "<b title=\"[[A]] http://a ''b'' [[:Template:No]]\">a",
+  ],
+  ['<b title="<nowiki>" onclick="</nowiki>">a</b>', '<b title="">a'],
+  ['{|\n|title="<nowiki>" onclick="</nowiki>"|[[A]]\n|}', '<td title=""><a'],
+  ['<pre title="x">a</pre><b title="&#xE000;0&#xE001;">b</b>', '<b title="\uFFFD0\uFFFD">b'],
+  ['<pre title="x">a</pre>[[:&#xE000;0&#xE001;]]', 'title="\uFFFD0\uFFFD (page does not exist)"'],
+  ["<nowiki>a</nowiki><nowiki>&#xE000;0&#xE001;</nowiki>", "<p>a\uFFFD0\uFFFD\n"],
+  ["<nowiki>a</nowiki>{{&#xE000;0&#xE001;}}", "<p>a[[:Template:\uFFFD0\uFFFD]]"],
+  ['<b style="background:\\75 rl(x)">a</b>', '<b style="/* insecure input */">a'],
+  ["<b style=\"background:image-set('x')\">a</b>", '<b style="/* insecure input */">a'],
   [
     "{| onclick=x\n| onmouseover=y | a\n|}",
     "<table>\n<tbody><tr>\n<td>a\n</td></tr></tbody></table>",
@@ -107,10 +120,28 @@ it("templates are expanded with their arguments, and lists begin on a line", () 
   ]);
 });
 
+it.each([
+  ["{{DISPLAYTITLE:''foo''}}", "<i>foo</i>"],
+  ['{{DISPLAYTITLE:<b onclick="x">Foo</b>}}', "<b>Foo</b>"],
+  ["{{DISPLAYTITLE:Bar}}", undefined],
+  ["{{DISPLAYTITLE:<script>Foo</script>}}", undefined],
+])("%s makes %j the display title", (text, title) => {
+  expect(render(text).props.get("displaytitle")).toBe(title);
+});
+
 it("the switches in capitals only come after the others", () => {
   const { props, html } = render("__NEWSECTIONLINK____notoc____hiddencat__");
   expect([...props.keys()]).toEqual(["notoc", "newsectionlink"]);
   expect(html).toContain("__hiddencat__");
+});
+
+it("magic words of a wiki can have the names of members that objects inherit", () => {
+  const names = ["constructor", "currentconstructor", "valueOf"];
+  const magicwords = names.map((name) => ({ name, aliases: [name], "case-sensitive": true }));
+  const site = { magicwords, variables: names, functionhooks: [] };
+  const inherited = storeOf(createWiki({ site }));
+  const text = names.map((name) => `{{${name}}}`).join("");
+  expect(expandWikitext(inherited, page, text, false).wikitext).toBe(text);
 });
 
 it("links to domains that the wiki trusts are followed", () => {
@@ -152,6 +183,7 @@ const EXPENSIVE: readonly (readonly [what: string, text: string])[] = [
   ["terms without a definition", `${";".repeat(40_000)}${"a".repeat(40_000)}`],
   ["categories in lines", "x\n[[Category:A]]\n".repeat(10_000)],
   ["templates", "{{Short}}".repeat(20_000)],
+  ["opened templates around others", "{{a|{{Short}}".repeat(8_000)],
 ];
 
 it.each(EXPENSIVE)("many %s are rendered in bounded time", (_what, text) => {

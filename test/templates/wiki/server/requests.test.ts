@@ -210,6 +210,11 @@ const CASES: readonly Case[] = [
     { url: "/api.php?action=opensearch&search=Ro&format=json&callback=f", ...JSONP },
     { text: expect.stringMatching(/^\/\*\*\/f\(\["Ro",\["Rose"\],.*\]\)$/) },
   ],
+  // The page that loads a script may be of any origin.
+  [
+    { url: query("meta=userinfo|tokens&callback=f"), user: "Admin", ...JSONP },
+    { text: expect.stringMatching(/^(?!.*csrftoken).*"name":"127\.0\.0\.1"/) },
+  ],
   // Methods.
   [
     { method: "POST", body: "action=query&format=json&formatversion=2&titles=Rose" },

@@ -130,11 +130,11 @@ describe("The links of a text", () => {
     ],
     ["http://a.example http://a.example //b", { extlinks: ["http://a.example"] }],
     [
-      "__NOTOC__ __NOSUCH__ {{DISPLAYTITLE:A:b}} {{displaytitle}}",
+      "__NOTOC__ __NOSUCH__ {{DISPLAYTITLE:''user''<nowiki/>:ann}} {{DISPLAYTITLE:A:b}} {{displaytitle}}",
       {
         links: ["Template:Displaytitle"],
         templates: ["Template:Displaytitle"],
-        props: { notoc: "", displaytitle: "A:b" },
+        props: { notoc: "", displaytitle: "<i>user</i>:ann" },
       },
     ],
     [

@@ -349,6 +349,19 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       { query: { pages: [{ revisions: [{ tags: [] }] }] } },
     ],
   ],
+  "a new tag": [
+    [["admin managetags?operation=create&tag=Special:"], { managetags: { success: true } }],
+    [
+      [`admin managetags?operation=create&tag=${"x".repeat(240)}`],
+      errors("tags-create-invalid-title-chars"),
+    ],
+  ],
+  "a watched page that changed now": [
+    [
+      ["admin watch?titles=Rose", "admin setnotificationtimestamp?titles=Rose&timestamp=now"],
+      { setnotificationtimestamp: [{ notificationtimestamp: "2024-02-01T00:00:02Z" }] },
+    ],
+  ],
   "a patrol": [
     [
       ["admin patrol?revid=103", "admin query?revids=102&prop=revisions&rvprop=tags"],

@@ -60,6 +60,13 @@ const WIKI = {
     { title: "User:Ann/C/2", text: "taken" },
     { title: "User:Ann/a.css", text: "b {}" },
     { title: "Category:Plants", text: "" },
+    {
+      title: "File:A.png",
+      file: [
+        { timestamp: EARLY, size: 5 },
+        { timestamp: "2024-01-01T01:00:00Z", size: 6 },
+      ],
+    },
   ],
   deleted: [{ title: "Gone", revisions: [by("A", "x", { timestamp: EARLY }), by("A", "y")] }],
   tables: { messages: [{ name: "tip", normalizedname: "tip" }] },
@@ -105,6 +112,25 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     [[`ann edit?title=Own&basetimestamp=${EARLY}&text=x`, read("Own")], revision("x")],
     [[`admin edit?title=Own&basetimestamp=${EARLY}&text=x`], errors("editconflict")],
     [["ann edit?title=Own&baserevid=501&text=x"], errors("editconflict")],
+  ],
+  "merged histories": [
+    [
+      ["admin mergehistory?from=Lines&to=Rose&timestamp=20240101000000", read("Lines")],
+      revision("A\nb\nc"),
+    ],
+    [
+      ["admin mergehistory?from=Lines&to=Rose&timestamp=Jan+2024"],
+      errors("mergehistory-fail-bad-timestamp"),
+    ],
+  ],
+  "a version of a file without bytes": [
+    [
+      [
+        "admin filerevert?filename=A.png&archivename=20240101010000!A.png",
+        "admin query?titles=File:A.png&prop=imageinfo&iiprop=size|mime",
+      ],
+      { query: { pages: [{ imageinfo: [{ size: 5, mime: "image/png" }] }] } },
+    ],
   ],
   "an undo": [
     [

@@ -6,12 +6,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageHistory } from "./history.js";
 import { redirectIn } from "../render/page-source.js";
-
-/** The text of a page before or after an edit; undefined if there is no page. */
-export interface PageText {
-  readonly text: string;
-  readonly contentmodel: string;
-}
+import type { PageText } from "../wikitext/saved-text.js";
 
 /** The summary of an edit without one, and its tag. */
 export interface AutomaticSummary {

@@ -59,6 +59,7 @@ const WIKI = {
     { title: "User:Ann/A/2", text: "a2" },
     { title: "User:Ann/C/2", text: "taken" },
     { title: "User:Ann/a.css", text: "b {}" },
+    { title: "User:Ann/b.js", text: "// [[Rose]] [[Category:Roots]]" },
     { title: "Category:Plants", text: "" },
   ],
   deleted: [{ title: "Gone", revisions: [by("A", "x", { timestamp: EARLY }), by("A", "y")] }],
@@ -75,6 +76,11 @@ function read(title: string): Step {
 function revision(content: string, fields: object = {}): object {
   return { query: { pages: [{ revisions: [{ ...fields, slots: { main: { content } } }] }] } };
 }
+
+/** The links of a page to a page and a category. */
+const LINKED = {
+  query: { pages: [{ links: [{ title: "Rose" }], categories: [{ title: "Category:Roots" }] }] },
+};
 
 /** Steps, and the response to the last one or a part of it. */
 type Row = readonly [steps: readonly Step[], response: object];
@@ -136,6 +142,15 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       { query: { categorymembers: [{ timestamp: EARLY }] } },
     ],
     [["ann edit?title=User:Ann/common.js&text=1;"], { edit: { contentmodel: "javascript" } }],
+    // The wiki finds links in scripts and styles, for instance in comments.
+    [["ann query?titles=User:Ann/b.js&prop=links|categories"], LINKED],
+    [
+      [
+        "ann edit?title=User:Ann/common.css&text=/* [[Rose]] [[Category:Roots]] */",
+        "ann query?titles=User:Ann/common.css&prop=links|categories",
+      ],
+      LINKED,
+    ],
     [["admin edit?title=MediaWiki:Sidebar&text=a"], { edit: { result: "Success" } }],
     [
       ["ann edit?title=New&text=a%0Ab", read("New")],

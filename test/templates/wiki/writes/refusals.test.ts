@@ -149,6 +149,7 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
 
   ["ann block?user=Ann", "permissiondenied"],
   ["admin block?user=Blocked", "alreadyblocked"],
+  ["admin block?user=Blocked&expiry=2001-01-01&noemail=1&tags=mine", "alreadyblocked"],
   ["admin block?user=Nobody", "nosuchuser"],
   ["admin block?user=Ann&expiry=x", "invalidexpiry"],
   ["admin block?user=Ann&expiry=2001-01-01", "ipb_expiry_old"],

@@ -157,6 +157,17 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       revision("a\nb", { comment: 'New page: "a b"' }),
     ],
   ],
+  "a merge": [
+    [
+      [
+        "admin edit?title=Early&text=a",
+        "admin edit?title=Category:Late&text=b",
+        "admin mergehistory?from=Early&to=Category:Late",
+        read("Early"),
+      ],
+      revision("#REDIRECT [[:Category:Late]]"),
+    ],
+  ],
   "a move": [
     [
       ["ann move?from=Category:Plants&to=Category:Flora", read("Category:Plants")],

@@ -115,7 +115,7 @@ export function saveRevision(draft: Draft, edit: Omit<Edit, "watch">): WikiRevis
       pageid: page.pageid,
       made: revision,
       comment: edit.comment,
-      tags: edit.tags,
+      tags: revision.tags,
       unlisted: true,
     });
   if (isNewModel)

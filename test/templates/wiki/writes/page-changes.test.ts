@@ -247,6 +247,14 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
   ],
   "a deletion": [
     [
+      [
+        "admin delete?title=Rose",
+        "ann edit?title=Rose&text=x",
+        "ann query?list=logevents&letype=create&lelimit=1&leprop=tags",
+      ],
+      { query: { logevents: [{ tags: ["mw-recreated"] }] } },
+    ],
+    [
       ["admin delete?title=Rose&reason=Old&deletetalk=1", LAST_LOG],
       {
         query: {

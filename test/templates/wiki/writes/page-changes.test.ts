@@ -167,6 +167,21 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       ],
       revision("#REDIRECT [[:Category:Late]]"),
     ],
+    [
+      // A recent change does not have the hash of a revision that was deleted with another page.
+      [
+        "admin edit?title=Early&text=a",
+        "admin edit?title=Late&text=b",
+        "admin mergehistory?from=Early&to=Late",
+        "admin delete?title=Late",
+        "admin query?list=recentchanges&rctype=new&rclimit=1&rcprop=sha1|title",
+      ],
+      {
+        query: {
+          recentchanges: [expect.not.objectContaining({ sha1: expect.anything() })],
+        },
+      },
+    ],
   ],
   "a move": [
     [

@@ -67,6 +67,7 @@ const WIKI = {
 };
 
 const LAST_LOG: Step = "admin query?list=logevents&lelimit=2&leprop=type|title|comment";
+const MODELS: Step = "admin query?list=logevents&letype=contentmodel&lelimit=1&leprop=comment|tags";
 const PROTECTIONS: Step = "admin query?list=logevents&letype=protect&leprop=type|title";
 
 function read(title: string): Step {
@@ -155,6 +156,36 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     [
       ["ann edit?title=New&text=a%0Ab", read("New")],
       revision("a\nb", { comment: 'New page: "a b"' }),
+    ],
+  ],
+  "a content model": [
+    [
+      // A redirect is a link in another model.
+      [
+        "admin changecontentmodel?title=Away&model=css",
+        "ann query?titles=Away&prop=links|revisions&rvprop=tags",
+      ],
+      {
+        query: {
+          pages: [{ links: [{ title: "Rose" }], revisions: [{ tags: ["mw-removed-redirect"] }] }],
+        },
+      },
+    ],
+    [
+      ["admin changecontentmodel?title=Rose&model=text&tags=mine", MODELS],
+      { query: { logevents: [{ comment: "", tags: ["mine"] }] } },
+    ],
+    [
+      ["admin edit?title=Rose&text=three.&contentmodel=text&tags=mine&summary=s", MODELS],
+      { query: { logevents: [{ comment: "s", tags: [] }] } },
+    ],
+    [
+      [
+        "admin changecontentmodel?title=Rose&model=text",
+        "admin rollback?title=Rose&user=Admin&summary=back",
+        MODELS,
+      ],
+      { query: { logevents: [{ comment: "back" }] } },
     ],
   ],
   "a merge": [

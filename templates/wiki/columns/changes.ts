@@ -22,9 +22,8 @@ export const changeColumns: Columns = {
   watcheduser: (row, _store, { args }) => (isNamed(args["prop"]) ? row["user"] : row["userid"]),
   /** The changed page, which may have a different title now, is a redirect. */
   redirect: ({ pageid }, store) => store.pageById(pageid)?.["redirect"] === true,
-  /** A log entry has the hash of its revision while that exists. */
-  sha1: ({ type, revid, sha1 }, store) =>
-    type === "log" ? store.find("revisions", "revid", revid)[0]?.["sha1"] : sha1,
+  /** A change has the hash of its revision while that exists. */
+  sha1: ({ revid }, store) => store.find("revisions", "revid", revid)[0]?.["sha1"],
   /** Only what makes a revision has its number. */
   madeid: ({ revid }) => (revid === 0 ? undefined : revid),
   /** The stub has no temporary accounts. */

@@ -6,6 +6,7 @@ import type { ParserOutput } from "../render/parser-output.js";
 import { renderSummary } from "../render/render-summary.js";
 import { renderWikitext } from "../render/render-wikitext.js";
 import { parseTree } from "../wikitext/parse-tree.js";
+import { hasMarkup } from "../wikitext/saved-text.js";
 import { parseFields } from "./parse-fields.js";
 import { parseModule } from "../../../generated/actions/parse.js";
 import { textToSave } from "./named-page.js";
@@ -89,12 +90,15 @@ function parserOutput({ args, store }: ActionCall, subject: ParseSubject): Parse
       hasEditLinks: args["disableeditsection"] !== true,
       hasToc: args["disabletoc"] !== true,
     });
-  const output = renderWikitext(store, title, "", { hasEditLinks: false, hasToc: false });
+  const markup = hasMarkup(model) ? text : "";
+  const output = renderWikitext(store, title, markup, { hasEditLinks: false, hasToc: false });
   if (model === "css" || model === "javascript") {
     const name = model === "css" ? "mw-css" : "mw-js";
     return {
       ...output,
+      sections: [],
       html: `<pre class="mw-code ${name}" dir="ltr">${escapeHtml(text)}\n</pre>\n`,
+      unrendered: new Set(),
     };
   }
   return {

@@ -61,6 +61,12 @@ function wordsOf(site: Site): () => MagicWords {
 }
 
 const REDIRECT = "#REDIRECT";
+const CATEGORY = 14;
+
+/** The text of a redirect. A link to a category needs a colon. */
+export function redirectText({ ns, text }: Title): string {
+  return `${REDIRECT} [[${ns === CATEGORY ? ":" : ""}${text}]]`;
+}
 
 /** The target of `#REDIRECT [[…]]` at the start of a text, and the text after it. */
 export function redirectIn(

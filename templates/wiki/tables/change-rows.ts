@@ -102,7 +102,6 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     unpatrolled: !patrolled,
     autopatrolled: patrolled && autopatrolled,
     tags: row.tags,
-    sha1: row.sha1,
     source: isNew ? "mw.new" : "mw.edit",
     ...hiddenMarks(row),
   };

@@ -86,8 +86,10 @@ function livePlan(
       ? data.revisions
       : [{ text: data.text ?? usualText(data), ...onlyUser(data.file?.[0]) }];
   const last = revisions.at(-1);
-  const model = contentModelOf(title, data, last);
-  const markup = model === "wikitext" ? (last?.text ?? "") : "";
+  const written = {
+    text: last?.text ?? "",
+    contentmodel: contentModelOf(title, data, last),
+  };
   return [
     {
       kind: "live",
@@ -96,7 +98,7 @@ function livePlan(
       revisions,
       versions: data.file ?? [],
       data,
-      links: linksOf(pages, title, data, markup, pointer, report),
+      links: linksOf(pages, title, data, written, pointer, report),
     },
   ];
 }

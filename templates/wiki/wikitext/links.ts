@@ -8,6 +8,8 @@ import type { Report } from "../data/data-issue.js";
 import { redirectIn } from "../render/page-source.js";
 import type { PageSource } from "../render/page-source.js";
 import { collectLinks } from "../render/render-wikitext.js";
+import { hasMarkup } from "./saved-text.js";
+import type { PageText } from "./saved-text.js";
 
 const MAIN = 0;
 const FILE = 6;
@@ -32,13 +34,16 @@ export function linksOf(
   pages: PageSource,
   page: Title,
   data: WikiPageData,
-  markup: string,
+  written: PageText,
   pointer: string,
   report: Report,
 ): PageLinks {
   const { site } = pages;
+  const markup = hasMarkup(written.contentmodel) ? written.text : "";
   const redirect = redirectOf(site, data, markup, pointer, report);
   const found = collectLinks(pages, page, markup);
+  // In other models, the mark of a redirect is a text before a link.
+  const isRedirect = written.contentmodel === "wikitext" || data.redirect !== undefined;
   const props = data.props ?? Object.fromEntries(found.props);
   const titles = (
     name: "links" | "templates" | "images",
@@ -82,7 +87,7 @@ export function linksOf(
       iwlinks.map(({ prefix, title }) => ({ prefix, title: title.replaceAll(" ", "_") })),
       ({ prefix, title }) => `${prefix}:${title}`,
     ),
-    ...(redirect && { redirect }),
+    ...(redirect && isRedirect && { redirect }),
     props,
   };
 }

@@ -5,6 +5,17 @@ export interface Signer {
   readonly anon?: true;
 }
 
+/** The text of a page. */
+export interface PageText {
+  readonly text: string;
+  readonly contentmodel: string;
+}
+
+/** Whether pages with a content model have links, categories and signatures like wikitext. */
+export function hasMarkup(contentmodel: string): boolean {
+  return ["wikitext", "css", "javascript"].includes(contentmodel);
+}
+
 /**
  * A text as the server saves it: without white space at its end, with signatures and the labels of
  * links in markup, and indented JSON. Undefined if JSON has an error.
@@ -17,7 +28,7 @@ export function savedText(
 ): string | undefined {
   const trimmed = text.replace(/\r\n?/g, "\n").trimEnd();
   if (contentmodel === "json") return savedJson(trimmed);
-  if (contentmodel !== "wikitext") return trimmed;
+  if (!hasMarkup(contentmodel)) return trimmed;
   const name = anon ? `[[Special:Contributions/${user}|${user}]]` : `[[User:${user}|${user}]]`;
   const signature = `${name} ([[User talk:${user}|talk]])`;
   const date = dateOf(time);

@@ -114,10 +114,11 @@ export function talkOf({ ns, key }: Title, { site }: Store): Title {
 }
 
 /** The times at which something ends, one for each of its parts. One text is for all. */
-export function expiryMoments(
+export function expiryMoments<Part>(
   texts: readonly string[],
-  parts: readonly unknown[],
+  parts: readonly Part[],
   now: string,
+  refusalOf: (part: Part) => Refused | undefined = () => undefined,
 ): Outcome<readonly string[]> {
   if (texts.length !== 1 && texts.length !== parts.length)
     return refused(
@@ -125,7 +126,9 @@ export function expiryMoments(
       `The numbers of expiry times and values differ: ${texts.length} and ${parts.length}.`,
     );
   const moments: string[] = [];
-  for (const index of parts.keys()) {
+  for (const [index, part] of parts.entries()) {
+    const wrong = refusalOf(part);
+    if (wrong) return wrong;
     const text = texts[index] ?? texts[0] ?? "";
     const moment = expiryMoment(text, now);
     if (moment === undefined)

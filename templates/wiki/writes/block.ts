@@ -105,13 +105,16 @@ function blockRestrictions(call: ActionCall): Outcome<WikiBlockRestrictions> {
 
 /** The target of a block, if the caller may block it. */
 function allowedTarget(call: ActionCall): Outcome<UserTarget> {
-  const { args, caller } = call;
+  const { args, caller, store } = call;
   const wrong =
     rightRefusal(call, "block", "block users") ?? onlyOneRefusal(call, ["id", "user", "userid"]);
   if (wrong) return wrong;
   const found = args["id"] === undefined ? namedTarget(call) : targetOfBlock(call);
   if (found.kind === "refused") return found;
   const target = found.value;
+  const isChange = args["reblock"] === true || args["id"] !== undefined;
+  if (!isChange && store.find("blocks", "user", target.name).length > 0)
+    return alreadyBlocked(target);
   if (args["noemail"] === true && !caller.rights.has("blockemail"))
     return refused("cantblock-email", "You are not allowed to block users from sending email.");
   const hidden =
@@ -194,10 +197,11 @@ function blockColumns(
   const isSame = Object.entries(block).every(
     ([name, value]) => JSON.stringify(before?.[name]) === JSON.stringify(value),
   );
-  const isChange = flag("reblock") || args["id"] !== undefined;
-  return before && (!isChange || isSame)
-    ? refused("alreadyblocked", `${target.name} is already blocked.`)
-    : ok(block);
+  return before && isSame ? alreadyBlocked(target) : ok(block);
+}
+
+function alreadyBlocked({ name }: UserTarget): Refused {
+  return refused("alreadyblocked", `${name} is already blocked.`);
 }
 
 function hidingRefusal(

@@ -7,6 +7,7 @@ import { pageRefusal, tagRefusal, tagsOf, timeOfChange, writablePage } from "./a
 import { rightRefusal } from "./checks.js";
 import { changeActor } from "./draft.js";
 import { saveRevision } from "./edit.js";
+import { automaticSummary, revisionText } from "./summary.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `changecontentmodel`. */
@@ -35,22 +36,31 @@ export const changeContentModelAction: WriteAction = {
     if (text === undefined) return refused("invalid-json-data", "The text is not valid JSON.");
     const reason = argumentOrEmpty(call, "summary");
     const summary = `${caller.name} changed the content model of [[${title.text}]]`;
+    const after = { text, contentmodel };
+    const automatic = automaticSummary(store.site, present && revisionText(present), after);
     const { revid, logid } = call.change(
       (draft) => {
         const saved = saveRevision(draft, {
+          ...after,
           title,
-          text,
-          contentmodel,
           comment: reason === "" ? summary : `${summary}: ${reason}`,
           minor: false,
           bot: args["bot"] === true && caller.rights.has("bot"),
-          tags: tagsOf(call),
+          tags: [...new Set([...tagsOf(call), ...automatic.tags])],
           reverted: [],
           autopatrolled: caller.rights.has("autopatrol"),
         });
         // A revision with the same text does not count as an edit.
         draft.countEdits(text === sent ? 0 : 1);
-        return { revid: saved.revid, logid: draft.tables.logevents.at(-1)?.logid };
+        const params = { oldmodel: before, newmodel: contentmodel };
+        const entry = draft.log({
+          type: "contentmodel",
+          action: "change",
+          title,
+          pageid: saved.pageid,
+          params,
+        });
+        return { revid: saved.revid, logid: entry.logid };
       },
       { comment: reason },
     );

@@ -91,20 +91,27 @@ export const editAction: WriteAction = {
   },
 };
 
-/** Saves an edit, and counts it. */
+/** Saves an edit, counts it, and logs a content model that the page or its title did not have. */
 export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
+  const before = draft.latest(draft.page(edit.title))?.contentmodel;
   const revision = saveRevision(draft, edit);
+  if (edit.contentmodel !== (before ?? contentModelOf(edit.title, {}, undefined)))
+    draft.log({
+      type: "contentmodel",
+      action: before === undefined ? "new" : "change",
+      title: edit.title,
+      pageid: revision.pageid,
+      params: { oldmodel: before ?? false, newmodel: edit.contentmodel },
+      tags: [],
+    });
   draft.watch(edit.title, edit.watch);
   draft.countEdits(1);
   return revision;
 }
 
-/** Saves a revision: its row, the logs of new pages and content models, the recent change and tags. */
+/** Saves a revision: its row, the log of new pages, the recent change and tags. */
 export function saveRevision(draft: Draft, edit: Omit<Edit, "watch">): WikiRevisionRow {
-  const before = draft.latest(draft.page(edit.title))?.contentmodel;
-  const isNewModel = edit.contentmodel !== (before ?? contentModelOf(edit.title, {}, undefined));
-  const tags = isNewModel && before !== undefined ? ["mw-contentmodelchange"] : [];
-  const revised = draft.revise({ ...edit, tags: [...edit.tags, ...tags] });
+  const revised = draft.revise(edit);
   const { revision, page, parent } = revised;
   draft.listRevision(revised, edit);
   if (!parent)
@@ -115,17 +122,8 @@ export function saveRevision(draft: Draft, edit: Omit<Edit, "watch">): WikiRevis
       pageid: page.pageid,
       made: revision,
       comment: edit.comment,
-      tags: edit.tags,
+      tags: revision.tags,
       unlisted: true,
-    });
-  if (isNewModel)
-    draft.log({
-      type: "contentmodel",
-      action: before === undefined ? "new" : "change",
-      title: edit.title,
-      pageid: page.pageid,
-      params: { oldmodel: before ?? false, newmodel: edit.contentmodel },
-      tags: edit.tags,
     });
   // Other reverts are marked once they are patrolled.
   if (edit.autopatrolled) draft.tables = withRevertedTags(draft.tables, edit.reverted);

@@ -8,6 +8,7 @@ import { isoSeconds } from "../../runtime/wire/wire-text.js";
 import { argumentText } from "../call/module-call.js";
 import { namedPage } from "../call/named-page.js";
 import type { Title } from "../data/title.js";
+import { redirectText } from "../render/page-source.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { pageErrors, reasonOf, refusedFor, timeOfChange } from "./arguments.js";
 import { onlyOneRefusal } from "./checks.js";
@@ -122,7 +123,7 @@ function mergePages(
     const summary = `Merged [[:${from.text}]] into [[:${to.text}]]`;
     draft.revise({
       title: from,
-      text: `#REDIRECT [[${to.text}]]`,
+      text: redirectText(to),
       contentmodel: "wikitext",
       comment: comment === "" ? summary : `${summary}: ${comment}`,
       tags: ["mw-new-redirect"],

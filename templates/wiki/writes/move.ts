@@ -6,6 +6,7 @@ import type { Outcome } from "../../runtime/query-service/outcome.js";
 import { namedPage } from "../call/named-page.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
+import { redirectText } from "../render/page-source.js";
 import { textOrEmpty } from "../values/row.js";
 import { reasonOf, refusedFor, talkOf, titleArgument, watchEffect } from "./arguments.js";
 import { archivePage } from "./delete.js";
@@ -16,7 +17,6 @@ import type { WatchEffect } from "./watch-list.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 const FILE = 6;
-const CATEGORY = 14;
 
 /** The titles of a move. */
 interface MoveTitles {
@@ -157,7 +157,7 @@ function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boole
     isRedirecting && page.contentmodel === "wikitext"
       ? draft.revise({
           title: from,
-          text: `#REDIRECT [[${[FILE, CATEGORY].includes(to.ns) ? ":" : ""}${to.text}]]`,
+          text: redirectText(to),
           contentmodel: "wikitext",
           comment,
           tags: [...tags, "mw-new-redirect"],

@@ -35,11 +35,6 @@ export interface WithPage {
   readonly page: WikiPageRow;
 }
 
-/** The links of a text. A text of a request has no place in data that could be reported. */
-function linksOfText(pages: PageSource, title: Title, text: string): PageLinks {
-  return linksOf(pages, title, { title: title.text }, text, "", () => undefined);
-}
-
 /** The latest texts of the pages of tables. */
 function pagesIn({ pages, revisions }: Tables, site: Site): PageSource {
   return textPages(site, () => {
@@ -58,8 +53,17 @@ export function withPresentText(
   title: Title,
   { pageid, content, contentmodel }: WikiRevisionRow,
 ): WithPage {
-  const text = contentmodel === "wikitext" ? content : "";
-  const links = savedLinks(linksOfText(pagesIn(tables, site), title, text), site, tables);
+  const data = { title: title.text, text: content };
+  // A text of a request has no location in data that could be reported.
+  const found = linksOf(
+    pagesIn(tables, site),
+    title,
+    data,
+    { text: content, contentmodel },
+    "",
+    () => undefined,
+  );
+  const links = savedLinks(found, site, tables);
   const revisions = tables.revisions.filter((row) => row.pageid === pageid);
   const last = revisions.at(-1);
   if (!last) throw new RangeError("The page has no revision.");
@@ -69,7 +73,7 @@ export function withPresentText(
     title,
     revisions: [],
     versions: [],
-    data: { title: title.text, text: content },
+    data,
     links,
   } as const;
   const isNew = revisions.length === 1 && last.parentid === 0;

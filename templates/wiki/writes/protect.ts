@@ -8,9 +8,11 @@ import type { WikiRestrictionRow } from "../data/wiki-data.js";
 import { rightOfLevel } from "../store/permission.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import {
-  changeRefusal,
   expiryMoments,
+  pageErrors,
   reasonOf,
+  refusedFor,
+  tagRefusal,
   textsOf,
   watchEffect,
   writablePage,
@@ -44,7 +46,7 @@ export const protectAction: WriteAction = {
     const named = writablePage(call);
     if (named.kind === "refused") return named;
     const title = named.value;
-    const reason = changeRefusal(call, ["protect"], [title]);
+    const reason = refusedFor(pageErrors(["protect"], title, call)) ?? tagRefusal(call);
     if (reason) return reason;
     const requested = requestedLevels(title, call);
     if (requested.kind === "refused") return requested;
@@ -89,12 +91,10 @@ function requestedLevels(title: Title, call: WriteCall): Outcome<readonly Protec
   const { store, caller } = call;
   const texts = textsOf(call, "protections");
   const now = textOrEmpty(generalFacts(store.site)["time"]);
-  const expiries = expiryMoments(textsOf(call, "expiry"), texts, now);
-  if (expiries.kind === "refused" && expiries.code === "toofewexpiries") return expiries;
   const types = protectionTypes(title, call);
   const isMissing = types.includes("create");
   const known = siteLevels(call, "levels");
-  for (const text of texts) {
+  const expiries = expiryMoments(textsOf(call, "expiry"), texts, now, (text) => {
     const [type = "", level = ""] = text.split("=");
     if (!isMissing && type === "create")
       return refused("create-titleexists", "An existing page cannot be protected from creation.");
@@ -108,7 +108,8 @@ function requestedLevels(title: Title, call: WriteCall): Outcome<readonly Protec
     const mayUse = level === "" || caller.rights.has(rightOfLevel(level));
     if (level !== "all" && !(known.has(level) && mayUse))
       return refused("protect-invalidlevel", `The protection level "${level}" is invalid.`);
-  }
+    return undefined;
+  });
   if (expiries.kind === "refused") return expiries;
   return ok(
     texts.map((text, index) => {

@@ -49,11 +49,14 @@ export const rollbackAction: WriteAction = {
       autopatrolled: caller.rights.has("autopatrol"),
       watch: watchEffect(call, title, "watchrollback"),
     };
-    const revision = call.change((draft) => {
-      const saved = isSame ? undefined : saveEdit(draft, edit);
-      markTakenBack(draft, target, user, markbot);
-      return saved;
-    });
+    const revision = call.change(
+      (draft) => {
+        const saved = isSame ? undefined : saveEdit(draft, edit);
+        markTakenBack(draft, target, user, markbot);
+        return saved;
+      },
+      { comment },
+    );
     if (!revision) return ALREADY;
     return ok({
       body: {

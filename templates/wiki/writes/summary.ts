@@ -6,12 +6,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageHistory } from "./history.js";
 import { redirectIn } from "../render/page-source.js";
-
-/** The text of a page before or after an edit; undefined if there is no page. */
-export interface PageText {
-  readonly text: string;
-  readonly contentmodel: string;
-}
+import type { PageText } from "../wikitext/saved-text.js";
 
 /** The summary of an edit without one, and its tag. */
 export interface AutomaticSummary {
@@ -53,9 +48,10 @@ export function automaticSummary(
     return { comment: `No redirect to [[${from}]]`, tags: ["mw-removed-redirect"] };
   if (!before && size === 0) return { comment: "New page without content", tags: [] };
   if (!before) return { comment: quoted('New page: "$1"', after), tags: [] };
-  return sizeOf(before.text) > 10 * size
-    ? { comment: quoted('New content: "$1"', after), tags: ["mw-replace"] }
-    : { comment: "", tags: [] };
+  if (sizeOf(before.text) > 10 * size)
+    return { comment: quoted('New content: "$1"', after), tags: ["mw-replace"] };
+  const isNewModel = before.contentmodel !== after.contentmodel;
+  return { comment: "", tags: isNewModel ? ["mw-contentmodelchange"] : [] };
 }
 
 function redirectTarget(site: Site, page: PageText | undefined): string | undefined {

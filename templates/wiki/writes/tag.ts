@@ -2,10 +2,11 @@ import { tagModule } from "../../../generated/actions/tag.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { titleOf } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
-import { badTagsRefusal, blockRefusal, tagRefusal, textsOf } from "./arguments.js";
+import { badTagsRefusal, blockRefusal, pageErrors, tagRefusal, textsOf } from "./arguments.js";
 import { rightRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { isSoftwareTag, withRowTags } from "./tags.js";
@@ -45,6 +46,8 @@ function changeTags(call: WriteCall, name: NumberName, id: number): JsonObject {
     const text = `There is no ${name} ${id}.`;
     return { [name]: id, status: "error", code: `nosuch${name}`, text };
   }
+  const blocked = blockedMessage(call, name, id);
+  if (blocked) return { [name]: id, status: "error", ...blocked };
   const [adds, removes] = [textsOf(call, "add"), textsOf(call, "remove")];
   const failure = adds.length + removes.length > 0 ? tagFailure(removes, call) : undefined;
   if (failure) return { [name]: id, status: "failure", errors: [{ ...failure }] };
@@ -76,6 +79,17 @@ function changeTags(call: WriteCall, name: NumberName, id: number): JsonObject {
     }).logid;
   });
   return { [name]: id, status: "success", actionlogid, added, removed };
+}
+
+/** The error of a caller who is blocked from the page of a change or a revision. */
+function blockedMessage(call: WriteCall, name: NumberName, id: number): ApiMessage | undefined {
+  if (name === "logid") return undefined;
+  const { store } = call;
+  const [row] = store.find(TABLES[name], name, id);
+  const page = name === "rcid" ? row : store.pageById(row?.["pageid"]);
+  if (!page) return undefined;
+  const title = titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"]));
+  return pageErrors(["edit"], title, call).find(({ code }) => code === "blocked");
 }
 
 /** The rows that share the tags of one; undefined if there is none with the number. */

@@ -70,6 +70,15 @@ it.each([
   });
 });
 
+it("a text of the model css has links and no sections", async () => {
+  const text = "== A ==\n[[Rose]]";
+  const prop = "links|sections";
+  expect(await parsed({ text, title: "A.css", contentmodel: "css", prop })).toMatchObject({
+    links: [{ ns: 0, title: "Rose" }],
+    sections: [],
+  });
+});
+
 it("a text that is sent is changed as if it was saved, if that is asked for", async () => {
   const sent = { text: "{{subst:Nothing}} ~~~~~ ", contentmodel: "wikitext", prop: "wikitext" };
   const only = await parsed({ ...sent, onlypst: true });

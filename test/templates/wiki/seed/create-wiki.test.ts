@@ -119,8 +119,8 @@ describe("what a text leads to", () => {
     expect(iwlinks).toEqual([{ pageid: 1, prefix: "otherwiki", title: "Pear_tree" }]);
   });
 
-  it("is not looked for in scripts", () => {
-    const { pagelinks } = tablesOf({ pages: [{ title: "User:A/b.js", text: "[[B]]" }] });
+  it("is not looked for in JSON", () => {
+    const { pagelinks } = tablesOf({ pages: [{ title: "User:A/b.json", text: "[[B]]" }] });
     expect(pagelinks).toEqual([]);
   });
 });

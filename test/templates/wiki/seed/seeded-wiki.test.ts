@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("e5162a36f6662e7de8d4de8332a2df62864e566f54c960a35f680509b11793ae");
+    expect(hash).toBe("861b18cd99dcb885d849d7092bff20d6e3fd407a1d461bb2ed1e33fb85c280f2");
   });
 
   it("is another for each seed", () => {

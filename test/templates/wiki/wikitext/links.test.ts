@@ -58,7 +58,7 @@ function read(markup: string, data: Partial<WikiPageData> = {}, page = "User:Ann
     textPages(SITE, () => []),
     title,
     { title: page, ...data },
-    markup,
+    { text: markup, contentmodel: data.contentmodel ?? "wikitext" },
     "/pages/0",
     report,
   );
@@ -92,6 +92,13 @@ function textsOf({ redirect, props, ...lists }: PageLinks): object {
 }
 
 describe("The links of a text", () => {
+  it.each<readonly [contentmodel: string, links: object]>([
+    ["css", { links: ["Apple", "Pear"] }],
+    ["text", {}],
+  ])("of the model %s do not have a redirect", (contentmodel, links) => {
+    expect(found("#REDIRECT [[Apple]] [[Pear]]", { contentmodel })).toEqual(links);
+  });
+
   it.each<readonly [markup: string, links: object]>([
     ["", {}],
     ["[[apple]] [[Apple|x]] [[apple#a]] [[Pear]]", { links: ["Apple", "Pear"] }],

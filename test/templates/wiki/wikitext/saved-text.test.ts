@@ -51,7 +51,11 @@ describe("A text that is saved", () => {
   });
 
   it("in another content model keeps its markup", () => {
-    expect(savedText("~~~~ [[a|]]\r\n", "javascript", ANN, TIME)).toBe("~~~~ [[a|]]");
+    expect(savedText("~~~~ [[a|]]\r\n", "text", ANN, TIME)).toBe("~~~~ [[a|]]");
+  });
+
+  it.each(["css", "javascript"])("as %s has the labels of links", (contentmodel) => {
+    expect(savedText("[[Help:a|]]", contentmodel, ANN, TIME)).toBe("[[Help:a|a]]");
   });
 
   it("as JSON is indented, and has no characters of markup", () => {

@@ -193,6 +193,10 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       [`${PARTIAL}&pagerestrictions=Rose`, "ann tag?revid=101&add=mine"],
+      { tag: [{ status: "error", code: "blocked" }] },
+    ],
+    [
+      [`${PARTIAL}&namespacerestrictions=3`, "ann tag?revid=101&add=mine"],
       { tag: [{ status: "failure" }] },
     ],
     [

@@ -59,6 +59,7 @@ const WIKI = {
     { title: "User:Ann/A/2", text: "a2" },
     { title: "User:Ann/C/2", text: "taken" },
     { title: "User:Ann/a.css", text: "b {}" },
+    { title: "User:Ann/b.js", text: "// [[Rose]] [[Category:Roots]]" },
     { title: "Category:Plants", text: "" },
     {
       title: "File:A.png",
@@ -73,6 +74,7 @@ const WIKI = {
 };
 
 const LAST_LOG: Step = "admin query?list=logevents&lelimit=2&leprop=type|title|comment";
+const MODELS: Step = "admin query?list=logevents&letype=contentmodel&lelimit=1&leprop=comment|tags";
 const PROTECTIONS: Step = "admin query?list=logevents&letype=protect&leprop=type|title";
 
 function read(title: string): Step {
@@ -82,6 +84,11 @@ function read(title: string): Step {
 function revision(content: string, fields: object = {}): object {
   return { query: { pages: [{ revisions: [{ ...fields, slots: { main: { content } } }] }] } };
 }
+
+/** The links of a page to a page and a category. */
+const LINKED = {
+  query: { pages: [{ links: [{ title: "Rose" }], categories: [{ title: "Category:Roots" }] }] },
+};
 
 /** Steps, and the response to the last one or a part of it. */
 type Row = readonly [steps: readonly Step[], response: object];
@@ -162,10 +169,75 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       { query: { categorymembers: [{ timestamp: EARLY }] } },
     ],
     [["ann edit?title=User:Ann/common.js&text=1;"], { edit: { contentmodel: "javascript" } }],
+    // The wiki finds links in scripts and styles, for instance in comments.
+    [["ann query?titles=User:Ann/b.js&prop=links|categories"], LINKED],
+    [
+      [
+        "ann edit?title=User:Ann/common.css&text=/* [[Rose]] [[Category:Roots]] */",
+        "ann query?titles=User:Ann/common.css&prop=links|categories",
+      ],
+      LINKED,
+    ],
     [["admin edit?title=MediaWiki:Sidebar&text=a"], { edit: { result: "Success" } }],
     [
       ["ann edit?title=New&text=a%0Ab", read("New")],
       revision("a\nb", { comment: 'New page: "a b"' }),
+    ],
+  ],
+  "a content model": [
+    [
+      // A redirect is a link in another model.
+      [
+        "admin changecontentmodel?title=Away&model=css",
+        "ann query?titles=Away&prop=links|revisions&rvprop=tags",
+      ],
+      {
+        query: {
+          pages: [{ links: [{ title: "Rose" }], revisions: [{ tags: ["mw-removed-redirect"] }] }],
+        },
+      },
+    ],
+    [
+      ["admin changecontentmodel?title=Rose&model=text&tags=mine", MODELS],
+      { query: { logevents: [{ comment: "", tags: ["mine"] }] } },
+    ],
+    [
+      ["admin edit?title=Rose&text=three.&contentmodel=text&tags=mine&summary=s", MODELS],
+      { query: { logevents: [{ comment: "s", tags: [] }] } },
+    ],
+    [
+      [
+        "admin changecontentmodel?title=Rose&model=text",
+        "admin rollback?title=Rose&user=Admin&summary=back",
+        MODELS,
+      ],
+      { query: { logevents: [{ comment: "back" }] } },
+    ],
+  ],
+  "a merge": [
+    [
+      [
+        "admin edit?title=Early&text=a",
+        "admin edit?title=Category:Late&text=b",
+        "admin mergehistory?from=Early&to=Category:Late",
+        read("Early"),
+      ],
+      revision("#REDIRECT [[:Category:Late]]"),
+    ],
+    [
+      // A recent change does not have the hash of a revision that was deleted with another page.
+      [
+        "admin edit?title=Early&text=a",
+        "admin edit?title=Late&text=b",
+        "admin mergehistory?from=Early&to=Late",
+        "admin delete?title=Late",
+        "admin query?list=recentchanges&rctype=new&rclimit=1&rcprop=sha1|title",
+      ],
+      {
+        query: {
+          recentchanges: [expect.not.objectContaining({ sha1: expect.anything() })],
+        },
+      },
     ],
   ],
   "a move": [
@@ -246,6 +318,14 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "a deletion": [
+    [
+      [
+        "admin delete?title=Rose",
+        "ann edit?title=Rose&text=x",
+        "ann query?list=logevents&letype=create&lelimit=1&leprop=tags",
+      ],
+      { query: { logevents: [{ tags: ["mw-recreated"] }] } },
+    ],
     [
       ["admin delete?title=Rose&reason=Old&deletetalk=1", LAST_LOG],
       {

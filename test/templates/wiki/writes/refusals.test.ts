@@ -98,7 +98,10 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
   ["admin protect?title=Rose&protections=edit=x", "protect-invalidlevel"],
   ["admin protect?title=Rose&protections=edit=sysop&expiry=x", "invalidexpiry"],
   ["admin protect?title=Rose&protections=edit=sysop&expiry=2001-01-01", "pastexpiry"],
+  // The server checks the level and the expiry of one type before those of the next.
+  ["admin protect?title=Rose&protections=edit=sysop|move=x&expiry=2001-01-01", "pastexpiry"],
   ["ann protect?title=Rose&protections=edit=all", "permissiondenied"],
+  ["nobody protect?title=Rose&protections=edit=all&tags=mine", "permissiondenied"],
 
   ["admin delete?title=New", "missingtitle"],
   ["admin delete?title=Special:Version", "pagecannotexist"],
@@ -146,6 +149,7 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
 
   ["ann block?user=Ann", "permissiondenied"],
   ["admin block?user=Blocked", "alreadyblocked"],
+  ["admin block?user=Blocked&expiry=2001-01-01&noemail=1&tags=mine", "alreadyblocked"],
   ["admin block?user=Nobody", "nosuchuser"],
   ["admin block?user=Ann&expiry=x", "invalidexpiry"],
   ["admin block?user=Ann&expiry=2001-01-01", "ipb_expiry_old"],

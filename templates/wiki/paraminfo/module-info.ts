@@ -15,12 +15,14 @@ export interface InfoSource {
   readonly format: HelpFormat;
   /** The address of the license. */
   readonly license: string;
+  /** The tags that users have defined. */
+  readonly tags: readonly string[];
 }
 
 /** The description of a module in a response to `action=paraminfo`, in format version 2. */
 export function moduleInfo(
   module: AnyModule,
-  { modules, texts, format, license }: InfoSource,
+  { modules, texts, format, license, tags }: InfoSource,
 ): JsonObject {
   const { name, path, group, prefix, generator, params, templates = {} } = module;
   const { readrights, writerights, mustbeposted, deprecated } = module;
@@ -50,6 +52,7 @@ export function moduleInfo(
     ...(format === "html" && { examples: [] }),
     parameters: Object.entries(params).map(([param, descriptor], index) => ({
       ...paramInfo(param, descriptor, index + 1, describe(param, descriptor)),
+      ...(descriptor.type === "tags" && tags.length > 0 && { type: tags }),
       ...submodulesOf(module, param, descriptor, modules),
     })),
     templatedparameters: Object.entries(templates).map(([param, descriptor], index) => ({

@@ -5,6 +5,7 @@ import type { JsonObject } from "../../runtime/model/json.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import { modulesByPattern } from "./found-modules.js";
 import { moduleInfo } from "./module-info.js";
 import type { HelpFormat } from "./module-info.js";
@@ -81,7 +82,11 @@ function infoOf(
   format: HelpFormat,
 ): JsonObject {
   const license = pageAddress(store.site, -1, "Version/License/MediaWiki").full;
-  return moduleInfo(module, { modules, texts: help, format, license });
+  const tags = store
+    .rows("tags")
+    .filter(({ source }) => listOrEmpty(source).includes("manual"))
+    .map(({ name }) => textOrEmpty(name));
+  return moduleInfo(module, { modules, texts: help, format, license, tags });
 }
 
 /** The parameters of `query` that select pages, as a module without a name. */

@@ -81,8 +81,7 @@ function ofSchema(
 
 /**
  * Texts for readers, keys that the generator ignores, invalid names, keys without a value, as YAML may
- * have, and names of contents that are no media types, and
- * responses without a value.
+ * have, names of contents that are not media types, and responses without a value.
  */
 function ofOther(
   { type, value }: Part,

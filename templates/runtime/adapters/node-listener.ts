@@ -57,7 +57,7 @@ export function nodeListener(
 
 type Responder = (request: ServiceRequest) => Promise<NodeReply>;
 
-/** Never rejects: every failure has a response. */
+/** Every failure has a response. Rejects only if `onRefused` throws. */
 async function exchange(
   respond: Responder,
   request: NodeRequest,
@@ -98,8 +98,9 @@ function refuse(
   status: RefusedRequest["status"],
   error?: unknown,
 ): void {
-  onRefused?.({ method, url, status, ...(error !== undefined && { error }) });
+  // The client gets its response even if the callback throws.
   sendRefusal(method, response, status);
+  onRefused?.({ method, url, status, ...(error !== undefined && { error }) });
 }
 
 /** Headers with one value each. Node gives a list only for those that cannot be joined by commas. */

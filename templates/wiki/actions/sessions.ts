@@ -17,8 +17,7 @@ import { account, isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
-
-const USER = 2;
+import { USER } from "../data/namespaces.js";
 
 /**
  * Logs an account of the wiki in, with any password that is not empty. `Name@app` is a bot password

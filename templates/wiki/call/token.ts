@@ -3,7 +3,7 @@ import type { Caller } from "../store/caller.js";
 import { sha1 } from "../values/hash.js";
 
 /** The end of every token, and the whole token of callers without an account. */
-export const TOKEN_SUFFIX = "+\\";
+const TOKEN_SUFFIX = "+\\";
 
 /** The types of tokens that also callers without an account have of their own. */
 export const SESSION_TOKENS: readonly string[] = ["login", "createaccount"];

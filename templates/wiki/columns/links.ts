@@ -53,7 +53,7 @@ export const iwlinkColumns: Columns = {
 };
 
 /** Whether a call requests addresses, by the new parameter or the old one. */
-export function wantsUrl(context: Pick<ColumnContext, "args">): boolean {
+function wantsUrl(context: Pick<ColumnContext, "args">): boolean {
   return argument(context, "url") === true || argumentList(context, "prop").includes("url");
 }
 

@@ -10,8 +10,8 @@ import { prefixed } from "../data/title.js";
 import { languageColumns } from "../tables/page-rows.js";
 import { watchOf } from "./changes.js";
 import type { ColumnContext, Columns } from "./column.js";
+import { FILE } from "../data/namespaces.js";
 
-const FILE = 6;
 const MESSAGE = 8;
 /** A watcher who has not visited a page for this long after its last change is inactive, in ms. */
 const VISITING = 180 * 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ export interface NamedRevision {
 }
 
 /** A revision by its number; for callers who may restore pages also a deleted one. */
-export function revisionById(
+function revisionById(
   revid: unknown,
   { store, caller }: Pick<ActionCall, "store" | "caller">,
 ): TableRow | undefined {

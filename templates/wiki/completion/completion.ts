@@ -5,9 +5,7 @@ import { namespacePrefix } from "../search/search-query.js";
 import type { Store } from "../store/store.js";
 import { compareTexts } from "../values/compare.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
-
-const MAIN = 0;
-const SPECIAL = -1;
+import { MAIN, SPECIAL } from "../data/namespaces.js";
 
 /** A search for titles by their beginning. */
 export interface CompletionRequest {

@@ -1,8 +1,7 @@
 import type { Site } from "./site.js";
 import { titleOf } from "./title.js";
 import type { Title } from "./title.js";
-
-const SPECIAL = -1;
+import { SPECIAL } from "./namespaces.js";
 
 /** The namespaces of the pages of the caller, to which special pages redirect. */
 const OF_CALLER: Readonly<Record<string, number>> = { Mypage: 2, Mytalk: 3 };

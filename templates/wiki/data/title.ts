@@ -4,15 +4,11 @@ import { withoutTrailing } from "../../runtime/wire/without-trailing.js";
 import { firstLetters } from "./facts.js";
 import { generalFacts } from "./site.js";
 import type { Namespace, Site } from "./site.js";
+import { MAIN, SPECIAL, TALK, USER, USER_TALK } from "./namespaces.js";
 
 const MAX_TITLE_BYTES = 255;
 /** Special pages are stored nowhere. */
 const MAX_SPECIAL_TITLE_BYTES = 512;
-const USER = 2;
-const USER_TALK = 3;
-const SPECIAL = -1;
-const TALK = 1;
-const MAIN = 0;
 
 /** A title as the wiki keeps it. */
 export interface Title {

@@ -4,11 +4,9 @@ import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { specialName } from "../data/special-page.js";
 import type { Store } from "../store/store.js";
+import { FILE, MEDIA, SPECIAL } from "../data/namespaces.js";
 
-const FILE = 6;
 const MESSAGE = 8;
-const MEDIA = -2;
-const SPECIAL = -1;
 
 /** One of the pages that a request is about. */
 export type PageEntry =

@@ -6,8 +6,7 @@ import { externalUrl } from "../data/external-url.js";
 import type { Title } from "../data/title.js";
 import type { ParserOutput, RenderedSection } from "../render/parser-output.js";
 import { textOrEmpty } from "../values/row.js";
-
-const CATEGORY = 14;
+import { CATEGORY } from "../data/namespaces.js";
 
 /** The members of a response to `parse` that a property selects. */
 export type ParseField = (output: ParserOutput, title: Title, call: ActionCall) => JsonObject;

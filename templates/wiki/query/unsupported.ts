@@ -5,7 +5,7 @@ import { argument } from "../call/module-call.js";
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import { namedByTemplate } from "../../runtime/model/named-by-template.js";
 
-/** The parameters that the stub acts on: those of a descriptor. */
+/** The parameters that the stub implements, from a descriptor. */
 export interface KnownParams {
   readonly module: AnyModule;
   /** The parameters of the descriptor that the stub does not act on. */

@@ -11,8 +11,7 @@ import { withoutMarks } from "./placeholders.js";
 import type { Placeholders } from "./placeholders.js";
 import type { Collected } from "./parser-output.js";
 import type { PageSource } from "./page-source.js";
-
-const TEMPLATE = 10;
+import { TEMPLATE } from "../data/namespaces.js";
 
 /** The server's limits by default; sizes are in characters here. */
 const MAX_TEMPLATE_DEPTH = 40;
@@ -162,7 +161,7 @@ function parameterValue(
   return first ? partValue(first, frame, expansion) : `{{{${name}}}}`;
 }
 
-/** The text of a part, with the name that it has. */
+/** The text of an argument, including its name. */
 function partValue({ name, nodes }: BracesPart, frame: Frame, expansion: Expansion): string {
   const value = expanded(nodes, frame, expansion);
   return name ? `${expanded(name, frame, expansion)}=${value}` : value;

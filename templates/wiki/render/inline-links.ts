@@ -9,10 +9,7 @@ import type { Expansion } from "./expand-templates.js";
 import { interwikiAddress, pageLink } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
-
-const MEDIA = -2;
-const FILE = 6;
-const CATEGORY = 14;
+import { CATEGORY, FILE, MEDIA } from "../data/namespaces.js";
 
 /** Renders `[[…]]` of an escaped text, the innermost first, and collects what they lead to. */
 export function renderPageLinks(text: string, expansion: Expansion): string {

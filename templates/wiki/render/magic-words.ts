@@ -14,6 +14,7 @@ import { anchorOf } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
 import { sanitizeMarkup } from "./sanitize.js";
+import { SPECIAL } from "../data/namespaces.js";
 
 /** The variables and functions of a wiki, by the names that it has for them. */
 export interface MagicWords {
@@ -29,7 +30,7 @@ export interface MagicWord {
   readonly value: (call: WordCall) => string | undefined;
 }
 
-/** The place of a variable or function, with its other arguments. */
+/** A use of a variable or function, and its further arguments. */
 export interface WordCall extends Expansion {
   readonly args: readonly (() => string)[];
 }
@@ -147,7 +148,6 @@ function setDisplayTitle(text: string, { pages, page, holes, collected }: WordCa
   if (isOwn) collected.props.set("displaytitle", html);
 }
 
-const SPECIAL = -1;
 const MAX_PADDING = 500;
 
 function padding(text: string, [length, fill]: WordCall["args"]): string {

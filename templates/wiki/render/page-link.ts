@@ -44,7 +44,7 @@ export function redirectMessage(pages: PageSource, target: Title): string {
 }
 
 /** A title with its fragment. */
-export function withFragment({ text, fragment }: Title): string {
+function withFragment({ text, fragment }: Title): string {
   return fragment === "" ? text : `${text}#${fragment}`;
 }
 

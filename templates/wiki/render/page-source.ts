@@ -5,6 +5,7 @@ import { magicWords } from "./magic-words.js";
 import type { MagicWords } from "./magic-words.js";
 import type { Store } from "../store/store.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
+import { CATEGORY } from "../data/namespaces.js";
 
 /** The pages that wikitext links and includes. */
 export interface PageSource {
@@ -61,7 +62,6 @@ function wordsOf(site: Site): () => MagicWords {
 }
 
 const REDIRECT = "#REDIRECT";
-const CATEGORY = 14;
 
 /** The text of a redirect. A link to a category needs a colon. */
 export function redirectText({ ns, text }: Title): string {

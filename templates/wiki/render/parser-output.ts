@@ -9,7 +9,7 @@ export interface RenderedSection {
   readonly line: string;
   /** As in `1.2`. */
   readonly number: string;
-  /** From 1, with `T-` before it in a template; empty for a heading that arguments make. */
+  /** Counts from 1, and begins with `T-` in a template. Empty for a heading in an argument. */
   readonly index: string;
   /** The page whose section it is. */
   readonly source?: Title;
@@ -36,7 +36,7 @@ export interface HeadingSource {
 
 /** The facts that the steps of rendering collect. */
 export interface Collected {
-  /** By title, as those of templates. */
+  /** By title, like templates. */
   readonly links: Map<string, Title>;
   readonly templates: Map<string, Title>;
   /** Keys. */

@@ -20,6 +20,7 @@ import { renderQuotes } from "./quotes.js";
 import { sanitizeAttributes, sanitizeMarkup } from "./sanitize.js";
 import { renderTables } from "./tables.js";
 import { tidyHtml } from "./tidy.js";
+import { CATEGORY, FILE } from "../data/namespaces.js";
 
 /** Options of rendering. */
 export interface RenderOptions {
@@ -99,7 +100,7 @@ function renderInline(pages: PageSource, page: Title, wikitext: string): InlineT
   return { text, expansion, target };
 }
 
-/** The HTML of an element of the software. */
+/** The HTML of an extension element, such as `nowiki`, `pre` or `gallery`. */
 function extensionHtml(
   { name, attributes, content = "", source }: ExtensionNode,
   site: Site,
@@ -128,9 +129,6 @@ function addTrackingCategories(site: Site, { ns }: Title, { props, categories }:
   if (props.has("noindex") && !isContent) add("Noindexed_pages");
   if (props.has("index") && !isContent) add("Indexed_pages");
 }
-
-const FILE = 6;
-const CATEGORY = 14;
 
 /** Expands the templates of wikitext, without rendering it. */
 export function expandWikitext(

@@ -9,6 +9,7 @@ import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
+import { FILE, MEDIA } from "../data/namespaces.js";
 
 /** A request for `index.php`, and all that its response depends on. */
 export interface ScriptRequest {
@@ -23,7 +24,7 @@ const SCRIPT = /^(?:.*?)\/index\.php(?:\/(?<title>.*))?$/s;
 
 /**
  * The title in the path of a request for `index.php` or an article, empty without one; undefined if the
- * path is not that of a page.
+ * path is not a page's path.
  */
 export function titleInPath({ url }: ServiceRequest, articlePath: string): string | undefined {
   const [path = ""] = url.split(/[?#]/, 1);
@@ -70,9 +71,6 @@ function requestedTitle(store: Store, params: WireParams, written: string): Titl
   if (titled || written !== "" || params.has("curid")) return titled;
   return localTitle(store, textOrEmpty(generalFacts(store.site)["mainpage"]));
 }
-
-const MEDIA = -2;
-const FILE = 6;
 
 function localTitle({ site }: Store, written: string): Title | undefined {
   const title = parseTitle(site, written);

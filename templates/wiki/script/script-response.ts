@@ -9,8 +9,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { integerParam, textParam } from "./script-request.js";
 import type { ScriptRequest } from "./script-request.js";
-
-const SPECIAL = -1;
+import { SPECIAL } from "../data/namespaces.js";
 
 /** Responds to a request for `index.php`. Special pages, forms and other actions are not implemented. */
 export function scriptResponse(request: ScriptRequest): ServiceResponse {

@@ -1,6 +1,5 @@
 import type { Site } from "../data/site.js";
-
-const MAIN = 0;
+import { MAIN } from "../data/namespaces.js";
 
 /** The terms of a search, and the namespaces that its text names. */
 export interface SearchQuery {

@@ -61,7 +61,7 @@ function withoutBareMark(entries: readonly [string, Json][]): readonly [string, 
 }
 
 /** Whether a request selects a field. */
-export function isFieldSelected({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
+function isFieldSelected({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
   if (!when) return true;
   return Object.entries(when).every(([param, wanted]) => {
     const values = valuesOf(param);

@@ -50,7 +50,7 @@ export interface CustomSelection extends Base {
   readonly run: CustomModule;
 }
 
-/** Arguments for other parameters and values of a wiki's catalogue are refused. */
+/** Rejects arguments for parameters and values that only a different wiki's catalogue has. */
 interface Base extends Messages, Pick<KnownParams, "module" | "anyValue"> {}
 
 interface Messages {

@@ -4,8 +4,7 @@ import { allredirectsModule } from "../../../generated/paraminfo/allredirects.js
 import { alltransclusionsModule } from "../../../generated/paraminfo/alltransclusions.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { RowsSelection, Selection } from "../select/selection.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 /** The modules that list the targets of links. */
 export const allLinks: readonly Selection[] = [

@@ -4,8 +4,7 @@ import { categorymembersModule } from "../../../generated/paraminfo/categorymemb
 import type { RowCondition } from "../select/condition-types.js";
 import type { Selection } from "../select/selection.js";
 import { PAGE_COLUMNS, inPeriod, inTitles } from "./parts.js";
-
-const CATEGORY = 14;
+import { CATEGORY } from "../data/namespaces.js";
 
 /** The modules about categories and their members. */
 export const categoryModules: readonly Selection[] = [

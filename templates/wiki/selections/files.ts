@@ -4,8 +4,7 @@ import { filearchiveModule } from "../../../generated/paraminfo/filearchive.js";
 import type { Precondition } from "../select/condition-types.js";
 import type { Refusal, Selection } from "../select/selection.js";
 import { byHash, hashRefusals, inPeriod, inTitles, lacking } from "./parts.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 const allimages: Selection = {
   module: allimagesModule,
@@ -69,7 +68,7 @@ const filearchive: Selection = {
     lacking(["deletedtext", "undelete"], "You are not allowed to see metadata of deleted files.", [
       { param: "prop", is: ["metadata"] },
     ]),
-    // A wrong `continue` is refused first.
+    // The server reports an invalid `continue` first.
     ...hashRefusals.map((each) => ({ ...each, when: [...each.when, { absent: "continue" }] })),
   ],
   where: [

@@ -2,37 +2,18 @@ import { categoriesModule } from "../../../generated/paraminfo/categories.js";
 import { imagesModule } from "../../../generated/paraminfo/images.js";
 import { linksModule } from "../../../generated/paraminfo/links.js";
 import { templatesModule } from "../../../generated/paraminfo/templates.js";
-import type { Selection } from "../select/selection.js";
+import type { AnyModule } from "../../runtime/model/descriptor.js";
+import type { PageRowsSelection, Selection } from "../select/selection.js";
 import { contradictory, flags } from "./parts.js";
-
-const FILE = 6;
-const CATEGORY = 14;
+import { CATEGORY, FILE } from "../data/namespaces.js";
 
 /** What the modules below have in common: the links in pages. */
 const ofPages = { kind: "rows of pages", belongs: "pageid", pages: { by: "title" } } as const;
 
 /** The modules that add to pages the titles that they link to. */
 export const linksFromPages: readonly Selection[] = [
-  {
-    ...ofPages,
-    module: linksModule,
-    from: "pagelinks",
-    where: [
-      { param: "namespace", column: "ns" },
-      { param: "titles", column: "title", test: "title", warn: "invalidtitle" },
-    ],
-    order: ["pageid", "ns", "key"],
-  },
-  {
-    ...ofPages,
-    module: templatesModule,
-    from: "templatelinks",
-    where: [
-      { param: "namespace", column: "ns" },
-      { param: "templates", column: "title", test: "title", warn: "invalidtitle" },
-    ],
-    order: ["pageid", "ns", "key"],
-  },
+  titlesIn(linksModule, "pagelinks", "titles"),
+  titlesIn(templatesModule, "templatelinks", "templates"),
   {
     ...ofPages,
     module: imagesModule,
@@ -59,3 +40,21 @@ export const linksFromPages: readonly Selection[] = [
     columns: { hidden: "category.hidden" },
   },
 ];
+
+/** A module with the titles that pages use in one way. The parameter `titles` selects some. */
+function titlesIn(
+  module: AnyModule,
+  from: "pagelinks" | "templatelinks",
+  titles: string,
+): PageRowsSelection {
+  return {
+    ...ofPages,
+    module,
+    from,
+    where: [
+      { param: "namespace", column: "ns" },
+      { param: titles, column: "title", test: "title", warn: "invalidtitle" },
+    ],
+    order: ["pageid", "ns", "key"],
+  };
+}

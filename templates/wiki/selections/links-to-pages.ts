@@ -5,8 +5,7 @@ import { transcludedinModule } from "../../../generated/paraminfo/transcludedin.
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { PageRowsSelection, Selection } from "../select/selection.js";
 import { PAGE_COLUMNS, contradictory, flags } from "./parts.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 /** The modules that add to pages the links to them. */
 export const linksToPages: readonly Selection[] = [

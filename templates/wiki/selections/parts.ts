@@ -85,7 +85,7 @@ export const byUser: readonly RowCondition[] = [
 /**
  * Rows whose titles are in a range.
  *
- * @param namespace that of the titles. Default: the argument `namespace`
+ * @param namespace the namespace of the titles. Default: the argument `namespace`
  */
 export function inTitles(namespace?: number): readonly RowCondition[] {
   const options = namespace === undefined ? {} : { namespace };

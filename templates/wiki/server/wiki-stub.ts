@@ -186,7 +186,7 @@ function plainText(
 const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 
 /**
- * The headers that let a page of another origin read the response; none unless the request has `origin`.
+ * The headers that let a page from a different origin read the response. Empty if the request does not have `origin`.
  * Undefined if it is not the origin of the header.
  */
 function corsHeaders(

@@ -9,8 +9,7 @@ import type { TableRow } from "../values/row.js";
 import type { Caller } from "./caller.js";
 import { isLoggedIn } from "./caller.js";
 import type { Store } from "./store.js";
-
-const USER_TALK = 3;
+import { USER_TALK } from "../data/namespaces.js";
 
 /**
  * The block of a caller that has not ended: that of the account, and those of the address that all
@@ -26,7 +25,7 @@ export function blockOfCaller(caller: Caller, store: Store): TableRow | undefine
 }
 
 /** The blocks of the account of a caller that have not ended. */
-export function directBlocks({ name }: Caller, store: Store): readonly TableRow[] {
+function directBlocks({ name }: Caller, store: Store): readonly TableRow[] {
   const now = timeOf(store);
   return store.find("blocks", "user", name).filter((block) => !hasEnded(block, now));
 }
@@ -83,7 +82,7 @@ function combined(blocks: readonly TableRow[]): TableRow {
 }
 
 /** The blocks that a block of a caller consists of. */
-export function blockComponents(block: TableRow): readonly TableRow[] {
+function blockComponents(block: TableRow): readonly TableRow[] {
   const { components } = block;
   return Array.isArray(components) ? components.filter(isJsonObject) : [block];
 }

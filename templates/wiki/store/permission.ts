@@ -4,11 +4,9 @@ import { protectionsOf } from "./protection.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Store } from "./store.js";
+import { CATEGORY, FILE, USER } from "../data/namespaces.js";
 
-const USER = 2;
-const FILE = 6;
 const MESSAGE = 8;
-const CATEGORY = 14;
 
 /** The server's codes for the reasons why a user may not do something to a page; empty if they may. */
 export function obstacles(

@@ -2,8 +2,7 @@ import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { Store } from "./store.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 /** A protection that holds for a page. */
 export interface Protection {

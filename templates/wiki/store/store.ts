@@ -5,6 +5,7 @@ import { textOrEmpty } from "../values/row.js";
 import { siteOf } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { titleKey } from "../data/title.js";
+import { CATEGORY } from "../data/namespaces.js";
 
 /** A wiki as the stub is given it: facts of the site, and tables by name. */
 export interface StoredWiki {
@@ -72,8 +73,6 @@ export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
   };
 }
 
-const CATEGORY = 14;
-
 /** Rows with keys, by the table. Stores of several addresses share them, and those before and after a write. */
 const keyed = new WeakMap<readonly TableRow[], readonly TableRow[]>();
 
@@ -84,7 +83,7 @@ function withKeys(rows: readonly TableRow[]): readonly TableRow[] {
 }
 
 /** A row with the columns that follow from its title. */
-export function withKey(row: TableRow): TableRow {
+function withKey(row: TableRow): TableRow {
   const { ns, title, category } = row;
   if (typeof category === "string" && ns === undefined)
     return { ...row, ns: CATEGORY, key: category.replaceAll(" ", "_") };

@@ -15,10 +15,10 @@ import type { Report } from "../data/data-issue.js";
 import { localTitle, TITLE_HELP } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
 import type { GonePlan, LivePlan, PagePlan } from "./plan.js";
+import { USER } from "../data/namespaces.js";
 
 /** The user of events without a user in the data. */
 export const ADMIN = "Admin";
-const USER = 2;
 const NAME_HELP = "Write a name as its user page would be called, or an address.";
 
 /** An event of a wiki's past. */
@@ -177,7 +177,7 @@ function accounts(
 }
 
 /** Whether a name is that of a local account, and neither an address nor a user of another wiki. */
-export function isAccount(name: string): boolean {
+function isAccount(name: string): boolean {
   return !name.includes(">") && ipForm(name) === undefined;
 }
 

@@ -12,9 +12,7 @@ import type {
 import { hexOf } from "../values/bytes.js";
 import type { PageWithId } from "./page-rows.js";
 import { urlIndexes } from "../values/url-index.js";
-
-const FILE = 6;
-const CATEGORY = 14;
+import { CATEGORY, FILE } from "../data/namespaces.js";
 
 /** One of the tables of links from a page to a title. */
 export function linkRows(

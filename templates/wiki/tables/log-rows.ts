@@ -9,8 +9,7 @@ import { actorOf } from "./revision-rows.js";
 import { base36Hash, fileHash } from "./file-hash.js";
 import { hiddenMarks } from "./hidden-marks.js";
 import type { HistoryEvent } from "./history.js";
-
-const USER = 2;
+import { USER } from "../data/namespaces.js";
 
 /** The log: an entry for each event, except revisions of existing pages. */
 export function logRows(

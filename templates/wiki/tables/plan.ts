@@ -13,10 +13,7 @@ import { textPages } from "../render/page-source.js";
 import type { PageSource, TitledText } from "../render/page-source.js";
 import { linksOf, localTitle } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
-
-const USER = 2;
-const FILE = 6;
-const MEDIAWIKI = 8;
+import { FILE, MEDIAWIKI, USER } from "../data/namespaces.js";
 
 /** A page of the data, with its facts before items are numbered. */
 export type PagePlan = LivePlan | GonePlan;
@@ -103,7 +100,7 @@ function livePlan(
   ];
 }
 
-/** The text of a page of the data, under its title, which may be written in other ways. */
+/** The text of a page in the data. The title may be written in a different way. */
 function textOfData(site: Site, data: WikiPageData): readonly TitledText[] {
   const title = parseTitle(site, data.title);
   const text = data.revisions?.at(-1)?.text ?? data.text ?? "";

@@ -2,10 +2,10 @@ import { softwareTags } from "../data/facts.js";
 import type { WikiData, WikiLogEventRow, WikiTagData, WikiTagRow } from "../data/wiki-data.js";
 import type { Revision } from "./revision-rows.js";
 
-/** MediaWiki's core reports its tags as those of an extension, too. */
+/** MediaWiki reports the tags of its core like the tags of an extension. */
 const SOFTWARE: WikiTagRow["source"] = ["software", "extension"];
 
-/** The table of change tags: those of the software, those that are described, and those that something has. */
+/** The table of change tags: the tags of the software, the tags that the data describes, and the tags in use. */
 export function tagRows(
   { tags = [] }: WikiData,
   revisions: Iterable<Revision>,

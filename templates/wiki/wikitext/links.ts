@@ -1,4 +1,4 @@
-// The links of pages: those of the data, and for the rest those of the text.
+// The links of pages, from the data or else from the text.
 
 import type { Site } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
@@ -10,11 +10,7 @@ import type { PageSource } from "../render/page-source.js";
 import { collectLinks } from "../render/render-wikitext.js";
 import { hasMarkup } from "./saved-text.js";
 import type { PageText } from "./saved-text.js";
-
-const MAIN = 0;
-const FILE = 6;
-const TEMPLATE = 10;
-const CATEGORY = 14;
+import { CATEGORY, FILE, MAIN, TEMPLATE } from "../data/namespaces.js";
 
 /** The targets of the links of a page, each of them once. */
 export interface PageLinks {
@@ -29,7 +25,7 @@ export interface PageLinks {
   readonly props: Readonly<Record<string, string>>;
 }
 
-/** The links of a page: those of the data, and for the rest those of its text and its templates. */
+/** The links of a page, from the data or else from its text and templates. */
 export function linksOf(
   pages: PageSource,
   page: Title,
@@ -101,7 +97,7 @@ function elsewhere(
 }
 
 /** The target of a page's redirect: that of the data, or of its text. */
-export function redirectOf(
+function redirectOf(
   site: Site,
   data: WikiPageData,
   markup: string,

@@ -77,7 +77,7 @@ function findFrom(signs: RegExp, text: string, from: number): RegExpExecArray | 
 /**
  * Reads wikitext. Reads each character a bounded number of times.
  *
- * @param isIncluded the text is a part of another page
+ * @param isIncluded whether a different page includes the text
  */
 export function preprocess(
   site: Pick<Site, "facts">,

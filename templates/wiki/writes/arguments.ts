@@ -97,7 +97,7 @@ export function checkedPage(call: ActionCall, actions: readonly string[]): Outco
   return changeRefusal(call, actions, [found.value.title]) ?? found;
 }
 
-/** The errors of a change of pages: those of their rights, and that of tags. */
+/** The errors for a change to pages: missing rights, then tags that cannot be added. */
 export function changeRefusal(
   call: ActionCall,
   actions: readonly string[],

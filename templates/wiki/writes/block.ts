@@ -18,8 +18,8 @@ import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
 import type { UserTarget } from "./user-target.js";
 import type { WriteAction } from "./write-action.js";
+import { USER_TALK } from "../data/namespaces.js";
 
-const USER_TALK = 3;
 /** The actions that a partial block can prevent, in the order of their numbers. */
 const ACTIONS = ["upload", "move", "create"];
 /** The edits above which a user cannot be hidden. */

@@ -23,8 +23,7 @@ import { withDerivedRows, withPresentText } from "./page-text.js";
 import { tagsAfter, withRowTags } from "./tags.js";
 import { withWatch } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
-
-const USER_TALK = 3;
+import { USER_TALK } from "../data/namespaces.js";
 
 /** An account or an address, in the columns of tables. */
 export interface ChangeActor {

@@ -250,7 +250,7 @@ function deletedSince({ title, row }: EditedPage, call: ActionCall): Refused | u
   return isLater ? refused("pagedeleted", "The page was deleted during the edit.") : undefined;
 }
 
-/** The fields of an edit: those of its revision, or a mark that the page is the same. */
+/** The fields of an edit's response: its revision, or a mark that the page did not change. */
 function editFields({ title, row }: EditedPage, saved: WikiRevisionRow | undefined): JsonObject {
   const { pageid, contentmodel } = saved ?? row ?? {};
   return {

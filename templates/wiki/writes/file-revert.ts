@@ -7,8 +7,7 @@ import { pageRefusal } from "./arguments.js";
 import { rightRefusal } from "./checks.js";
 import { publishFile } from "./publish-file.js";
 import type { WriteAction } from "./write-action.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 /** The action `filerevert`: publishes an old version of a file again. */
 export const fileRevertAction: WriteAction = {

@@ -30,7 +30,7 @@ export function bitsOf(row: TableRow, content: ContentMark): number {
   );
 }
 
-/** A row whose hidden parts are those of the bits. */
+/** The row with the parts hidden that the bits select. */
 export function withBits<Row extends Marks>(
   row: Row,
   contents: readonly ContentMark[],

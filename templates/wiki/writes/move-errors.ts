@@ -6,10 +6,7 @@ import { protectionsOf } from "../store/protection.js";
 import type { Store } from "../store/store.js";
 import type { TableRow } from "../values/row.js";
 import { pageErrors, tagRefusal } from "./arguments.js";
-
-const USER = 2;
-const FILE = 6;
-const CATEGORY = 14;
+import { CATEGORY, FILE, USER } from "../data/namespaces.js";
 
 /** All errors of a move, in the order of the server: of the titles, of rights, and of tags. */
 export function moveErrors(

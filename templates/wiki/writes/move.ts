@@ -15,8 +15,7 @@ import { moveErrors } from "./move-errors.js";
 import { withWatchersOf } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 /** The titles of a move. */
 interface MoveTitles {

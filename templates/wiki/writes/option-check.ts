@@ -15,7 +15,7 @@ export function isOptionValue(
 ): boolean {
   if (utf8(value ?? "").length > MAX_VALUE_BYTES) return false;
   if (name.startsWith("userjs-")) return name.length <= 255 && !/[^a-zA-Z0-9_-]/.test(name);
-  // Other pages change the name and the address, and variants depend on the language.
+  // Different pages change the name and the email address, and variants depend on the language.
   const isKnown = Object.hasOwn(defaultOptions(site), name);
   if (!isKnown || /^variant-|^(?:email|realname)$/.test(name)) return false;
   const needed = NEEDED_RIGHTS[name];

@@ -26,8 +26,7 @@ import { textPages } from "../render/page-source.js";
 import type { PageSource } from "../render/page-source.js";
 import { linksOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
-
-const CATEGORY = 14;
+import { CATEGORY } from "../data/namespaces.js";
 
 /** Tables with a page, and the page. */
 export interface WithPage {

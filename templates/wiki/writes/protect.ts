@@ -19,8 +19,7 @@ import {
 } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 /** A level of one kind of protection. */
 interface ProtectionLevel {

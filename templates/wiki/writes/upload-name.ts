@@ -3,8 +3,7 @@ import type { Title } from "../data/title.js";
 import type { Site } from "../data/site.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { FileFacts } from "../media/file-facts.js";
-
-const FILE = 6;
+import { FILE } from "../data/namespaces.js";
 
 /** The longest name of a file, in bytes: names of old versions have a time before it. */
 const MAX_NAME_BYTES = 240;

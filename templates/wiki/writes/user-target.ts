@@ -8,8 +8,7 @@ import type { Title } from "../data/title.js";
 import { rangeOf } from "../data/ip-address.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Draft, NewLogEntry } from "./draft.js";
-
-const USER = 2;
+import { USER } from "../data/namespaces.js";
 
 /** The smallest numbers of bits of a range. */
 const MIN_BITS = { v4: 16, v6: 19 };

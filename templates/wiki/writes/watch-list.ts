@@ -60,7 +60,7 @@ export function withWatchersOf(
 }
 
 /** A page and its talk page. */
-export function subjectAndTalk({ ns, key }: Title, site: Site): readonly Title[] {
+function subjectAndTalk({ ns, key }: Title, site: Site): readonly Title[] {
   const subject = ns - (ns % 2);
   return [subject, subject + 1].map((each) => titleOf(site, each, key));
 }

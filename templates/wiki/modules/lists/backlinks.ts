@@ -9,8 +9,7 @@ import { namedPage } from "../../call/named-page.js";
 import { fieldRenderer, rowFields } from "../../select/fields.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
-
-const FILE = 6;
+import { FILE } from "../../data/namespaces.js";
 
 /**
  * The pages that link to a page or use it. If requested, each redirect among them has the pages that link

@@ -5,6 +5,16 @@ import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { Store } from "../../store/store.js";
 import { compareCells } from "../../values/compare.js";
 import { digitsOf } from "../../values/moment.js";
+import {
+  CATEGORY,
+  FILE,
+  MAIN,
+  MEDIA,
+  MEDIAWIKI,
+  TEMPLATE,
+  USER,
+  USER_TALK,
+} from "../../data/namespaces.js";
 
 /** A special page that lists titles. */
 export interface QueryPage {
@@ -17,15 +27,6 @@ export interface QueryPage {
   /** Wikis in miser mode also list it without a cache. */
   readonly cheap?: true;
 }
-
-const MAIN = 0;
-const USER = 2;
-const USER_TALK = 3;
-const FILE = 6;
-const MEDIAWIKI = 8;
-const TEMPLATE = 10;
-const CATEGORY = 14;
-const MEDIA = -2;
 
 /** Every special page of this kind, by its name in requests. */
 export const QUERY_PAGES: Readonly<Record<string, QueryPage>> = {

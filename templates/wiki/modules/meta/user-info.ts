@@ -9,8 +9,7 @@ import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
 import type { TableRow } from "../../values/row.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
-
-const USER_TALK = 3;
+import { USER_TALK } from "../../data/namespaces.js";
 
 /** The caller: the wiki's facts about users without an account, or what is stored about an account. */
 export const userInfo: CustomModule = (call, result) => {

@@ -13,8 +13,7 @@ import { ok } from "../../../runtime/query-service/outcome.js";
 import type { TableRow } from "../../values/row.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import { titleOf } from "../../data/title.js";
-
-const FILE = 6;
+import { FILE } from "../../data/namespaces.js";
 
 /** Versions of files, the newest first, with thumbnails of plain addresses; what is no file has an empty repository. */
 export const imageInfo: CustomModule = (call, result) => {

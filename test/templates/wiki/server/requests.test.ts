@@ -1,5 +1,5 @@
 // Requests over HTTP to a stub, and its responses: formats, errors, origins, sessions, addresses, scripts.
-// The responses of modules are in ../recorded and ../modules/requests.test.ts.
+// The responses of modules are in ../recorded and ../cases.
 
 import { describe, expect, it } from "vitest";
 import type { ServiceResponse } from "../../../../templates/runtime/http/service.js";
@@ -398,6 +398,15 @@ it("a handler that throws is a failure of the server, whose reason is its owner'
   });
   expect(body).not.toContain("secret");
   expect(errors).toEqual([new Error("the secret")]);
+});
+
+it("a log gets the markup that is not rendered", async () => {
+  const text = encodeURIComponent("<foo>a</foo>");
+  const { unrendered, headers } = await send({
+    url: `/api.php?action=parse&contentmodel=wikitext&text=${text}`,
+  });
+  expect(unrendered).toEqual(["<foo>"]);
+  expect(headers).not.toHaveProperty("unrendered");
 });
 
 it("addresses are right for more hosts than the stub keeps, also in a Request", async () => {

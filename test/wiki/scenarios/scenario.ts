@@ -1,6 +1,45 @@
+import * as fc from "fast-check";
 import type { UserName } from "../server.ts";
-import { FILE_NAMES } from "./file-steps.ts";
-import { TITLES } from "./page-steps.ts";
+import { ACCOUNT_STEPS } from "./account-steps.ts";
+import { FILE_NAMES, FILE_STEPS, IMPORT_STEPS } from "./file-steps.ts";
+import { PAGE_STEPS, TITLES } from "./page-steps.ts";
+import type { ScenarioStep } from "./step-form.ts";
+import type { StepRequest } from "./step-wiki.ts";
+
+/** The steps of a scenario. */
+const LENGTH = 20;
+
+/** A scenario: steps of the actions that change pages, accounts and files. */
+export const scenario: fc.Arbitrary<readonly ScenarioStep[]> = fc.array(
+  fc.oneof(...PAGE_STEPS, ...ACCOUNT_STEPS, ...FILE_STEPS, ...IMPORT_STEPS),
+  { minLength: LENGTH, maxLength: LENGTH, size: "max" },
+);
+
+/** A request before the scenarios. */
+type First = Required<Pick<StepRequest, "request" | "token">> & Pick<StepRequest, "user">;
+
+const post = (params: Readonly<Record<string, string>>, user?: StepRequest["user"]): First => ({
+  request: new URLSearchParams({ ...params, format: "json" }).toString(),
+  token: "csrf",
+  ...(user && { user }),
+});
+
+const edit = (title: string, text: string, user?: StepRequest["user"]): First =>
+  post({ action: "edit", title, text }, user);
+
+/** What the wiki of scenarios has: tags, and pages with revisions of several users. */
+export const BEGINNING: readonly First[] = [
+  post({ action: "managetags", operation: "create", tag: "mine" }, "Admin"),
+  post({ action: "managetags", operation: "create", tag: "other" }, "Admin"),
+  edit("Template:T", "a template", "Admin"),
+  edit("Rose", "one", "Admin"),
+  edit("Rose", "two\nlines\nhere", "Highlimits"),
+  edit("Rose", "two\nlines\nthere"),
+  edit("Talk:Rose", "talk"),
+  edit("Rose/Sub", "[[Rose]] [[Category:C]]", "Highlimits"),
+  edit("Lily", "[[Rose]] {{T}}", "Admin"),
+  edit("Category:C", "[[Category:D]]", "Admin"),
+];
 
 /** A query that shows what steps changed, and who sends it. */
 export interface EffectQuery {

@@ -25,7 +25,7 @@ const PARTS = { api: catalogueApi(), results: learnedResults() };
 
 /** Actions that only read. */
 const READS: ReadonlySet<string> = new Set(
-  "compare expandtemplates opensearch parse query".split(" "),
+  "compare expandtemplates opensearch paraminfo parse query".split(" "),
 );
 
 /** The types of the tokens of actions. Default: `csrf`. */

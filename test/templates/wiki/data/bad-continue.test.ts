@@ -5,7 +5,6 @@ const ask = callStub({ pages: [{ title: "A" }], users: [{ name: "Cleo" }, { name
 
 // Observed on MediaWiki 1.43 and 1.45: test/wiki/log-continue.test.ts.
 it.each([
-  "list=pageswithprop&pwppropname=displaytitle&pwpcontinue=x",
   "list=logevents&lecontinue=x|y",
   "list=logevents&lecontinue=20240101000000|y",
   "list=logevents&lecontinue=x",

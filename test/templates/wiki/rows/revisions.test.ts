@@ -145,13 +145,10 @@ describe("list=allrevisions", () => {
 });
 
 describe("deleted revisions", () => {
-  it("show comments and texts to those only who may see them, with the warnings from before", async () => {
+  it("show comments and texts to those only who may see them", async () => {
     const request = "list=alldeletedrevisions";
     expect(await codes(request)).toEqual([["permissiondenied"], []]);
-    expect(await codes(`${request}&adrprop=content`)).toEqual([
-      ["permissiondenied"],
-      ["deprecation", "deprecation-help"],
-    ]);
+    expect(await codes(`${request}&adrprop=content`)).toEqual([["permissiondenied"], []]);
     expect(await found(`${request}&adrprop=comment`, "Admin")).toEqual({
       alldeletedrevisions: [
         {

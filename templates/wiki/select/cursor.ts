@@ -25,17 +25,19 @@ export function sorters(
   { call, read, down }: RowQuery,
   table: string,
 ): readonly Sorter[] {
-  return terms.flatMap((term): readonly Sorter[] => {
+  const sorts: Sorter[] = [];
+  for (const term of terms) {
     const { column, always, when, by }: OrderColumn =
       typeof term === "string" ? { column: term } : term;
-    if (when && !when(call)) return [];
+    if (when && !when(call)) continue;
     const sign = down && !always ? -1 : 1;
     const order =
       by !== undefined
         ? { ranks: argumentList(call, by) }
         : isStored(table, column) && { stored: `${column}${sign}` };
-    return [{ read: read(column), sign, ...order }];
-  });
+    sorts.push({ read: read(column), sign, ...order });
+  }
+  return sorts;
 }
 
 /** The order of two rows. */

@@ -7,13 +7,21 @@ import type {
 import { suppliedBy } from "../../runtime/model/template.js";
 import type { ValuesOf } from "../../runtime/model/template.js";
 import type { ModuleCall } from "../call/module-call.js";
-import type { TableRow } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
 import type { RowsPart } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { isHidden, marksOver } from "../store/suppression.js";
 
 /** Renders the fields of a row. */
 export type RenderFields = (row: TableRow) => JsonObject;
+
+interface FieldReader {
+  readonly name: string;
+  readonly read: (row: TableRow) => Cell;
+  readonly marks: readonly string[];
+  readonly omitsFalse: boolean;
+  readonly isText: boolean;
+}
 
 /**
  * Renders rows as the module's learned result describes them: the fields of the request, each from the
@@ -26,14 +34,17 @@ export function fieldRenderer(
   { columns = {}, hidden, falses = [] }: Pick<RowsPart, "columns" | "hidden" | "falses"> = {},
 ): RenderFields {
   const valuesOf = suppliedBy(call.module, call.args);
-  const selected = Object.entries(fields).filter(([, field]) => isFieldSelected(field, valuesOf));
-  const readers = selected.map(([name, { is, optional }]) => ({
-    name,
-    read: columnReader(call, table, columns[name] ?? name),
-    marks: marksOver(name, hidden),
-    omitsFalse: optional === true && !falses.includes(name),
-    isText: is === "string",
-  }));
+  const readers: FieldReader[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.when && !isFieldSelected(field.when, valuesOf)) continue;
+    readers.push({
+      name,
+      read: columnReader(call, table, columns[name] ?? name),
+      marks: marksOver(name, hidden),
+      omitsFalse: field.optional === true && !falses.includes(name),
+      isText: field.is === "string",
+    });
+  }
   return (row) => {
     const shown: Record<string, Json> = {};
     for (const { name, read, marks, omitsFalse, isText } of readers) {
@@ -54,8 +65,7 @@ function withoutBareMark({ suppressed, ...fields }: JsonObject): JsonObject {
 }
 
 /** Whether a request selects a field. */
-function isFieldSelected({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
-  if (!when) return true;
+function isFieldSelected(when: NonNullable<FieldDescriptor["when"]>, valuesOf: ValuesOf): boolean {
   return Object.entries(when).every(([param, wanted]) => {
     const values = valuesOf(param);
     return wanted === true

@@ -1,6 +1,10 @@
 import type { Site } from "../data/site.js";
 import { generalFacts } from "../data/site.js";
+import type { Report } from "../data/data-issue.js";
 import type { WikiPageRow, WikiRestrictionRow, WikiRevisionRow } from "../data/wiki-data.js";
+import { textPages } from "../render/page-source.js";
+import { linksOf } from "../wikitext/links.js";
+import type { PageLinks } from "../wikitext/links.js";
 import { utf8 } from "../values/bytes.js";
 import { objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { HistoryEvent } from "./history.js";
@@ -11,7 +15,7 @@ import type { LivePlan } from "./plan.js";
 
 /** A page with its number and its last revision. */
 export interface PageWithId {
-  readonly plan: LivePlan;
+  readonly plan: Pick<LivePlan, "title" | "data"> & { readonly links: PageLinks };
   readonly pageid: number;
   readonly last: Pick<WikiRevisionRow, "revid" | "timestamp" | "size" | "contentmodel">;
   /** Whether it has one revision. */
@@ -22,29 +26,40 @@ export interface PageWithId {
  * The existing pages, in the order of their numbers. They follow from the history alone, because the
  * rows of revisions take longer to make.
  */
-export function numberedPages(history: readonly HistoryEvent[], ids: Ids): readonly PageWithId[] {
-  const pages = new Map<LivePlan, PageWithId>();
-  for (const event of history) {
-    if (event.kind !== "revision" || event.page.kind !== "live") continue;
-    const { page: plan, revision, time } = event;
-    pages.set(plan, {
-      plan,
-      pageid: idOf(ids.pages, plan),
+export function numberedPages(
+  history: readonly HistoryEvent[],
+  ids: Ids,
+  site: Site,
+  report: Report,
+): readonly PageWithId[] {
+  const events = history.filter((event) => event.kind === "revision");
+  const last = new Map(
+    events.flatMap((event) => (event.page.kind === "live" ? [[event.page, event] as const] : [])),
+  );
+  const texts = textPages(site, () =>
+    Array.from(last.values(), ({ page, revision }) => ({
+      pageid: 0,
+      title: page.title.text,
+      text: revision.text,
+    })),
+  );
+  return Array.from(last, ([page, event]): PageWithId => {
+    const { title, data, pointer, revisions } = page;
+    const { text } = event.revision;
+    const contentmodel = contentModelOf(title, data, event.revision);
+    const links = linksOf(texts, title, data, { text, contentmodel }, pointer, report);
+    return {
+      plan: { title, data, links },
+      pageid: idOf(ids.pages, page),
       last: {
         revid: idOf(ids.revisions, event),
-        timestamp: time,
-        size: utf8(revision.text).length,
-        contentmodel: contentModelOf(plan.title, plan.data, revision),
+        timestamp: event.time,
+        size: utf8(text).length,
+        contentmodel,
       },
-      isNew: !pages.has(plan),
-    });
-  }
-  return [...pages.values()].sort((one, other) => one.pageid - other.pageid);
-}
-
-/** The table of pages. */
-export function pageRows(pages: readonly PageWithId[], site: Site): readonly WikiPageRow[] {
-  return pages.map((page) => pageRow(page, site));
+      isNew: revisions.length === 1,
+    };
+  }).sort((one, other) => one.pageid - other.pageid);
 }
 
 /** The row of a page. */

@@ -3,7 +3,6 @@ import type {
   WikiData,
   WikiBlockRow,
   WikiProtectedTitleRow,
-  WikiTables,
   WikiUserRow,
   WikiWatchlistRow,
 } from "../data/wiki-data.js";
@@ -11,7 +10,7 @@ import type { SiteFacts, Tables } from "../data/wiki.js";
 import { blockRows } from "./block-rows.js";
 import { changeRows } from "./change-rows.js";
 import { fileTables } from "./file-rows.js";
-import { numberAll } from "./ids.js";
+import { idOf, numberAll } from "./ids.js";
 import type { Ids } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
 import {
@@ -27,9 +26,9 @@ import {
 } from "./link-rows.js";
 import { localTitle } from "../wikitext/links.js";
 import { logRows } from "./log-rows.js";
-import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
+import { numberedPages, pageRow, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
-import { deletedRevisionRows, revisionRows, revisionsOf, actorOf } from "./revision-rows.js";
+import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
 import { checkReferences } from "../data/references.js";
 import { lazyObject, once } from "../values/lazy.js";
 import { userNameOf, buildHistory } from "./history.js";
@@ -51,22 +50,21 @@ export interface MadeTables {
  * need is made when it is first read. Reports all errors.
  */
 export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): MadeTables {
-  const plans = planPages(data, site, report);
-  const history = buildHistory(data, plans, site, report);
+  const history = buildHistory(data, planPages(data, site, report), site, report);
   const ids = numberAll(data, history);
-  const pages = numberedPages(history, ids);
+  const pages = numberedPages(history, ids, site, report);
   const blocks = blockRows(data, history, ids, site, report);
   const watchlist = watchlistRows(data, ids, site, report);
-  const given = presentTables(data.tables);
+  const given = data.tables ?? {};
   const numbered = { ...numberedRows(ids, blocks), ...given };
   checkReferences(given, numbered, report);
   const revisions = once(() => revisionsOf(history, ids));
-  const log = once(() => logRows(history, ids, site));
+  const log = once(() => logRows(history, ids));
   const files = once(() => fileTables(history, ids, site));
   const users = once(() => userRows(history, ids, facts));
   const categorylinks = once(() => categoryLinkRows(pages));
   const tables = lazyObject<Tables>({
-    pages: () => pageRows(pages, site),
+    pages: () => pages.map((page) => pageRow(page, site)),
     revisions: () => revisionRows(revisions().values()),
     deletedrevisions: () => deletedRevisionRows(revisions().values()),
     users,
@@ -92,7 +90,7 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     watchlist: () => watchlist,
     messages: () => [],
     querypages: () => [],
-    ...constants(given),
+    ...Object.fromEntries(Object.entries(given).map(([name, rows]) => [name, () => rows])),
   });
   const { changes = [], revisions: rows = [], logevents = [] } = given;
   const times = [
@@ -123,8 +121,8 @@ function numberedRows(ids: Ids, blocks: readonly WikiBlockRow[]) {
 }
 
 /** Whether an event made a revision of a page that exists. */
-function isOfPage(event: HistoryEvent): boolean {
-  return event.kind === "revision" && event.page.kind === "live";
+function isOfPage({ page }: HistoryEvent): boolean {
+  return page?.kind === "live";
 }
 
 function autopatrolled(users: readonly WikiUserRow[]): (name: string) => boolean {
@@ -134,17 +132,6 @@ function autopatrolled(users: readonly WikiUserRow[]): (name: string) => boolean
   return (name) => names.has(name);
 }
 
-function constants(tables: Partial<Tables>): {
-  readonly [Name in keyof Tables]?: () => Tables[Name];
-} {
-  return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, () => rows]));
-}
-
-/** Tables without those that are there by name only. */
-function presentTables(tables: WikiTables = {}): Partial<Tables> {
-  return Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows !== undefined));
-}
-
 function protectedTitleRows(
   history: readonly HistoryEvent[],
   ids: Ids,
@@ -152,14 +139,13 @@ function protectedTitleRows(
   const rows = history.flatMap((event): WikiProtectedTitleRow[] => {
     if (event.kind !== "reservation") return [];
     const { title, data, actor, time } = event;
-    const { user, userid } = actorOf(actor, ids);
     return [
       {
         ns: title.ns,
         title: title.text,
         timestamp: time,
-        user,
-        userid,
+        user: actor,
+        userid: idOf(ids.users, actor),
         comment: data.comment ?? "",
         expiry: data.expiry ?? "infinity",
         level: data.level,

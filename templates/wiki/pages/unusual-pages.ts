@@ -1,9 +1,10 @@
-import { isJsonArray, isJsonObject } from "../../runtime/model/json.js";
+import { isJsonObject } from "../../runtime/model/json.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { entryFields } from "./page-entry.js";
 import type { PageEntry } from "./page-entry.js";
 import type { PageSet } from "./page-set.js";
 import type { Store } from "../store/store.js";
+import { listOrEmpty, objectOrEmpty } from "../values/row.js";
 
 /**
  * The fields of invalid titles, special pages, and numbers of pages and revisions that do not exist, in
@@ -18,7 +19,7 @@ export function invalidPages(set: PageSet, store: Store): readonly JsonObject[] 
     ...special.filter(({ missing }) => missing === true),
     ...special.filter(({ missing }) => missing !== true),
     ...fieldsOf("missing id"),
-    ...missingRevisions(set.remarks),
+    ...Object.values(objectOrEmpty(set.remarks["badrevids"])).filter(isJsonObject),
   ];
 }
 
@@ -33,13 +34,6 @@ export function missingPages(set: PageSet, store: Store): readonly JsonObject[] 
 }
 
 /** The titles of other wikis, with the prefixes of these. */
-export function interwikiPages({ remarks: { interwiki } }: PageSet): readonly JsonObject[] {
-  return interwiki !== undefined && isJsonArray(interwiki) ? interwiki.filter(isJsonObject) : [];
-}
-
-/** PHP writes a list instead of an object if the only number is 0. */
-function missingRevisions({ badrevids }: JsonObject): readonly JsonObject[] {
-  return typeof badrevids === "object" && badrevids !== null
-    ? Object.values(badrevids).filter(isJsonObject)
-    : [];
+export function interwikiPages({ remarks }: PageSet): readonly JsonObject[] {
+  return listOrEmpty(remarks["interwiki"]).filter(isJsonObject);
 }

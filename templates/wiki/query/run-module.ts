@@ -8,6 +8,7 @@ import type { ModuleResponse } from "../call/module-response.js";
 import { pageNameOf } from "../data/page-name.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { PageFields } from "../../runtime/query-service/page-fields.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
 import { selectRows } from "../select/select-rows.js";
@@ -78,7 +79,7 @@ function byOwner(
   fields: readonly Json[],
   ownerOf: (row: TableRow) => number | undefined,
   { module: { name } }: ModuleCall,
-): ReadonlyMap<number, JsonObject> {
+): readonly PageFields[] {
   const lists = new Map<number, Json[]>();
   for (const [index, row] of rows.entries()) {
     const owner = ownerOf(row);
@@ -87,7 +88,7 @@ function byOwner(
     lists.set(owner, list);
     list.push(fields[index] ?? {});
   }
-  return new Map([...lists].map(([id, list]) => [id, { [name]: list }]));
+  return Array.from(lists, ([id, list]) => ({ id, fields: { [name]: list } }));
 }
 
 function listed(
@@ -182,9 +183,9 @@ function fieldsOfPages(
 ): ModuleResponse {
   const show = fieldRenderer(rowFields(result), call, from);
   const member = result?.rows?.kind === "object" ? result.rows.at[2] : undefined;
-  const fields = call.pages.titles().flatMap(({ id, ns, key }): [number, JsonObject][] => {
+  const pages = call.pages.titles().flatMap(({ id, ns, key }): PageFields[] => {
     const row = call.store.find(from, "key", key).find((each) => each["ns"] === ns);
-    return row ? [[id, member === undefined ? show(row) : { [member]: show(row) }]] : [];
+    return row ? [{ id, fields: member === undefined ? show(row) : { [member]: show(row) } }] : [];
   });
-  return { pages: new Map(fields) };
+  return { pages };
 }

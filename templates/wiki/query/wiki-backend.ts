@@ -1,7 +1,10 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ModuleOutput } from "../../runtime/query-service/module-output.js";
 import { ok } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { QueryBackend } from "../../runtime/query-service/query-backend.js";
 import type { QueryCall } from "../../runtime/query-service/query-call.js";
+import { pageNameOf } from "../data/page-name.js";
 import { writeExport } from "../export/exported-pages.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES } from "../pages/page-set.js";
@@ -10,8 +13,13 @@ import type { PageOptions, PageSource, PageSet } from "../pages/page-set.js";
 import { selections } from "../selections/registry.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
-import { fieldsFromHandler, pagesFromHandler } from "./override.js";
-import { emptyOutput, outputOfRows, rowsOfModule } from "./module-rows.js";
+import {
+  emptyOutput,
+  fieldsOfRows,
+  outputOfRows,
+  pagesOfRows,
+  rowsOfModule,
+} from "./module-rows.js";
 import type { ModuleRows } from "./module-rows.js";
 import { runSelection } from "./run-module.js";
 import { unsupportedArgument } from "./unsupported.js";
@@ -34,11 +42,21 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
   ): PageSet =>
     pageSet(store, source, {
       redirects: query["redirects"] === true,
-      caller: caller.name,
       seesDeleted: caller.rights.has("deletedhistory"),
       iwurl: query["iwurl"] === true,
       ...options,
     });
+  const outputOf = (call: QueryCall<PageSet>): Outcome<ModuleOutput<PageSource>> => {
+    const { path, name } = call.module;
+    const given = rowsOfModule(rows, name);
+    if (given !== undefined) return ok(outputOfRows(given, call, store));
+    const selection = selections.get(path);
+    if (!selection) return ok(emptyOutput(call));
+    return (
+      unsupportedArgument(selection, call) ??
+      runSelection(selection, results.get(path), { ...call, store, caller })
+    );
+  };
   return {
     noPages: NO_PAGES,
     // Without data, the part of a query module is empty, so that the rest of the query has a response.
@@ -56,28 +74,17 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
         : ok({ pages: find(source, query), warnings: [] });
     },
     run(call) {
-      const { path, name } = call.module;
-      const given = rowsOfModule(rows, name);
-      if (given !== undefined)
-        return ok(outputOfRows(given, call, store, (source) => find(source, call.query)));
-      const selection = selections.get(path);
-      if (!selection) return ok(emptyOutput(call));
-      const reason = unsupportedArgument(selection, call);
-      if (reason) return reason;
-      const response = runSelection(selection, results.get(path), { ...call, store, caller });
-      if (response.kind === "refused") return response;
-      const { pages, generated, ...rest } = response.value;
-      return ok({
-        ...rest,
-        ...(pages && { pages: [...pages].map(([id, fields]) => ({ id, fields })) }),
-        ...(generated && { generated: find(generated, call.query) }),
-      });
+      const output = outputOf(call);
+      if (output.kind === "refused") return output;
+      const { generated, ...rest } = output.value;
+      return ok({ ...rest, ...(generated && { generated: find(generated, call.query) }) });
     },
     listPages: (set, query) => ({
-      pages: set.entries.map((entry) => ({
-        id: entry.id,
-        fields: { ...entryFields(entry, store), ...set.generatorFields.get(entry.id) },
-      })),
+      pages: set.entries.map((entry) => {
+        const fields = entryFields(entry, store);
+        const added = "ns" in entry && set.generatorFields.get(pageNameOf(entry.ns, entry.key));
+        return { id: entry.id, fields: { ...fields, ...added } };
+      }),
       remarks: set.remarks,
       ...(query["export"] === true && {
         export: writeExport(
@@ -87,8 +94,8 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
       }),
     }),
     pagesForHandler: (set) => set.entries.map((entry) => entryFields(entry, store)),
-    pagesFromHandler: (value, { query }) => find(pagesFromHandler(value, store), query),
-    fieldsFromHandler: (value, { pages }) => fieldsFromHandler(value, pages, store),
+    pagesFromHandler: (value, { query }) => find(pagesOfRows(value, store), query),
+    fieldsFromHandler: (value, { pages }) => fieldsOfRows(value, pages, store),
   };
 }
 

@@ -58,7 +58,6 @@ export function namedPages({ args, store, caller }: WriteCall): ReturnType<typeo
     },
     {
       redirects: args["redirects"] === true,
-      caller: caller.name,
       seesDeleted: caller.rights.has("deletedhistory"),
       iwurl: false,
     },

@@ -25,6 +25,19 @@ export function pageSet(store: Store, source: PageSource, options: PageOptions):
   return builder.finish();
 }
 
+/** The pages that the parameters `titles`, `pageids` and `revids` name. */
+export function namedSource({
+  titles,
+  pageids,
+  revids,
+}: Readonly<Record<string, unknown>>): PageSource {
+  return {
+    ...(Array.isArray(titles) && { titles: titles.map(String) }),
+    ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
+    ...(Array.isArray(revids) && { revids: revids.map(Number) }),
+  };
+}
+
 class PageSetBuilder {
   readonly #store: Store;
   readonly #options: PageOptions;

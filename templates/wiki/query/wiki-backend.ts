@@ -8,8 +8,8 @@ import { pageNameOf } from "../data/page-name.js";
 import { writeExport } from "../export/exported-pages.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES } from "../pages/page-set.js";
-import { pageSet } from "../pages/page-set-builder.js";
-import type { PageOptions, PageSource, PageSet } from "../pages/page-set.js";
+import { namedSource, pageSet } from "../pages/page-set-builder.js";
+import type { PageSource, PageSet } from "../pages/page-set.js";
 import { selections } from "../selections/registry.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
@@ -37,15 +37,12 @@ export interface WikiSource {
 export function wikiBackend({ store, rows, results, caller }: WikiSource): QueryBackend<PageSet> {
   const find = (
     source: PageSource,
-    query: Arguments,
-    options: Partial<PageOptions> = {},
-  ): PageSet =>
-    pageSet(store, source, {
-      redirects: query["redirects"] === true,
-      seesDeleted: caller.rights.has("deletedhistory"),
-      iwurl: query["iwurl"] === true,
-      ...options,
-    });
+    query: QueryCall<PageSet>["query"],
+    redirects = query["redirects"] === true,
+  ): PageSet => {
+    const seesDeleted = caller.rights.has("deletedhistory");
+    return pageSet(store, source, { redirects, seesDeleted, iwurl: query["iwurl"] === true });
+  };
   const outputOf = (call: QueryCall<PageSet>): Outcome<ModuleOutput<PageSource>> => {
     const { path, name } = call.module;
     const given = rowsOfModule(rows, name);
@@ -62,15 +59,10 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
     // Without data, the part of a query module is empty, so that the rest of the query has a response.
     implements: (path) => path.startsWith("query+") || rowsOfModule(rows, path) !== undefined,
     findPages(query) {
-      const { titles, pageids, revids } = query;
-      const source: PageSource = {
-        ...(Array.isArray(titles) && { titles: titles.map(String) }),
-        ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
-        ...(Array.isArray(revids) && { revids: revids.map(Number) }),
-      };
+      const source = namedSource(query);
       if (Object.keys(source).length === 0) return ok({ pages: NO_PAGES, warnings: [] });
-      return query["redirects"] === true && revids !== undefined
-        ? ok({ pages: find(source, query, { redirects: false }), warnings: [REDIRECTS_AND_REVIDS] })
+      return query["redirects"] === true && source.revids
+        ? ok({ pages: find(source, query, false), warnings: [REDIRECTS_AND_REVIDS] })
         : ok({ pages: find(source, query), warnings: [] });
     },
     run(call) {
@@ -98,8 +90,6 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
     fieldsFromHandler: (value, { pages }) => fieldsOfRows(value, pages, store),
   };
 }
-
-type Arguments = QueryCall<PageSet>["query"];
 
 const REDIRECTS_AND_REVIDS = {
   code: "redirectsandrevids",

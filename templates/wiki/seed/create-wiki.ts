@@ -54,12 +54,12 @@ export function readWiki(input: WikiInput): ParsedWiki {
   const { rows, ...data } = input;
   const facts = completeSite(data, report);
   const site = siteOf(facts);
-  const { tables, edits, lastTime } = tablesOf(data, facts, site, report);
+  const { tables, lastTime } = tablesOf(data, facts, site, report);
   if (issues.length > 0) return { kind: "issues", issues };
   const completeFacts = {
     ...facts,
     general: { ...facts.general, time: laterOf(facts.general["time"], lastTime) },
-    statistics: facts.statistics ?? statisticsOf(tables, site, edits),
+    statistics: facts.statistics ?? statisticsOf(tables, site),
   };
   return { kind: "wiki", wiki: { site: completeFacts, tables, ...(rows && { rows }) } };
 }
@@ -70,18 +70,14 @@ function laterOf(time: Json | undefined, last: string): string {
 }
 
 /** The numbers of pages, edits and users in site information. */
-export function statisticsOf(
-  tables: Tables,
-  site: Site,
-  edits: number = tables.revisions.length + tables.deletedrevisions.length,
-): JsonObject {
+export function statisticsOf(tables: Tables, site: Site): JsonObject {
   const linking = new Set(tables.pagelinks.map(({ pageid }) => pageid));
   const content = ({ ns, redirect, pageid }: Tables["pages"][number]): boolean =>
     site.namespaces.get(ns)?.content === true && !redirect && linking.has(pageid);
   return {
     pages: tables.pages.length,
     articles: tables.pages.filter(content).length,
-    edits,
+    edits: tables.revisions.length + tables.deletedrevisions.length,
     images: tables.files.length,
     users: tables.users.length,
     activeusers: tables.users.filter(({ active }) => active).length,

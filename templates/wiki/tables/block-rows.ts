@@ -13,7 +13,7 @@ import type { Ids } from "./ids.js";
 import { rangeOf } from "../data/ip-address.js";
 import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
-import { isPartial } from "./log-params.js";
+import { isPartial } from "./log-rows.js";
 
 import type { HistoryEvent } from "./history.js";
 

@@ -14,7 +14,7 @@ import type {
 import type { Report } from "../data/data-issue.js";
 import { localTitle, TITLE_HELP } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
-import { blockParams, protectionParams } from "./log-params.js";
+import { blockParams, protectionParams } from "./log-rows.js";
 import type { PagePlan } from "./plan.js";
 import { USER } from "../data/namespaces.js";
 

@@ -54,7 +54,10 @@ export function contentColumns(
   const bytes = utf8(text);
   return {
     size: bytes.length,
-    sha1: sha1(bytes),
+    // Hashing all texts of a wiki takes long, and few requests need a hash.
+    get sha1() {
+      return sha1(bytes);
+    },
     content: text,
     contentmodel: model,
     contentformat: formatOf(model),

@@ -1,7 +1,5 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ModuleOutput } from "../../runtime/query-service/module-output.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { QueryBackend } from "../../runtime/query-service/query-backend.js";
 import type { QueryCall } from "../../runtime/query-service/query-call.js";
 import { pageNameOf } from "../data/page-name.js";
@@ -43,17 +41,6 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
     const seesDeleted = caller.rights.has("deletedhistory");
     return pageSet(store, source, { redirects, seesDeleted, iwurl: query["iwurl"] === true });
   };
-  const outputOf = (call: QueryCall<PageSet>): Outcome<ModuleOutput<PageSource>> => {
-    const { path, name } = call.module;
-    const given = rowsOfModule(rows, name);
-    if (given !== undefined) return ok(outputOfRows(given, call, store));
-    const selection = selections.get(path);
-    if (!selection) return ok(emptyOutput(call));
-    return (
-      unsupportedArgument(selection, call) ??
-      runSelection(selection, results.get(path), { ...call, store, caller })
-    );
-  };
   return {
     noPages: NO_PAGES,
     // Without data, the part of a query module is empty, so that the rest of the query has a response.
@@ -66,7 +53,14 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
         : ok({ pages: find(source, query), warnings: [] });
     },
     run(call) {
-      const output = outputOf(call);
+      const { path, name } = call.module;
+      const given = rowsOfModule(rows, name);
+      const selection = selections.get(path);
+      const output =
+        given === undefined && selection
+          ? (unsupportedArgument(selection, call) ??
+            runSelection(selection, results.get(path), { ...call, store, caller }))
+          : ok(given === undefined ? emptyOutput(call) : outputOfRows(given, call, store));
       if (output.kind === "refused") return output;
       const { generated, ...rest } = output.value;
       return ok({ ...rest, ...(generated && { generated: find(generated, call.query) }) });

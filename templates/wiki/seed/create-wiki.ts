@@ -70,14 +70,18 @@ function laterOf(time: Json | undefined, last: string): string {
 }
 
 /** The numbers of pages, edits and users in site information. */
-export function statisticsOf(tables: Tables, site: Site): JsonObject {
+export function statisticsOf(
+  tables: Tables,
+  site: Site,
+  edits: number = tables.revisions.length + tables.deletedrevisions.length,
+): JsonObject {
   const linking = new Set(tables.pagelinks.map(({ pageid }) => pageid));
   const content = ({ ns, redirect, pageid }: Tables["pages"][number]): boolean =>
     site.namespaces.get(ns)?.content === true && !redirect && linking.has(pageid);
   return {
     pages: tables.pages.length,
     articles: tables.pages.filter(content).length,
-    edits: tables.revisions.length + tables.deletedrevisions.length,
+    edits,
     images: tables.files.length,
     users: tables.users.length,
     activeusers: tables.users.filter(({ active }) => active).length,

@@ -1,4 +1,9 @@
-import type { WikiChangeRow, WikiLogEventRow, WikiRevisionRow } from "../data/wiki-data.js";
+import type {
+  WikiChangeRow,
+  WikiLogEventRow,
+  WikiRevisionRow,
+  WikiUserRow,
+} from "../data/wiki-data.js";
 import type { PagePlan } from "./plan.js";
 import { hiddenMarks } from "./revision-rows.js";
 import type { Revision } from "./revision-rows.js";
@@ -7,16 +12,17 @@ import type { HistoryEvent } from "./history.js";
 /**
  * The recent changes, except those of deleted pages. Creating a page is one change: of its first revision,
  * or of its upload.
- *
- * @param trusted whether a user's edits are autopatrolled
  */
 export function changeRows(
   history: readonly HistoryEvent[],
   revisions: ReadonlyMap<HistoryEvent, Revision>,
   log: ReadonlyMap<HistoryEvent, WikiLogEventRow>,
-  trusted: (user: string) => boolean,
+  users: readonly WikiUserRow[],
 ): readonly WikiChangeRow[] {
   const rows: WikiChangeRow[] = [];
+  const trusted = new Set(
+    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
+  );
   const firsts = new Map<PagePlan, WikiRevisionRow>();
   for (const event of history) {
     const rcid = rows.length + 1;
@@ -28,7 +34,7 @@ export function changeRows(
       const { row, before } = revision;
       if (!firsts.has(page)) firsts.set(page, row);
       if (page.kind === "gone" || (row.parentid === 0 && page.versions.length > 0)) continue;
-      const autopatrolled = trusted(row.user);
+      const autopatrolled = trusted.has(row.user);
       const { bot = false, patrolled = autopatrolled } = data;
       const facts = { rcid, row, page: page.title, before, bot, patrolled, autopatrolled };
       rows.push(revisionChangeRow(facts));

@@ -1,10 +1,5 @@
 import type { Site } from "../data/site.js";
-import type {
-  WikiData,
-  WikiProtectedTitleRow,
-  WikiUserRow,
-  WikiWatchlistRow,
-} from "../data/wiki-data.js";
+import type { WikiData, WikiProtectedTitleRow, WikiWatchlistRow } from "../data/wiki-data.js";
 import type { SiteFacts, Tables } from "../data/wiki.js";
 import { blockRows } from "./block-rows.js";
 import { changeRows } from "./change-rows.js";
@@ -58,7 +53,7 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     protectedtitles: protectedTitleRows(history, ids),
     ...fileTables(history, ids, site),
     logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
-    changes: changeRows(history, revisions, log, autopatrolled(users)),
+    changes: changeRows(history, revisions, log, users),
     blocks: blockRows(data, history, ids, site, report),
     tags: tagRows(data, revisions.values(), log.values()),
     watchlist: watchlistRows(data, ids, site, report),
@@ -72,13 +67,6 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     ...[...tables.changes, ...tables.revisions, ...tables.logevents].map((row) => row.timestamp),
   ];
   return { tables, lastTime: times.reduce((last, each) => (each > last ? each : last), "") };
-}
-
-function autopatrolled(users: readonly WikiUserRow[]): (name: string) => boolean {
-  const names = new Set(
-    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
-  );
-  return (name) => names.has(name);
 }
 
 function protectedTitleRows(
@@ -119,13 +107,8 @@ function watchlistRows(
         `The user "${owner}" does not exist.`,
         "Describe the user in /users, or name one who did something.",
       );
-    const { notificationtimestamp, expiry } = watched;
-    return localTitle(site, watched.title, `${pointer}/title`, report).map(({ ns, text }) => ({
-      owner,
-      ns,
-      title: text,
-      ...(notificationtimestamp === undefined ? {} : { notificationtimestamp }),
-      ...(expiry === undefined ? {} : { expiry }),
-    }));
+    const { owner: _owner, title, ...facts } = watched;
+    const titles = localTitle(site, title, `${pointer}/title`, report);
+    return titles.map(({ ns, text }) => ({ owner, ns, title: text, ...facts }));
   });
 }

@@ -5,13 +5,9 @@ import type { WikiPageRow, WikiRestrictionRow, WikiRevisionRow } from "../data/w
 import { textPages } from "../render/page-source.js";
 import { linksOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
-import { utf8 } from "../values/bytes.js";
 import { objectOrEmpty, textOrEmpty } from "../values/row.js";
-import type { HistoryEvent } from "./history.js";
-import { idOf } from "./ids.js";
-import type { Ids } from "./ids.js";
-import { contentModelOf } from "./plan.js";
 import type { LivePlan } from "./plan.js";
+import type { Revision } from "./revision-rows.js";
 
 /** A page with its number and its last revision. */
 export interface PageWithId {
@@ -22,43 +18,27 @@ export interface PageWithId {
   readonly isNew: boolean;
 }
 
-/**
- * The existing pages, in the order of their numbers. They follow from the history alone, because the
- * rows of revisions take longer to make.
- */
+/** The existing pages, in the order of their numbers. */
 export function numberedPages(
-  history: readonly HistoryEvent[],
-  ids: Ids,
+  revisions: Iterable<Revision>,
   site: Site,
   report: Report,
 ): readonly PageWithId[] {
-  const events = history.filter((event) => event.kind === "revision");
-  const last = new Map(
-    events.flatMap((event) => (event.page.kind === "live" ? [[event.page, event] as const] : [])),
-  );
+  const last = new Map<LivePlan, WikiRevisionRow>();
+  for (const { page, row } of revisions) if (page.kind === "live") last.set(page, row);
   const texts = textPages(site, () =>
-    Array.from(last.values(), ({ page, revision }) => ({
-      pageid: 0,
-      title: page.title.text,
-      text: revision.text,
+    Array.from(last, ([{ title }, { pageid, content }]) => ({
+      pageid,
+      title: title.text,
+      text: content ?? "",
     })),
   );
-  return Array.from(last, ([page, event]): PageWithId => {
-    const { title, data, pointer, revisions } = page;
-    const { text } = event.revision;
-    const contentmodel = contentModelOf(title, data, event.revision);
-    const links = linksOf(texts, title, data, { text, contentmodel }, pointer, report);
-    return {
-      plan: { title, data, links },
-      pageid: idOf(ids.pages, page),
-      last: {
-        revid: idOf(ids.revisions, event),
-        timestamp: event.time,
-        size: utf8(text).length,
-        contentmodel,
-      },
-      isNew: revisions.length === 1,
-    };
+  return Array.from(last, ([page, row]): PageWithId => {
+    const { title, data, pointer } = page;
+    const text = { text: row.content ?? "", contentmodel: row.contentmodel };
+    const links = linksOf(texts, title, data, text, pointer, report);
+    const isNew = page.revisions.length === 1;
+    return { plan: { title, data, links }, pageid: row.pageid, last: row, isNew };
   }).sort((one, other) => one.pageid - other.pageid);
 }
 

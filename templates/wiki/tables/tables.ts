@@ -30,11 +30,11 @@ export interface MadeTables {
 export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): MadeTables {
   const history = buildHistory(data, planPages(data, site, report), site, report);
   const ids = numberAll(data, history);
-  const pagesWithId = numberedPages(history, ids, site, report);
+  const revisions = revisionsOf(history, ids);
+  const pagesWithId = numberedPages(revisions.values(), site, report);
   const pages = pagesWithId.map((page) => pageRow(page, site));
   const { categorylinks, extlinks, langlinks, iwlinks, pageprops, ...links } =
     linkTables(pagesWithId);
-  const revisions = revisionsOf(history, ids);
   const log = logRows(history, ids);
   const users = userRows(history, ids, facts);
   const tables: Tables = {

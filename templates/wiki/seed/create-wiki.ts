@@ -54,12 +54,12 @@ export function readWiki(input: WikiInput): ParsedWiki {
   const { rows, ...data } = input;
   const facts = completeSite(data, report);
   const site = siteOf(facts);
-  const { tables, edits, lastTime } = tablesOf(data, facts, site, report);
+  const { tables, lastTime } = tablesOf(data, facts, site, report);
   if (issues.length > 0) return { kind: "issues", issues };
   const completeFacts = {
     ...facts,
     general: { ...facts.general, time: laterOf(facts.general["time"], lastTime) },
-    statistics: facts.statistics ?? statisticsOf(tables, site, edits),
+    statistics: facts.statistics ?? statisticsOf(tables, site),
   };
   return { kind: "wiki", wiki: { site: completeFacts, tables, ...(rows && { rows }) } };
 }

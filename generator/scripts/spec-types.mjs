@@ -19,6 +19,7 @@ const EQUALITY = join(ROOT, "templates", "runtime", "model", "json.ts");
 const DIFF = join(ROOT, "generator", "diff");
 const WIKI = join(ROOT, "templates", "wiki", "data");
 const WIKI_FACTS = join(WIKI, "facts.json");
+const WIKI_SAMPLE = join(WIKI, "sample.json");
 
 /** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
 const SPECS = [
@@ -53,6 +54,7 @@ const files = {
   [join(DIFF, "rule-table.ts")]: ruleTable,
   [join(WIKI, "wiki-data.ts")]: wikiTypes,
   [join(WIKI, "facts.ts")]: wikiFacts,
+  [join(WIKI, "sample.ts")]: wikiSample,
 };
 if (!isUpToDate(Object.keys(files)))
   await Promise.all(
@@ -69,6 +71,7 @@ function isUpToDate(outputs) {
     join(ROOT, "package-lock.json"),
     ...[...SPECS, WIKI_SCHEMA].map(schemaFile),
     WIKI_FACTS,
+    WIKI_SAMPLE,
     join(DIFF, "rules.json"),
     join(DIFF, "rules.schema.json"),
   ];
@@ -136,6 +139,14 @@ export const messages: Readonly<Record<string, string>> = ${JSON.stringify(messa
 
 /** The tags that MediaWiki itself adds to changes. */
 export const softwareTags: readonly string[] = ${JSON.stringify(softwareTags, undefined, 1)};
+`;
+}
+
+/** The data of the wiki of stubs without data. */
+function wikiSample() {
+  return `import type { WikiData } from "./wiki-data.js";
+
+export const sample: WikiData = ${JSON.stringify(readJson(WIKI_SAMPLE), undefined, 1)};
 `;
 }
 

@@ -34,10 +34,3 @@ it.each([
   const { body } = await stub.service({ method: "GET", url, headers: {}, body: "" });
   expect(JSON.parse(body)).toMatchObject({ 1: titles });
 });
-
-it("a warning is an error on request", async () => {
-  const url = "/api.php?action=opensearch&search=R&nosuch=1&warningsaserror=1&format=json";
-  const { body, headers } = await stub.service({ method: "GET", url, headers: {}, body: "" });
-  expect(headers["mediawiki-api-error"]).toBe("warnings");
-  expect(JSON.parse(body)).toMatchObject({ error: { code: "warnings" } });
-});

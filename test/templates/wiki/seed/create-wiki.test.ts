@@ -263,25 +263,6 @@ describe("what is wrong with the data", () => {
     expect(issuesOf(data).map(([at]) => at)).toEqual([pointer]);
   });
 
-  it.each([
-    ["null", ""],
-    ["[]", ""],
-    ['{"page":[]}', "/page"],
-    ['{"users":"x"}', "/users"],
-    ['{"rows":5}', "/rows"],
-    ['{"pages":[null]}', "/pages/0"],
-    ['{"pages":[{"title":null}]}', "/pages/0/title"],
-    ['{"pages":[{"title":"A","revisions":[{}]}]}', "/pages/0/revisions/0/text"],
-    ['{"pages":[{"title":"A","categories":[5]}]}', "/pages/0/categories/0"],
-    ['{"deleted":[{"title":"A"}]}', "/deleted/0/revisions"],
-    ['{"site":{"namespacealiases":{}}}', "/site/namespacealiases"],
-    ['{"site":{"namespaces":{"0":null}}}', "/site/namespaces/0"],
-    ['{"tables":{"pages":[5]}}', "/tables/pages/0"],
-  ])("names values of the wrong type, as programs without types pass them: %s", (text, pointer) => {
-    const data: WikiData = JSON.parse(text);
-    expect(issuesOf(data).map(([at]) => at)).toEqual([pointer]);
-  });
-
   it("is thrown all at once", () => {
     expect(() =>
       createWiki({ pages: [{ title: "A|" }], watchlist: [{ owner: "A", title: "B" }] }),

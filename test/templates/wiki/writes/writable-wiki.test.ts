@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createParaminfoStub, seededWiki } from "../../../../generated/paraminfo/stub.js";
+import { createParaminfoStub, sampleWiki } from "../../../../generated/paraminfo/stub.js";
 import { clientOf } from "../actions/stub-client.js";
 import { accountWiki, sendSteps } from "./account-wiki.js";
 import type { Step } from "./account-wiki.js";
@@ -34,7 +34,7 @@ it("is the same after the same requests, and shares nothing with another", async
 });
 
 it("is necessary for writing: a stub with another one does not implement edits", async () => {
-  const client = clientOf(createParaminfoStub({ wiki: seededWiki(1) }));
+  const client = clientOf(createParaminfoStub({ wiki: sampleWiki() }));
   const params = { action: "edit", title: "X", text: "x", token: await client.token() };
   expect(await client.post(params)).toMatchObject({ error: { code: "notimplemented" } });
 });

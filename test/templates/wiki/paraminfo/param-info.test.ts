@@ -106,16 +106,4 @@ describe("action=paraminfo", () => {
     await infos("query+allpages", { helpformat: "raw" });
     expect(client.last().headers["mediawiki-api-error"]).toBe("badvalue");
   });
-
-  it("describes modules by deprecated parameters in members of their own", async () => {
-    const given = { querymodules: "info", formatmodules: "json", mainmodule: 1, pagesetmodule: 1 };
-    const { paraminfo } = await client.get({ action: "paraminfo", ...given, errorformat: "none" });
-    expect(paraminfo).toMatchObject({
-      querymodules: [{ path: "query+info", querytype: "prop" }],
-      formatmodules: [{ path: "json" }],
-      mainmodule: { path: "main" },
-      pagesetmodule: { prefix: "" },
-    });
-    expect(paraminfo).not.toHaveProperty("modules");
-  });
 });

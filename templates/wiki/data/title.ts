@@ -4,6 +4,7 @@ import { withoutTrailing } from "../../runtime/wire/without-trailing.js";
 import { firstLetters } from "./facts.js";
 import { generalFacts } from "./site.js";
 import type { Namespace, Site } from "./site.js";
+import { textOrEmpty } from "../values/row.js";
 import { MAIN, SPECIAL, TALK, USER, USER_TALK } from "./namespaces.js";
 
 const MAX_TITLE_BYTES = 255;
@@ -57,13 +58,36 @@ function splitTitle(
   written: string,
   namespace: number,
 ): Title | ExternalTitle | InvalidTitle {
-  const text = underscored(written);
-  if (/[\uFFFD\p{Surrogate}]/u.test(text))
+  const all = underscored(written);
+  if (/[\uFFFD\p{Surrogate}]/u.test(all))
     return invalid("A title cannot hold bytes that are no UTF-8.");
-  return text.startsWith(":")
-    ? afterPrefix(site, trimmed(text.slice(1)), 0)
-    : afterPrefix(site, text, namespace);
+  const isMain = all.startsWith(":");
+  const text = isMain ? trimmed(all.slice(1)) : all;
+  if (text === "") return invalid(NAMELESS);
+  const { prefix, rest } = splitPrefix(text);
+  const ns = site.names.get(prefix);
+  if (ns === TALK && isPrefix(site, splitPrefix(rest).prefix))
+    return invalid("There can be no talk page of this name.");
+  if (ns !== undefined) return inNamespace(site, ns, rest);
+  const interwiki = site.interwikis.get(prefix);
+  if (!interwiki) return inNamespace(site, isMain ? MAIN : namespace, text);
+  if (!interwiki.local) return elsewhere(prefix, rest);
+  if (rest !== "") return splitTitle(site, rest, namespace);
+  const main = textOrEmpty(generalFacts(site)["mainpage"]) || "Main Page";
+  return splitTitle({ ...site, interwikis: new Map() }, main, MAIN);
 }
+
+/** The text before the first colon that is not at the beginning, in lower case with spaces, and the text after it. */
+function splitPrefix(text: string): { readonly prefix: string; readonly rest: string } {
+  const [, before = "", rest = ""] = /^(.[^:]*?)_*:_*(.*)$/s.exec(text) ?? [];
+  return { prefix: before.replaceAll("_", " ").toLowerCase(), rest };
+}
+
+function isPrefix(site: Site, text: string): boolean {
+  return site.names.has(text) || site.interwikis.has(text);
+}
+
+const NAMELESS = "A title needs a name besides its namespace.";
 
 /**
  * Reads a title whose namespace is known, without decoding character references. A prefix of the text may
@@ -116,48 +140,6 @@ export function titleOfPart(
   const title = parseTitle(site, `${part}x`);
   if (title.kind !== "title" || title.fragment !== "") return undefined;
   return { ns: title.ns, key: title.key.slice(0, -1) };
-}
-
-/** The texts before and after the first colon that is not at the beginning. */
-function splitPrefix(text: string): { readonly before: string; readonly rest: string } | undefined {
-  const colon = text.indexOf(":", 1);
-  if (colon < 0) return undefined;
-  const before = withoutTrailing(text.slice(0, colon), "_") || text.slice(0, 1);
-  const after = text.slice(colon + 1);
-  return { before, rest: after.slice(after.search(/[^_]|$/)) };
-}
-
-function afterPrefix(
-  site: Site,
-  text: string,
-  namespace: number,
-): Title | ExternalTitle | InvalidTitle {
-  if (text === "") return invalid(NAMELESS);
-  const split = splitPrefix(text);
-  if (!split) return inNamespace(site, namespace, text);
-  const { before, rest } = split;
-  const prefix = before.replaceAll("_", " ").toLowerCase();
-  const ns = site.names.get(prefix);
-  if (ns !== undefined)
-    return ns === TALK && isPrefixed(site, rest)
-      ? invalid("There can be no talk page of this name.")
-      : inNamespace(site, ns, rest);
-  const interwiki = site.interwikis.get(prefix);
-  if (!interwiki) return inNamespace(site, namespace, text);
-  if (!interwiki.local) return elsewhere(prefix, rest);
-  return rest === "" ? mainPage(site) : afterPrefix(site, rest, namespace);
-}
-
-const NAMELESS = "A title needs a name besides its namespace.";
-
-function isPrefixed(site: Site, text: string): boolean {
-  const prefix = (splitPrefix(text)?.before ?? "").replaceAll("_", " ").toLowerCase();
-  return site.names.has(prefix) || site.interwikis.has(prefix);
-}
-
-function mainPage(site: Site): Title | ExternalTitle | InvalidTitle {
-  const { mainpage } = generalFacts(site);
-  return parseTitle(site, typeof mainpage === "string" ? mainpage : "Main Page");
 }
 
 function elsewhere(interwiki: string, rest: string): ExternalTitle | InvalidTitle {

@@ -255,9 +255,18 @@ describe("what is wrong with the data", () => {
     ["a watchlist of nobody", { watchlist: [{ owner: "A", title: "B" }] }, "/watchlist/0/owner"],
     ["a namespace that there is", { namespaces: [{ id: 100, name: "talk" }] }, "/namespaces"],
     [
-      "a row of no page",
-      { tables: { pageprops: [{ pageid: 9, name: "a", value: "" }] } },
-      "/tables/pageprops/0/pageid",
+      "an interwiki link that is code",
+      {
+        site: {
+          interwikimap: [{ prefix: "x", url: " java\nscript:alert(1)//$1", protorel: false }],
+        },
+      },
+      "/site/interwikimap/0/url",
+    ],
+    [
+      "an address that is code",
+      { site: { general: { server: "javascript:alert(1)" } } },
+      "/site/general/server",
     ],
   ] satisfies readonly (readonly [string, WikiData, string])[])("names %s", (_, data, pointer) => {
     expect(issuesOf(data).map(([at]) => at)).toEqual([pointer]);

@@ -19,23 +19,21 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 
 /**
- * Responds to a request for `index.php` or an article; undefined if the path is neither. Special pages,
- * forms and other actions are not implemented.
+ * Responds to a request for `index.php` or an article. Special pages, forms and other actions are not
+ * implemented.
  *
- * @param articlePath the path of an article; `$1` is the title
+ * @param inPath the title in the path
  */
 export function scriptResponse(
   request: ServiceRequest,
-  articlePath: string,
+  inPath: string,
   store: Store,
-  caller: () => Caller,
-): ServiceResponse | undefined {
-  const inPath = titleInPath(request, articlePath);
-  if (inPath === undefined) return undefined;
+  caller: Caller,
+): ServiceResponse {
   const params = wireParams(requestParameters(request));
   const title = requestedTitle(store, params, decoded(inPath) || textParam(params, "title"));
   if (!title) return plainText(404, "The title is not valid, or belongs to a different wiki.");
-  if (!caller().rights.has("read")) return plainText(403, "You are not allowed to read pages.");
+  if (!caller.rights.has("read")) return plainText(403, "You are not allowed to read pages.");
   if (title.ns === SPECIAL) return plainText(404, "The stub does not implement special pages.");
   const revision = requestedRevision(store, params, title);
   switch (textParam(params, "action")) {
@@ -49,16 +47,17 @@ export function scriptResponse(
   }
 }
 
-/** The title in the path of a request; empty without one. */
-function titleInPath({ url }: ServiceRequest, articlePath: string): string | undefined {
-  const [path = ""] = url.split(/[?#]/, 1);
+/**
+ * The title in a path of `index.php` or of an article, empty without one; undefined if the path is neither.
+ *
+ * @param articlePath the path of an article; `$1` is the title
+ */
+export function titleInPath(path: string, articlePath: string): string | undefined {
   const [, inScript] = path.split("/index.php", 2);
   if (inScript === "" || inScript?.startsWith("/")) return inScript.slice(1);
   const [before = "", after = ""] = articlePath.split("$1");
-  // The API responds at every other path, and at its own.
   const isArticle = before.length > 1 && path.startsWith(before) && path.endsWith(after);
-  if (!isArticle || path.endsWith("/api.php")) return undefined;
-  return path.slice(before.length, path.length - after.length);
+  return isArticle ? path.slice(before.length, path.length - after.length) : undefined;
 }
 
 /** The page of a request; one of its revisions that exists has precedence over its title. */

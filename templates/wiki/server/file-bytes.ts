@@ -1,4 +1,4 @@
-import type { ServiceRequest, ServiceResponse } from "../../runtime/http/service.js";
+import type { ServiceResponse } from "../../runtime/http/service.js";
 import { decoded } from "../../runtime/styles/wire-request.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
@@ -8,8 +8,7 @@ import { plainText } from "./plain-text.js";
  * The bytes of a file at the address that `imageinfo` shows; undefined if the path is not below
  * `/images/`. A thumbnail is the file itself, since the stub does not scale pictures.
  */
-export function fileResponse({ url }: ServiceRequest, store: Store): ServiceResponse | undefined {
-  const [path = ""] = url.split(/[?#]/, 1);
+export function fileResponse(path: string, store: Store): ServiceResponse | undefined {
   if (!path.includes("/images/")) return undefined;
   // `thumb/9/9c/One.png/20px-One.png` is of `9/9c/One.png`.
   const name = decoded(path.split("/").at(path.includes("/images/thumb/") ? -2 : -1) ?? "");

@@ -9,6 +9,7 @@ import { runQuery } from "../../runtime/query-service/run-query.js";
 import { writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import { refused } from "../../runtime/query-service/outcome.js";
 import { sentBy } from "../../runtime/parse/method.js";
 import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
@@ -112,27 +113,21 @@ function rootRefusal(
   store: Store,
 ): ApiFailure | undefined {
   const { assert, assertuser, maxlag } = main;
-  if (assert === "user" && !isLoggedIn(caller))
-    return {
-      code: "assertuserfailed",
-      text: "You are not logged in.",
-    };
+  const isUser = isLoggedIn(caller);
+  if (assert === "user" && !isUser) return refused("assertuserfailed", "You are not logged in.");
+  if (assert === "anon" && isUser) return refused("assertanonfailed", "You are logged in.");
   if (assert === "bot" && !caller.rights.has("bot"))
-    return { code: "assertbotfailed", text: "The account is not a bot." };
-  if (assert === "anon" && isLoggedIn(caller))
-    return { code: "assertanonfailed", text: "You are logged in." };
+    return refused("assertbotfailed", "The account is not a bot.");
   if (typeof assertuser === "string" && assertuser !== caller.name)
-    return { code: "assertnameduserfailed", text: `You are not logged in as ${assertuser}.` };
+    return refused("assertnameduserfailed", `You are not logged in as ${assertuser}.`);
   if (typeof maxlag !== "number") return undefined;
   const { host, lag } = databaseLag(store.site);
-  if (lag > maxlag)
-    return {
-      code: "maxlag",
-      text: `The database is ${lag} seconds behind.`,
-      data: { host, lag, type: "db" },
-      headers: { "retry-after": "5", "x-database-lag": String(lag) },
-    };
-  return undefined;
+  if (lag <= maxlag) return undefined;
+  return {
+    ...refused("maxlag", `The database is ${lag} seconds behind.`),
+    data: { host, lag, type: "db" },
+    headers: { "retry-after": "5", "x-database-lag": String(lag) },
+  };
 }
 
 /** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */

@@ -1,5 +1,6 @@
 // The stub of a wiki as an HTTP service.
 
+import { jsonModule } from "../../../generated/paraminfo/json.js";
 import { apiErrorResponse } from "../../runtime/action-api/api-error-response.js";
 import { withoutBody } from "../../runtime/http/head-response.js";
 import { requestParameters } from "../../runtime/http/request-parameters.js";
@@ -27,17 +28,17 @@ import { paramInfo } from "../paraminfo/param-info.js";
 import { expandTemplatesAction } from "../parse/expand-templates-action.js";
 import { parseAction } from "../parse/parse.js";
 import { rowHandlers } from "../query/module-rows.js";
-import { scriptResponse } from "../script/script-response.js";
+import { scriptResponse, titleInPath } from "../script/script-response.js";
 import { sampleWiki } from "../seed/create-wiki.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { corsHeaders, preflightResponse, WRONG_ORIGIN } from "./cors.js";
 import { fileResponse } from "./file-bytes.js";
-import { jsonModule } from "./output-format.js";
 import { plainText } from "./plain-text.js";
 import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
+import type { StubStore } from "./stub-stores.js";
 
 /** Options of a stub of a wiki. */
 export interface WikiStubOptions {
@@ -116,9 +117,9 @@ export function wikiStub(
 ): ServiceHandler {
   const live = "kind" in wiki ? wiki : { current: () => wiki, actions: [] };
   const actions = [...readingActions, ...live.actions];
-  const modules = new Map([
-    [jsonModule.path, jsonModule],
-    ...actions.map(({ module }) => [module.path, module] as const),
+  const own = [jsonModule, ...actions.map(({ module }) => module)];
+  const modules = new Map<string, AnyModule>([
+    ...own.map((module) => [module.path, module] as const),
     ...[...api.modules].map(([path, module]) => [path, withTags(module)] as const),
   ]);
   const { rows = {}, site } = live.current();
@@ -154,21 +155,17 @@ function isTags(param: ParamDescriptor): boolean {
 }
 
 async function route(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
-  const { method, headers } = request;
+  const { method, url } = request;
   if (method === "OPTIONS") return preflightResponse(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
   const found = stub.storeOf(request);
-  const plain =
-    (method === "POST" ? undefined : fileResponse(request, found.store)) ??
-    scriptResponse(
-      request,
-      found.articlePath,
-      found.store,
-      () => callerOf(stub, found, headers["cookie"]).caller,
-    );
+  // The API responds at every path that is not a file's or a page's.
+  const [path = ""] = url.split(/[?#]/, 1);
+  const isApi = path.endsWith("/api.php");
+  const plain = isApi ? undefined : plainResponse(stub, found, request, path);
   if (plain) return plain;
   const wire = wireParams(requestParameters(request));
   const cors = corsHeaders(request, wire);
@@ -178,6 +175,22 @@ async function route(stub: Stub, request: ServiceRequest): Promise<ServiceRespon
     return apiErrorResponse(request, FAILED);
   });
   return { ...response, headers: { ...response.headers, ...cors } };
+}
+
+/** The response at the path of a file or a page; undefined at other paths. */
+function plainResponse(
+  stub: Stub,
+  found: StubStore,
+  request: ServiceRequest,
+  path: string,
+): ServiceResponse | undefined {
+  const { store, articlePath } = found;
+  const file = request.method === "POST" ? undefined : fileResponse(path, store);
+  if (file) return file;
+  const title = titleInPath(path, articlePath);
+  if (title === undefined) return undefined;
+  const { caller } = callerOf(stub, found, request.headers["cookie"]);
+  return scriptResponse(request, title, store, caller);
 }
 
 /** The error that a client receives if a handler throws. */

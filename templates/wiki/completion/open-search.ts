@@ -1,6 +1,6 @@
 import { opensearchModule } from "../../../generated/actions/opensearch.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import type { ActionResponse, StubAction } from "../call/stub-action.js";
+import type { StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
 import { pageNameOf } from "../data/page-name.js";
 import { titleOf } from "../data/title.js";
@@ -13,38 +13,21 @@ import { completions } from "./completion.js";
 export const openSearch: StubAction = {
   module: opensearchModule,
   run({ args, store }) {
-    const { namespace, limit, redirects, warningsaserror } = args;
+    const { namespace, limit, redirects } = args;
     const search = typeof args["search"] === "string" ? args["search"] : "";
     const namespaces = Array.isArray(namespace) ? namespace.map(Number) : [];
     const found = completions(store, { search, namespaces, limit: Number(limit), offset: 0 });
     const titles = redirects === "resolve" ? resolved(store, found.titles) : found.titles;
-    const links = titles.map(({ ns, key, text }) => ({
-      text,
-      url: pageAddress(store.site, ns, key).full,
-    }));
-    return ok(listOf(search, links, warningsaserror === true));
+    // No wiki without extensions has descriptions of titles.
+    const list = [
+      search,
+      titles.map(({ text }) => text),
+      titles.map(() => ""),
+      titles.map(({ ns, key }) => pageAddress(store.site, ns, key).full),
+    ];
+    return ok({ body: {}, list });
   },
 };
-
-interface TitleLink {
-  readonly text: string;
-  readonly url: string;
-}
-
-/** The search, the titles, their descriptions, which no wiki without extensions has, and their addresses. */
-function listOf(
-  search: string,
-  links: readonly TitleLink[],
-  refusesWarnings: boolean,
-): ActionResponse {
-  const items = [
-    search,
-    links.map(({ text }) => text),
-    links.map(() => ""),
-    links.map(({ url }) => url),
-  ];
-  return { body: {}, list: { items, refusesWarnings } };
-}
 
 /** Titles with redirects of the wiki replaced by their targets, each once. */
 function resolved(store: Store, titles: readonly Title[]): readonly Title[] {

@@ -1,4 +1,4 @@
-import { DEFAULT_SERVER } from "../data/default-site.js";
+import { DEFAULT_SERVER } from "../data/site.js";
 import { isJsonArray, isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { objectOrEmpty } from "../values/row.js";

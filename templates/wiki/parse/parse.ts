@@ -88,10 +88,9 @@ function parserOutput({ args, store }: ActionCall, subject: ParseSubject): Parse
   if (model === "wikitext")
     return renderWikitext(store, title, text, {
       hasEditLinks: args["disableeditsection"] !== true,
-      hasToc: args["disabletoc"] !== true,
     });
   const markup = hasMarkup(model) ? text : "";
-  const output = renderWikitext(store, title, markup, { hasEditLinks: false, hasToc: false });
+  const output = renderWikitext(store, title, markup, { hasEditLinks: false });
   if (model === "css" || model === "javascript") {
     const name = model === "css" ? "mw-css" : "mw-js";
     return {

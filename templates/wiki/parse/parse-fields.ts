@@ -119,31 +119,24 @@ function inServerOrder(links: readonly Title[], { store }: ActionCall): readonly
 }
 
 function sectionFields(section: RenderedSection): JsonObject {
-  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
+  const { tocLevel, level, source, offset, ...common } = section;
   return {
+    ...common,
     toclevel: tocLevel,
     level: String(level),
-    line,
-    number,
-    index,
     fromtitle: source?.text.replaceAll(" ", "_") ?? false,
     byteoffset: offset ?? null,
-    anchor,
-    linkAnchor: anchor,
+    linkAnchor: common.anchor,
   };
 }
 
 function tocFields(section: RenderedSection): JsonObject {
-  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
+  const { level, source, offset, ...common } = section;
   return {
-    tocLevel,
+    ...common,
     hLevel: level,
-    line,
-    number,
-    index,
     fromTitle: source?.text.replaceAll(" ", "_") ?? null,
     codepointOffset: offset ?? null,
-    anchor,
   };
 }
 

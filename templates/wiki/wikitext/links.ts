@@ -68,7 +68,6 @@ export function linksOf(
       ? [{ prefix: redirect.interwiki, title: redirect.text.slice(redirect.interwiki.length + 1) }]
       : [];
   const iwlinks = data.iwlinks ?? [...external, ...found.iwlinks.values()];
-  const textOf = ({ text }: Title): string => text;
   return {
     links: uniqueBy([...target, ...(links ?? found.links.values())], textOf),
     templates: uniqueBy(templates ?? [...found.templates.values()], textOf),
@@ -127,6 +126,10 @@ export function localTitle(
     report(pointer, `"${text}" is in another namespace than number ${ns}.`, TITLE_HELP);
   else return [title];
   return [];
+}
+
+function textOf({ text }: Title): string {
+  return text;
 }
 
 /** The first item of each key. */

@@ -50,6 +50,9 @@ it.each([
   ["[[/Sub]] [[/Sub/]]", "/Sub (page does not exist)"],
   ["{{Parts}} {{Only}}", "<p>oac 12\n</p>"],
   ["{{Private}}", "<p>\uFFFD1\uFFFD\n</p>"],
+  ["''a'' '''b''' '''''c''''' ''d", "<p><i>a</i> <b>b</b> <i><b>c</b></i> <i>d</i>\n"],
+  ["''a '''b''' c'' '''d ''e'' f''' g''''h", "<i>a <b>b</b> c</i> <b>d <i>e</i> f</b> g'<b>h"],
+  ["'''''a''' b'' ''c '''d'''''", "<p><i><b>a</b> b</i> <i>c <b>d</b></i>\n"],
   ["{{Self}}", '<p>a <span class="error">This template includes itself: '],
   ["== {{Note|a}} ==\n{{Titled}}", "title=Template:Titled&amp;action=edit&amp;section=T-1"],
   [

@@ -1,9 +1,10 @@
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
+import { externalUrl } from "../data/external-url.js";
 import { CATEGORY, FILE, MEDIA } from "../data/namespaces.js";
 import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Expansion } from "./expand-templates.js";
-import { element, interwikiAddress, pageLink } from "./page-link.js";
+import { element, pageLink } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
 
@@ -100,7 +101,7 @@ function linkHtml(
   }
   const key = name.replaceAll(" ", "_");
   collected.iwlinks.set(`${interwiki}:${key}`, { prefix: interwiki, title: key });
-  const href = interwikiAddress(pages, title) ?? "";
+  const href = externalUrl(pages.site, written.trim()) ?? "";
   const attributes = { href, class: "extiw", title: withoutMarks(text) };
   return holes.put(() => element("a", attributes, labelled()));
 }

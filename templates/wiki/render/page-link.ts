@@ -1,8 +1,8 @@
 import { escapeAttribute } from "../../runtime/http/html.js";
-import { inAddress, pageAddress } from "../data/page-address.js";
+import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
 import type { Site } from "../data/site.js";
-import type { ExternalTitle, Title } from "../data/title.js";
+import type { Title } from "../data/title.js";
 import { textOrEmpty } from "../values/row.js";
 import type { PageSource } from "./page-source.js";
 import { redirectIn } from "./page-source.js";
@@ -55,16 +55,6 @@ export function redirectMessage(pages: PageSource, target: Title): string {
   const address = localUrl(pages.site, pageAddress(pages.site, target.ns, target.key).full);
   const property = `<link rel="mw:PageProp/redirect" href="${escapeAttribute(address)}">`;
   return `<div class="redirectMsg">${message}</div>${property}`;
-}
-
-/** The address of a page of another wiki; undefined for an unknown prefix. */
-export function interwikiAddress(
-  { site }: PageSource,
-  { interwiki, text, fragment }: ExternalTitle,
-): string | undefined {
-  const url = site.interwikis.get(interwiki)?.url;
-  const name = inAddress(text.slice(interwiki.length + 1).replaceAll(" ", "_"));
-  return url?.replace("$1", () => name).concat(fragment === "" ? "" : `#${anchorOf(fragment)}`);
 }
 
 /** The id of a heading, and the fragment that leads to it. */

@@ -30,10 +30,11 @@ export function renderSummary(
   const withLinks = (text: string): string =>
     holes.fill(renderPageLinks(escapeHtml(text), context));
   const text = withoutMarks(summary).replaceAll("\n", " ");
-  const [whole, before = "", section = "", after = ""] =
-    /^(.*?)\/\*(.*?)\*\/(.*)$/.exec(text) ?? [];
-  if (whole === undefined) return withLinks(text);
-  const name = section.trim();
+  const start = text.indexOf("/*");
+  const end = start < 0 ? -1 : text.indexOf("*/", start + 2);
+  if (end < 0) return withLinks(text);
+  const [before, after] = [text.slice(0, start), text.slice(end + 2)];
+  const name = text.slice(start + 2, end).trim();
   const anchor = `#${anchorOf(name)}`;
   const address = localUrl(store.site, pageAddress(store.site, page.ns, page.key).full) + anchor;
   const attributes = isPreview ? { href: anchor } : { href: address, title: page.text };

@@ -67,6 +67,8 @@ const SIGNS = /\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=\n]|<!--|<\/?([a-z][a-z0-9]*)(?=[\
 
 /** The next sign of a tag. */
 const TAG_END = /[<>]/g;
+/** Elements for pages that include the text, or for the page itself. */
+const INCLUSION: ReadonlySet<string> = new Set(["noinclude", "includeonly", "onlyinclude"]);
 const CLOSING = /<\/([a-z][a-z0-9]*)\s*>/gi;
 
 function findFrom(signs: RegExp, text: string, from: number): RegExpExecArray | null {
@@ -235,13 +237,8 @@ export function preprocess(
     const close = findFrom(TAG_END, text, start + 1)?.index ?? text.length;
     if (text[close] !== ">") return false;
     const isForOthers = tag === (isIncluded ? "noinclude" : "includeonly");
-    if (isForOthers && !isEnd) {
-      at = elementEnd(tag, close + 1)?.[1] ?? text.length;
-      nodesNow().push({ kind: "ignored", text: text.slice(start, at) });
-      return true;
-    }
-    if (!isForOthers && ["noinclude", "includeonly", "onlyinclude"].includes(tag)) {
-      at = close + 1;
+    if (isForOthers ? !isEnd : INCLUSION.has(tag)) {
+      at = isForOthers ? (elementEnd(tag, close + 1)?.[1] ?? text.length) : close + 1;
       nodesNow().push({ kind: "ignored", text: text.slice(start, at) });
       return true;
     }
@@ -251,9 +248,8 @@ export function preprocess(
     if (!ends) return false;
     const attributes = text.slice(start + tag.length + 1, isEmpty ? close - 1 : close);
     const content = isEmpty ? {} : { content: text.slice(close + 1, ends[0]) };
-    const end = text.slice(...ends);
     [, at] = ends;
-    const source = text.slice(start, at);
+    const [end, source] = [text.slice(...ends), text.slice(start, at)];
     nodesNow().push({ kind: "extension", name: tag, attributes, ...content, end, source });
     return true;
   }

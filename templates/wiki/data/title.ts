@@ -4,7 +4,8 @@ import { collapsed, titleProblem } from "../../runtime/rules/title.js";
 import { firstLetters } from "./facts.js";
 import { generalFacts } from "./site.js";
 import type { Namespace, Site } from "./site.js";
-import { textOrEmpty } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { MAIN, SPECIAL, TALK, USER, USER_TALK } from "./namespaces.js";
 
 /** A title as the wiki keeps it. */
@@ -100,6 +101,11 @@ export function titleInNamespace(
 /** The title of a key in a namespace, without looking for a prefix in it. */
 export function titleOf(site: Site, ns: number, key: string, fragment = ""): Title {
   return { kind: "title", ns, key, text: prefixed(site, ns, key), fragment };
+}
+
+/** The title of a page, by its row or another one that refers to it. */
+export function rowTitle(site: Site, { ns, key, fragment }: TableRow): Title {
+  return titleOf(site, numberOrZero(ns), textOrEmpty(key), textOrEmpty(fragment));
 }
 
 /** The name of a namespace in front of a key, with spaces. */

@@ -38,7 +38,7 @@ function content(call: ModuleCall, row: TableRow, text: string): RenderedRow {
   const title = parseTitle(store.site, name);
   const isWikitext = row["contentmodel"] === "wikitext" && title.kind === "title";
   if (argument(call, "parse") === true && isWikitext) {
-    const { html } = renderWikitext(store, title, text, { hasEditLinks: true, hasToc: true });
+    const { html } = renderWikitext(store, title, text, { hasEditLinks: true });
     const start = '<div class="mw-content-ltr mw-parser-output" lang="en" dir="ltr">';
     return { fields: { content: `${start}${html}</div>` } };
   }

@@ -141,7 +141,7 @@ function plainPage(store: Store, title: Title, revision: TableRow | undefined): 
   const isWikitext = revision?.["contentmodel"] === "wikitext";
   const content = revision?.["texthidden"] === true ? "" : textOrEmpty(revision?.["content"]);
   const body = isWikitext
-    ? renderWikitext(store, title, content, { hasEditLinks: false, hasToc: true }).html
+    ? renderWikitext(store, title, content, { hasEditLinks: false }).html
     : `<pre>${escapeHtml(content)}</pre>`;
   const heading = escapeHtml(title.text);
   return {

@@ -65,16 +65,13 @@ function cookiesOf(header: string): ReadonlyMap<string, string> {
   return new Map(
     header.split(";").flatMap((pair): (readonly [string, string])[] => {
       const [name = "", value = ""] = pair.trim().split("=", 2);
-      const text = decoded(value);
-      return text === undefined || text === "" ? [] : [[name, text]];
+      try {
+        const text = decodeURIComponent(value);
+        return text === "" ? [] : [[name, text]];
+      } catch {
+        // The value is not percent-encoded.
+        return [];
+      }
     }),
   );
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

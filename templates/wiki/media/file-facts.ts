@@ -1,4 +1,5 @@
 import { imageSize } from "image-size";
+import type { JsonObject } from "../../runtime/model/json.js";
 
 /** The facts about a file that its bytes show. */
 export interface FileFacts {
@@ -66,12 +67,9 @@ const SIGNATURES: readonly (readonly [start: string, ...FileType])[] = [
 function otherType(bytes: Uint8Array): FileType {
   if (plainText(bytes) !== undefined) return ["text/plain", "TEXT"];
   const start = String.fromCharCode(...bytes.subarray(0, 8));
-  const [, ...type] = SIGNATURES.find(([sign]) => start.startsWith(sign)) ?? [
-    "",
-    "unknown/unknown",
-    "UNKNOWN",
-  ];
-  return type;
+  const [, mime = "unknown/unknown", mediatype = "UNKNOWN"] =
+    SIGNATURES.find(([sign]) => start.startsWith(sign)) ?? [];
+  return [mime, mediatype];
 }
 
 /** The text of bytes; undefined if they are not text. */
@@ -83,4 +81,13 @@ function plainText(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The metadata that the server adds for every file. */
+export function extendedMetadata(time: string, name: string): JsonObject {
+  const source = "mediawiki-metadata";
+  return {
+    DateTime: { value: time, source, hidden: "" },
+    ObjectName: { value: name, source },
+  };
 }

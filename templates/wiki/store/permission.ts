@@ -17,16 +17,19 @@ export function obstacles(
 ): readonly string[] {
   const rights = rightsObstacles(action, row, caller);
   if (action === "read") return rights;
-  if (action === "create") return [...rights, ...protectionObstacles(action, row, caller, store)];
-  const further = [
+  const protection = protectionObstacles(action, row, caller, store);
+  if (action === "create") return [...rights, ...protection];
+  const block = blockOfCaller(caller, store);
+  const isInterface = row["ns"] === MESSAGE && !caller.rights.has("editinterface");
+  const all = [
     ...rights,
-    ...(row["ns"] === MESSAGE && !caller.rights.has("editinterface") ? ["protectedinterface"] : []),
+    ...(isInterface ? ["protectedinterface"] : []),
     ...scriptObstacles(action, row, caller),
-    ...protectionObstacles(action, row, caller, store),
+    ...protection,
     ...followingObstacles(action, row, caller, store),
-    ...blockObstacles(action, row, caller, store),
+    ...(block && isPrevented(block, action, row, caller) ? ["blocked"] : []),
   ];
-  return [...new Set(further)];
+  return [...new Set(all)];
 }
 
 function rightsObstacles(action: string, row: TableRow, { rights, id }: Caller): readonly string[] {
@@ -70,13 +73,9 @@ function protectionObstacles(
   store: Store,
 ): readonly string[] {
   return protectionsOf(row, store).flatMap(({ type, level, cascades, inherited }) => {
-    if (type !== action) return [];
-    const right = rightOfLevel(level);
-    if (right !== "" && !rights.has(right))
-      return [inherited ? "cascadeprotected" : "protectedpage"];
-    if ((inherited || cascades) && !rights.has("protect"))
-      return [inherited ? "cascadeprotected" : "protectedpage"];
-    return [];
+    const needed = [rightOfLevel(level), inherited || cascades ? "protect" : ""];
+    const isFree = needed.every((right) => right === "" || rights.has(right));
+    return type !== action || isFree ? [] : [inherited ? "cascadeprotected" : "protectedpage"];
   });
 }
 
@@ -93,32 +92,21 @@ function followingObstacles(
   caller: Caller,
   store: Store,
 ): readonly string[] {
-  const isThere = row["missing"] !== true;
+  const isHindered = (other: string): boolean => obstacles(other, row, caller, store).length > 0;
+  const isMissing = row["missing"] === true;
   switch (action) {
     case "edit":
-      return isThere ? [] : obstacles("create", row, caller, store);
+      return isMissing ? obstacles("create", row, caller, store) : [];
     case "delete":
       return protectionObstacles("edit", row, caller, store).length > 0 ? ["deleteprotected"] : [];
     case "protect":
-      return obstacles("edit", row, caller, store).length > 0 ? ["protect-cantedit"] : [];
+      return isHindered("edit") ? ["protect-cantedit"] : [];
     case "undelete":
       return [
-        ...(obstacles("edit", row, caller, store).length > 0 ? ["undelete-cantedit"] : []),
-        ...(!isThere && obstacles("create", row, caller, store).length > 0
-          ? ["undelete-cantcreate"]
-          : []),
+        ...(isHindered("edit") ? ["undelete-cantedit"] : []),
+        ...(isMissing && isHindered("create") ? ["undelete-cantcreate"] : []),
       ];
     default:
       return [];
   }
-}
-
-function blockObstacles(
-  action: string,
-  row: TableRow,
-  caller: Caller,
-  store: Store,
-): readonly string[] {
-  const block = blockOfCaller(caller, store);
-  return block !== undefined && isPrevented(block, action, row, caller) ? ["blocked"] : [];
 }

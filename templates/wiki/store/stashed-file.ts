@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../runtime/model/json.js";
-import { extendedMetadata } from "../media/extended-metadata.js";
+import { extendedMetadata } from "../media/file-facts.js";
 import { generalFacts } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { digitsOf } from "../values/moment.js";

@@ -33,7 +33,7 @@ export const fileRevertAction: WriteAction = {
       return ok({ body: { filerevert: { result: "Failure", errors } } });
     }
     const comment = argumentOrEmpty(call, "comment");
-    const content = { archivename: textOrEmpty(version["archivename"]) };
+    const content = textOrEmpty(version["archivename"]);
     publishFile(call, title, { content, comment, text: comment, watch: false });
     return ok({ body: { filerevert: { result: "Success" } } });
   },

@@ -1,14 +1,15 @@
 import type { JsonObject } from "../../runtime/model/json.js";
-import { inAddress } from "../data/page-address.js";
+import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
+import type { Site } from "../data/site.js";
 import type { Title } from "../data/title.js";
 import type { WikiFileRow } from "../data/wiki-data.js";
-import { extendedMetadata } from "../media/extended-metadata.js";
-import { fileFacts } from "../media/file-facts.js";
+import { extendedMetadata, fileFacts } from "../media/file-facts.js";
 import type { FileFacts } from "../media/file-facts.js";
 import { renderSummary } from "../render/render-summary.js";
 import { base36Hash } from "../tables/file-hash.js";
 import { utf8 } from "../values/bytes.js";
+import { compareTexts } from "../values/compare.js";
 import { md5 } from "../values/hash.js";
 import { digitsOf } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
@@ -17,8 +18,8 @@ import type { WriteCall } from "./write-action.js";
 
 /** A version of a file that an upload publishes. */
 interface PublishedFile {
-  /** The bytes, or the version of the file whose content they are: the wiki may not have its bytes. */
-  readonly content: Uint8Array | { readonly archivename: string };
+  /** The bytes, or the archive name of the version whose content they are: the wiki may not have its bytes. */
+  readonly content: Uint8Array | string;
   readonly comment: string;
   /** The text of a new page. */
   readonly text: string;
@@ -30,22 +31,20 @@ interface PublishedFile {
 /** Publishes a version of a file, and returns its fields in the response of `upload`. */
 export function publishFile(call: WriteCall, title: Title, file: PublishedFile): JsonObject {
   const { store } = call;
-  const hadPage = store.pageByTitle(title.ns, title.key) !== undefined;
   const { comment } = file;
+  const page = store.pageByTitle(title.ns, title.key);
   const row = call.change((draft) => addVersion(draft, title, file), { comment });
-  const { descriptionshorturl, name, ns: _ns, title: canonicaltitle, ...fields } = row;
-  const general = generalFacts(store.site);
+  const { name: _name, ns: _ns, title: canonicaltitle, descriptionshorturl: _new, ...fields } = row;
+  const { descriptionshorturl, ...urls } = fileUrls(store.site, title, page?.["pageid"]);
   return {
     ...fields,
     canonicaltitle,
     parsedcomment: renderSummary(store, title, comment, false),
     html: "",
-    url: fileAddress(general, name),
-    descriptionurl: filePageAddress(general, canonicaltitle),
+    // The site of the request has its address.
+    ...urls,
     // The server has no number of a new page yet.
-    ...(hadPage && {
-      descriptionshorturl: shortAddress(general, descriptionshorturl.split("=").at(-1)),
-    }),
+    ...(page && { descriptionshorturl }),
   };
 }
 
@@ -54,8 +53,8 @@ export function publishFile(call: WriteCall, title: Title, file: PublishedFile):
  * of uploads and of new pages, and the bytes.
  */
 function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRow {
-  const { actor, comment, tags } = draft.author;
-  const general = draft.facts.general;
+  const { author, site, time } = draft;
+  const { comment } = file;
   const before = draft.tables.files.find(({ name }) => name === title.key);
   const present = draft.latest(draft.page(title));
   // A new version of a file adds a revision with the same text.
@@ -64,44 +63,40 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     text: present?.content ?? file.text,
     contentmodel: present?.contentmodel ?? "wikitext",
     comment: present
-      ? `${actor.user} uploaded ${before ? "a new version of " : ""}[[${title.text}]]`
+      ? `${author.actor.user} uploaded ${before ? "a new version of " : ""}[[${title.text}]]`
       : comment,
-    tags: present ? [] : tags,
+    tags: present ? [] : author.tags,
   });
-  const content = contentOf(draft, title, file);
+  const content = contentOf(draft, file);
   const entry = { title, pageid: page.pageid, made: revision };
   draft.log({
     ...entry,
     type: "upload",
     action: before ? "overwrite" : "upload",
-    params: { img_sha1: base36Hash(content.sha1), img_timestamp: draft.time },
+    params: { img_sha1: base36Hash(content.sha1), img_timestamp: time },
   });
   if (!present) {
     draft.log({ ...entry, type: "create", action: "create", tags: [], unlisted: true });
     draft.countEdits(1);
   }
   if (file.watch) draft.watch(title, "watch");
+  const name = title.key.slice(0, title.key.lastIndexOf(".")).replaceAll("_", " ");
   const row: WikiFileRow = {
     name: title.key,
     ns: title.ns,
     title: title.text,
-    timestamp: draft.time,
-    ...actor,
+    timestamp: time,
+    ...author.actor,
     ...content,
     comment,
-    url: fileAddress(general, title.key),
-    descriptionurl: filePageAddress(general, title.text),
-    descriptionshorturl: shortAddress(general, page.pageid),
+    ...fileUrls(site, title, page.pageid),
     metadata: null,
     commonmetadata: [],
-    extmetadata: extendedMetadata(
-      draft.time,
-      title.key.slice(0, title.key.lastIndexOf(".")).replaceAll("_", " "),
-    ),
+    extmetadata: extendedMetadata(time, name),
   };
   const { files, oldfiles, stashedfiles = [] } = draft.tables;
-  const archivename = `${digitsOf(draft.time)}!${title.key}`;
-  const url = fileAddress(general, title.key, archivename);
+  const archivename = `${digitsOf(time)}!${title.key}`;
+  const url = fileUrl(site, title.key, archivename);
   draft.put({
     files: [...files.filter((each) => each !== before), row].sort(byName),
     oldfiles: before ? [...oldfiles, { ...before, url, archivename }].sort(byName) : oldfiles,
@@ -113,41 +108,41 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
 /** The columns of a version that depend on its bytes alone. */
 function contentOf(
   draft: Draft,
-  title: Title,
   { content }: PublishedFile,
 ): FileFacts & Pick<WikiFileRow, "size" | "sha1"> {
   if (content instanceof Uint8Array)
     return { ...fileFacts(content), size: content.length, sha1: draft.keep(content) };
-  const version = draft.tables.oldfiles.find(
-    ({ name, archivename }) => name === title.key && archivename === content.archivename,
-  );
-  if (!version) throw new RangeError(`There is no version ${content.archivename}.`);
+  const version = draft.tables.oldfiles.find(({ archivename }) => archivename === content);
+  if (!version) throw new RangeError(`There is no version ${content}.`);
   const { mime, mediatype, width, height, bitdepth, size, sha1 } = version;
   return { mime, mediatype, width, height, bitdepth, size, sha1 };
 }
 
 function byName(one: WikiFileRow, other: WikiFileRow): number {
-  return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+  return compareTexts(one.name, other.name);
 }
 
-/** The address of a file in the folder that its name has on a server, by the digits of its MD5. */
-function fileAddress(general: JsonObject, name: string, archivename?: string): string {
+/** The URLs of a file and of its page. */
+function fileUrls(
+  site: Site,
+  { ns, key }: Title,
+  pageid: unknown,
+): Pick<WikiFileRow, "url" | "descriptionurl" | "descriptionshorturl"> {
+  const { server, script } = generalFacts(site);
+  return {
+    url: fileUrl(site, key),
+    descriptionurl: pageAddress(site, ns, key).full,
+    descriptionshorturl: `${textOrEmpty(server)}${textOrEmpty(script)}?curid=${Number(pageid)}`,
+  };
+}
+
+/** The URL of a file in the folder that its name has on a server, by the digits of its MD5. */
+function fileUrl(site: Site, name: string, archivename?: string): string {
   const hash = md5(utf8(name));
   const folder = `${archivename === undefined ? "" : "archive/"}${hash.slice(0, 1)}/${hash.slice(0, 2)}`;
   const path = encodeURIComponent(archivename ?? name).replace(
     /[!'()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${textOrEmpty(general["server"])}/images/${folder}/${path}`;
-}
-
-/** The address of the page of a file by its title. */
-function filePageAddress(general: JsonObject, title: string): string {
-  const path = textOrEmpty(general["articlepath"]) || "/wiki/$1";
-  const page = inAddress(title.replaceAll(" ", "_"));
-  return `${textOrEmpty(general["server"])}${path.replace("$1", () => page)}`;
-}
-
-function shortAddress(general: JsonObject, pageid: number | string | undefined): string {
-  return `${textOrEmpty(general["server"])}${textOrEmpty(general["script"])}?curid=${pageid}`;
+  return `${textOrEmpty(generalFacts(site)["server"])}/images/${folder}/${path}`;
 }

@@ -34,7 +34,6 @@ const OPTIONS = {
   "variant-zh": "",
   watchdefault: false,
   watchrollback: false,
-  hidepatrolled: false,
 };
 
 const LOGS = [
@@ -107,30 +106,6 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       [`admin block?user=Ann&expiry=${END}`, EDIT],
       { errors: [{ data: { blockinfo: { blockexpiryformatted: "07:08, 6 May 2036" } } }] },
     ],
-    [
-      // The blocks of the account and of the address are combined.
-      [
-        "admin block?user=Ann&nocreate=1&allowusertalk=1",
-        `admin block?user=127.0.0.0/16&expiry=${END}`,
-        EDIT,
-      ],
-      {
-        errors: [
-          {
-            code: "blocked",
-            data: {
-              blockinfo: {
-                blockid: null,
-                blockexpiry: "infinite",
-                blockpartial: false,
-                blocknocreate: true,
-                blockcomponents: [{ blockid: 1 }, { blockid: 2 }],
-              },
-            },
-          },
-        ],
-      },
-    ],
     [["admin block?user=Ann", "ann patrol?revid=102&tags=mine"], errors("tags-apply-blocked")],
     [["admin block?user=Ann", "ann undelete?title=<>"], errors("blocked")],
     [["admin block?user=Ann", "ann tag?revid=101&add=mine"], errors("blocked")],
@@ -145,18 +120,6 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "a block in the place of another": [
-    [
-      ["admin block?user=192.0.2.7&reason=r", "admin block?user=192.0.2.7&reason=r&reblock=1"],
-      errors("alreadyblocked"),
-    ],
-    [
-      ["admin block?user=Ann", "admin block?user=Ann&anononly=1&reblock=1"],
-      errors("alreadyblocked"),
-    ],
-    [
-      [`${PARTIAL}&pagerestrictions=Rose`, `${PARTIAL}&pagerestrictions=Rose&reblock=1`],
-      errors("alreadyblocked"),
-    ],
     ...[
       "user=192.0.2.7&anononly=1",
       `user=192.0.2.7&expiry=${END}`,
@@ -300,10 +263,9 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [["ann options?change=userjs-a.b=x|userjs-é=x|xuserjs-a=x"], invalid(3)],
     [[`ann options?change=userjs-${"a".repeat(248)}=x|userjs-${"b".repeat(249)}=x`], invalid(1)],
-    [[`ann options?change=nickname=${"é".repeat(32_766)}`], invalid(1)],
     // Some preferences require a right.
-    [["ann options?change=watchrollback=1|hidepatrolled=1|watchdefault=1"], invalid(2)],
-    [["admin options?change=watchrollback=1|hidepatrolled=1|watchdefault=1"], invalid(0)],
+    [["ann options?change=watchrollback=1|watchdefault=1"], invalid(1)],
+    [["admin options?change=watchrollback=1|watchdefault=1"], invalid(0)],
   ],
   tags: [
     [

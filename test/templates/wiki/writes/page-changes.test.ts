@@ -382,28 +382,6 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     [["admin setpagelanguage?title=New&lang=de"], errors("missingtitle")],
     [["ann setpagelanguage?title=Rose&lang=de"], errors("permissiondenied")],
   ],
-  "several blocks": [
-    [
-      // They began with the first of them.
-      [
-        "admin block?user=127.0.0.1",
-        "admin block?user=Ann",
-        "ann query?meta=userinfo&uiprop=blockinfo",
-      ],
-      {
-        query: {
-          userinfo: {
-            blockid: null,
-            blockedtimestamp: "2024-01-01T17:00:01Z",
-            blockcomponents: [
-              { blockedtimestamp: "2024-01-01T17:00:02Z" },
-              { blockedtimestamp: "2024-01-01T17:00:01Z" },
-            ],
-          },
-        },
-      },
-    ],
-  ],
   "a watch list": [
     [
       [

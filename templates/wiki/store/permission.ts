@@ -4,9 +4,7 @@ import { protectionsOf } from "./protection.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Store } from "./store.js";
-import { CATEGORY, FILE, USER } from "../data/namespaces.js";
-
-const MESSAGE = 8;
+import { CATEGORY, FILE, MEDIAWIKI, USER } from "../data/namespaces.js";
 
 /** The server's codes for the reasons why a user may not do something to a page; empty if they may. */
 export function obstacles(
@@ -20,7 +18,7 @@ export function obstacles(
   const protection = protectionObstacles(action, row, caller, store);
   if (action === "create") return [...rights, ...protection];
   const block = blockOfCaller(caller, store);
-  const isInterface = row["ns"] === MESSAGE && !caller.rights.has("editinterface");
+  const isInterface = row["ns"] === MEDIAWIKI && !caller.rights.has("editinterface");
   const all = [
     ...rights,
     ...(isInterface ? ["protectedinterface"] : []),
@@ -39,15 +37,20 @@ function rightsObstacles(action: string, row: TableRow, { rights, id }: Caller):
     return rights.has(needed) ? [] : [id === 0 ? "nocreate" : "nocreate-loggedin"];
   }
   if (action !== "move") return rights.has(action) ? [] : ["permissiondenied"];
+  const isSubpage = ns === USER && textOrEmpty(row["key"]).includes("/");
+  const special = isSubpage ? undefined : MOVES.get(ns);
   return [
-    ...(ns === USER && !textOrEmpty(row["key"]).includes("/") && !rights.has("move-rootuserpages")
-      ? ["cantmove-user-page"]
-      : []),
-    ...(ns === FILE && !rights.has("movefile") ? ["cantmovefile"] : []),
-    ...(ns === CATEGORY && !rights.has("move-categorypages") ? ["cantmove-category-page"] : []),
+    ...(special && !rights.has(special.right) ? [special.code] : []),
     ...(rights.has("move") ? [] : [id === 0 ? "cantmove-anon" : "cantmove"]),
   ];
 }
+
+/** The further right that a move of a page requires, by its namespace. */
+const MOVES: ReadonlyMap<number, { readonly right: string; readonly code: string }> = new Map([
+  [USER, { right: "move-rootuserpages", code: "cantmove-user-page" }],
+  [FILE, { right: "movefile", code: "cantmovefile" }],
+  [CATEGORY, { right: "move-categorypages", code: "cantmove-category-page" }],
+]);
 
 /** Scripts and styles of the wiki, and of other users. */
 function scriptObstacles(
@@ -58,7 +61,7 @@ function scriptObstacles(
   const key = textOrEmpty(row["key"]);
   const [, kind] = /\.(css|json|js)$/.exec(key) ?? [];
   if (kind === undefined || action === "patrol") return [];
-  if (row["ns"] === MESSAGE) return rights.has(`editsite${kind}`) ? [] : [`site${kind}protected`];
+  if (row["ns"] === MEDIAWIKI) return rights.has(`editsite${kind}`) ? [] : [`site${kind}protected`];
   if (row["ns"] !== USER || !key.includes("/") || action === "delete") return [];
   const isOwn = key.startsWith(`${name.replaceAll(" ", "_")}/`);
   return rights.has(`edituser${kind}`) || (isOwn && rights.has(`editmyuser${kind}`))

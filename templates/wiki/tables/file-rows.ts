@@ -2,6 +2,7 @@ import type { JsonObject } from "../../runtime/model/json.js";
 import type { Site } from "../data/site.js";
 import { generalFacts } from "../data/site.js";
 import type { WikiDeletedFileRow, WikiFileRow, WikiOldFileRow } from "../data/wiki-data.js";
+import { fileType } from "../media/file-facts.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { fileHash } from "./file-hash.js";
@@ -59,7 +60,7 @@ function fileRow(
 ): WikiFileRow {
   const { version, page, actor, time } = event;
   const { key, text, ns } = page.title;
-  const [mime, mediatype] = TYPES[key.slice(key.lastIndexOf(".") + 1).toLowerCase()] ?? UNKNOWN;
+  const [mime, mediatype] = fileType(key.slice(key.lastIndexOf(".") + 1));
   const server = textOf(general["server"]);
   const path = textOf(general["articlepath"]).replace("$1", () => text.replaceAll(" ", "_"));
   return {
@@ -116,18 +117,3 @@ function archived(
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
-
-const UNKNOWN = ["unknown/unknown", "UNKNOWN"] as const;
-
-const TYPES: Readonly<Record<string, readonly [mime: string, mediatype: string]>> = {
-  png: ["image/png", "BITMAP"],
-  gif: ["image/gif", "BITMAP"],
-  jpg: ["image/jpeg", "BITMAP"],
-  jpeg: ["image/jpeg", "BITMAP"],
-  webp: ["image/webp", "BITMAP"],
-  svg: ["image/svg+xml", "DRAWING"],
-  txt: ["text/plain", "TEXT"],
-  pdf: ["application/pdf", "OFFICE"],
-  ogg: ["application/ogg", "AUDIO"],
-  webm: ["video/webm", "VIDEO"],
-};

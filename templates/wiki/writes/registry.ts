@@ -3,7 +3,7 @@ import { blockAction, unblockAction } from "./block.js";
 import { changeContentModelAction } from "./change-content-model.js";
 import { deleteAction } from "./delete.js";
 import { editAction } from "./edit.js";
-import { fileRevertAction } from "./file-revert.js";
+import { fileRevertAction } from "./file-version.js";
 import { importAction } from "./import.js";
 import { languageAction } from "./language.js";
 import { manageTagsAction } from "./manage-tags.js";

@@ -4,44 +4,15 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { parseTitle } from "../data/title.js";
-import type { Title } from "../data/title.js";
 import { isFieldHidden } from "../store/suppression.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { blockRefusal, tagRefusal, textsOf } from "./arguments.js";
 import { rightRefusal } from "./checks.js";
-import type { Draft } from "./draft.js";
+import type { Draft, NewLogEntry } from "./draft.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** Items that have parts to hide. */
-interface ItemType {
-  readonly name: string;
-  readonly table: "revisions" | "logevents";
-  /** The column of numbers. */
-  readonly id: "revid" | "logid";
-  readonly right: string;
-  /** The mark of a row whose content is hidden. */
-  readonly mark: ContentMark;
-  /** The action of the log entry. */
-  readonly action: string;
-}
-
-const REVISION: ItemType = {
-  name: "revision",
-  table: "revisions",
-  id: "revid",
-  right: "deleterevision",
-  mark: "texthidden",
-  action: "revision",
-};
-const LOGGING: ItemType = {
-  name: "logging",
-  table: "logevents",
-  id: "logid",
-  right: "deletelogentry",
-  mark: "actionhidden",
-  action: "event",
-};
+type LogTarget = NewLogEntry["title"];
 
 /** The bits of parts, and of rows that administrators do not see either. */
 const BITS = { content: 1, comment: 2, user: 4, restricted: 8 } as const;
@@ -54,40 +25,41 @@ interface ItemChange {
   readonly id: number;
   readonly before: number;
   readonly after: number;
-  readonly problem?: JsonObject;
+  readonly problem: JsonObject | undefined;
 }
 
 /** The action `revisiondelete`: hides parts of revisions and log entries. */
 export const revisionDeleteAction: WriteAction = {
   module: revisiondeleteModule,
   run(call) {
-    const name = String(call.args["type"]);
-    const type = [REVISION, LOGGING].find((each) => each.name === name);
-    if (!type) return refused("notimplemented", `The stub does not hide parts of type ${name}.`);
-    const wrong = argumentRefusal(type, call);
+    const type = String(call.args["type"]);
+    const isLog = type === "logging";
+    if (!isLog && type !== "revision")
+      return refused("notimplemented", `The stub does not hide parts of type ${type}.`);
+    const wrong = argumentRefusal(isLog, call);
     if (wrong) return wrong;
     const ids = textsOf(call, "ids");
-    const target = targetOf(type, ids, call);
+    const rowsOf = ({ store }: WriteCall, id: string | number): readonly TableRow[] =>
+      isLog
+        ? store.find("logevents", "logid", Number(id))
+        : store.find("revisions", "revid", Number(id));
+    const rows = ids.flatMap((id) => rowsOf(call, id));
+    const target = isLog ? logTarget(rows) : pageTarget(rows[0], call);
     if (!target) return refused("needtarget", "target is required.");
     const blocked = blockRefusal(call);
     if (blocked) return blocked;
-    const rowOf = ({ store }: WriteCall, id: string | number): TableRow | undefined =>
-      store.find(type.table, type.id, Number(id))[0];
-    const changes = ids
-      .flatMap((id): ItemChange[] => {
-        const row = rowOf(call, id);
-        return row ? [itemChange(Number(id), row, type, call)] : [];
-      })
+    const changes = rows
+      .map((row) => itemChange(row, isLog, call))
       .sort((one, other) => other.id - one.id);
     const done = changes.filter(({ problem }) => !problem);
-    if (done.length > 0) call.change((draft) => applyChanges(draft, type, target, done));
+    if (done.length > 0) call.change((draft) => applyChanges(draft, isLog, target, done));
     const renewed = call.renewed();
     const items = changes.map(({ id, problem }): JsonObject => {
-      const fields = itemFields(type, rowOf(renewed, id) ?? {}, call);
+      const fields = itemFields(isLog, rowsOf(renewed, id)[0] ?? {}, call);
       return { status: "Success", ...problem, id, ...fields };
     });
     const missing = ids
-      .filter((id) => !rowOf(call, id))
+      .filter((id) => rowsOf(call, id).length === 0)
       .map((id): JsonObject => {
         const errors = [{ code: "revdelete-modify-missing", text: `There is no item ${id}.` }];
         return { status: "Fail", errors, id: Number(id) };
@@ -97,7 +69,8 @@ export const revisionDeleteAction: WriteAction = {
   },
 };
 
-function argumentRefusal({ right }: ItemType, call: WriteCall): Refused | undefined {
+function argumentRefusal(isLog: boolean, call: WriteCall): Refused | undefined {
+  const right = isLog ? "deletelogentry" : "deleterevision";
   const denied = rightRefusal(call, right, "hide revisions and log entries");
   if (denied) return denied;
   if (textsOf(call, "ids").length === 0) return refused("paramempty_ids", "ids must not be empty.");
@@ -111,42 +84,36 @@ function argumentRefusal({ right }: ItemType, call: WriteCall): Refused | undefi
     : undefined;
 }
 
-/** The page of the first revision, a log, or the page that the request names. */
-function targetOf(
-  { name }: ItemType,
-  ids: readonly string[],
-  call: WriteCall,
-): Pick<Title, "ns" | "text"> | undefined {
-  const { store } = call;
-  if (name === "logging") {
-    const found = ids.flatMap((id) => store.find("logevents", "logid", Number(id)));
-    const logs = new Set(found.map((row) => textOrEmpty(row["type"])));
-    return { ns: -1, text: logs.size === 1 ? `Special:Log/${[...logs][0]}` : "Special:Log" };
-  }
-  const [revision] = store.find("revisions", "revid", Number(ids[0]));
-  const page = revision && store.pageById(revision["pageid"]);
+function logTarget(rows: readonly TableRow[]): LogTarget {
+  const logs = new Set(rows.map(({ type }) => textOrEmpty(type)));
+  return { ns: -1, text: logs.size === 1 ? `Special:Log/${[...logs][0]}` : "Special:Log" };
+}
+
+/** The page of the first revision, or the page that the request names. */
+function pageTarget(revision: TableRow | undefined, call: WriteCall): LogTarget | undefined {
+  const page = revision && call.store.pageById(revision["pageid"]);
   if (page) return { ns: numberOrZero(page["ns"]), text: textOrEmpty(page["title"]) };
-  const sent = parseTitle(store.site, argumentOrEmpty(call, "target"));
+  const sent = parseTitle(call.store.site, argumentOrEmpty(call, "target"));
   return sent.kind === "title" ? sent : undefined;
 }
 
-function itemChange(id: number, row: TableRow, { mark }: ItemType, call: WriteCall): ItemChange {
+function itemChange(row: TableRow, isLog: boolean, call: WriteCall): ItemChange {
   const { suppress } = call.args;
   const hide = new Set([...textsOf(call, "hide"), suppress === "yes" ? "restricted" : ""]);
   const show = new Set([...textsOf(call, "show"), suppress === "no" ? "restricted" : ""]);
-  const marks = [mark, "commenthidden", "userhidden", "suppressed"];
-  const before = sum(Object.values(BITS).filter((_, index) => row[marks[index] ?? ""] === true));
-  const after = sum(
-    Object.entries(BITS).flatMap(([part, bit]) =>
-      hide.has(part) || (!show.has(part) && (before & bit) !== 0) ? [bit] : [],
-    ),
-  );
+  const marks = [contentMark(isLog), "commenthidden", "userhidden", "suppressed"];
+  let [before, after] = [0, 0];
+  for (const [index, [part, bit]] of Object.entries(BITS).entries()) {
+    const isHidden = row[marks[index] ?? ""] === true;
+    if (isHidden) before |= bit;
+    if (hide.has(part) || (isHidden && !show.has(part))) after |= bit;
+  }
   const problem = itemProblem(row, before, after, call);
-  return { id, before, after, ...(problem && { problem }) };
+  return { id: numberOrZero(row[isLog ? "logid" : "revid"]), before, after, problem };
 }
 
-function sum(bits: readonly number[]): number {
-  return bits.reduce((all, bit) => all + bit, 0);
+function contentMark(isLog: boolean): ContentMark {
+  return isLog ? "actionhidden" : "texthidden";
 }
 
 function itemProblem(
@@ -172,17 +139,16 @@ function because(kind: "errors" | "warnings", reason: string, text: string): Jso
 /** Marks the rows and their recent changes. The log has the parts that changed in any of them. */
 function applyChanges(
   draft: Draft,
-  type: ItemType,
-  target: Pick<Title, "ns" | "text">,
+  isLog: boolean,
+  target: LogTarget,
   changes: readonly ItemChange[],
 ): void {
-  const isLog = type.name === "logging";
   const bits = new Map(changes.map(({ id, after }) => [id, after]));
   // Recent changes of log entries have the revision that the event made.
   const marked = <Row extends TableRow>(rows: readonly Row[], ...contents: ContentMark[]): Row[] =>
     rows.map((row) => {
       const isOfType = isLog === (row["logid"] !== undefined);
-      const after = isOfType ? bits.get(numberOrZero(row[type.id])) : undefined;
+      const after = isOfType ? bits.get(numberOrZero(row[isLog ? "logid" : "revid"])) : undefined;
       return after === undefined ? row : withBits(row, contents, after);
     });
   const { changes: recent, logevents, revisions } = draft.tables;
@@ -194,11 +160,11 @@ function applyChanges(
   const isSuppressed = changes.some(({ before, after }) => (before | after) & BITS.restricted);
   draft.log({
     type: isSuppressed ? "suppress" : "delete",
-    action: type.action,
+    action: isLog ? "event" : "revision",
     title: target,
     pageid: draft.page(target)?.pageid ?? 0,
     params: {
-      type: type.name,
+      type: isLog ? "logging" : "revision",
       ids: changes.map(({ id }) => id),
       old: bitFields(changes.reduce((all, { before, after }) => all | (before & ~after), 0)),
       new: bitFields(changes.reduce((all, { before, after }) => all | (after & ~before), 0)),
@@ -232,14 +198,13 @@ function bitFields(bitmask: number): JsonObject {
 }
 
 /** The fields of an item that the caller may see. */
-function itemFields({ name, mark }: ItemType, row: TableRow, { caller }: WriteCall): JsonObject {
+function itemFields(isLog: boolean, row: TableRow, { caller }: WriteCall): JsonObject {
   const { type, action, params, timestamp, user, userid, comment } = row;
-  const marks = ["userhidden", "commenthidden", mark].map((each) => [each, row[each] === true]);
-  const isLog = name === "logging";
+  const marks = ["userhidden", "commenthidden", contentMark(isLog)];
   const seen = (field: string, fields: JsonObject) => !isFieldHidden(row, field, caller) && fields;
   return {
     ...(isLog ? { type, action } : { timestamp }),
-    ...Object.fromEntries(marks),
+    ...Object.fromEntries(marks.map((mark) => [mark, row[mark] === true])),
     ...(isLog && seen("params", { params })),
     ...seen("user", { userid: isLog ? String(numberOrZero(userid)) : userid, user }),
     ...seen("comment", { comment }),

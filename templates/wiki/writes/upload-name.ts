@@ -7,6 +7,7 @@ import type { Site } from "../data/site.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import { utf8 } from "../values/bytes.js";
 import { FILE } from "../data/namespaces.js";
+import { FILE_TYPES } from "../media/file-facts.js";
 
 /** The longest name of a file, in bytes: names of old versions have a time before it. */
 const MAX_NAME_BYTES = 240;
@@ -48,25 +49,7 @@ function wrong(code: string, extension = "", data?: JsonObject): UploadName {
   return { title: refused(code, "The file name is not allowed.", data), extension };
 }
 
-/** The extensions that fit types of files, the usual one first. */
-const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  "image/png": ["png", "apng"],
-  "image/gif": ["gif"],
-  "image/jpeg": ["jpg", "jpeg", "jpe"],
-  "image/webp": ["webp"],
-  "image/svg+xml": ["svg"],
-  "text/plain": ["txt"],
-  "application/pdf": ["pdf"],
-  "application/ogg": ["ogx", "ogg", "ogm", "ogv", "oga", "spx", "opus"],
-  "video/webm": ["webm"],
-};
-
 /** The usual extension of names of files of a type; empty for other types. */
 export function usualExtension(mime: string): string {
-  return EXTENSIONS[mime]?.[0] ?? "";
-}
-
-/** Whether a file of a type can have an extension. */
-export function isFitting(extension: string, mime: string): boolean {
-  return EXTENSIONS[mime]?.includes(extension.toLowerCase()) ?? true;
+  return Object.entries(FILE_TYPES).find(([, [type]]) => type === mime)?.[0] ?? "";
 }

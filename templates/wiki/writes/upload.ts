@@ -5,7 +5,7 @@ import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall, ActionResponse } from "../call/stub-action.js";
 import type { Title } from "../data/title.js";
-import { fileFacts } from "../media/file-facts.js";
+import { fileFacts, fileType } from "../media/file-facts.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { isLoggedIn } from "../store/caller.js";
 import { sha1 as hashOf } from "../values/hash.js";
@@ -13,9 +13,9 @@ import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values
 import type { TableRow } from "../values/row.js";
 import { blockMessage, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
 import { onlyOneRefusal } from "./checks.js";
-import { publishFile } from "./publish-file.js";
+import { publishFile } from "./file-version.js";
 import { stashedFields, stashedRow, stashFile } from "./stash.js";
-import { isFitting, uploadName } from "./upload-name.js";
+import { uploadName } from "./upload-name.js";
 import { uploadWarnings } from "./upload-warnings.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -109,7 +109,7 @@ function checkedTitle(call: WriteCall, { bytes, isChunk }: UploadSource): Outcom
     return refused("verification-error", "The file may contain a script.", {
       details: ["uploadscripted"],
     });
-  if (extension !== "" && !isFitting(extension, mime))
+  if (!isChunk && extension !== "" && fileType(extension)[0] !== mime)
     return refused("verification-error", "The file extension does not match the file type.", {
       details: ["filetype-mime-mismatch", extension, mime],
     });

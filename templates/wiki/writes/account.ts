@@ -18,9 +18,6 @@ import { changeActor } from "./draft.js";
 import { logUserEntry, userPage } from "./user-target.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** The shortest password of a new account. */
-const MIN_PASSWORD = 8;
-
 /** The action `createaccount`. Like logins, it does not keep the password. */
 export const createAccountAction: WriteAction = {
   module: createaccountModule,
@@ -78,12 +75,7 @@ function creationProblem(
   const [password, retype] = [sentText("password", call), sentText("retype", call)];
   if (password === "" || retype === "")
     return ["authmanager-create-no-primary", "username, password and retype are required."];
-  if (password !== retype) return ["badretype", "The passwords differ."];
-  if (password.toLowerCase() === name.toLowerCase())
-    return ["password-substring-username-match", "The password contains the user name."];
-  return password.length < MIN_PASSWORD
-    ? ["passwordtooshort", `The password has fewer than ${MIN_PASSWORD} characters.`]
-    : undefined;
+  return password === retype ? undefined : ["badretype", "The passwords differ."];
 }
 
 /** A parameter that the catalogue does not name. */

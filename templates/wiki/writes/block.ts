@@ -2,13 +2,12 @@ import { blockModule } from "../../../generated/actions/block.js";
 import { unblockModule } from "../../../generated/actions/unblock.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { expiryMoment } from "../data/expiry-moment.js";
 import { USER_TALK } from "../data/namespaces.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
-import { blockOfCaller } from "../store/caller-block.js";
 import { rangeColumns } from "../tables/block-rows.js";
 import { durationText } from "../values/duration.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -36,6 +35,7 @@ type BlockColumns = Omit<
 /** The action `block`. */
 export const blockAction: WriteAction = {
   module: blockModule,
+  unsupported: ["hidename"],
   run(call) {
     const { args } = call;
     const sent = blockRestrictions(call);
@@ -61,7 +61,7 @@ export const blockAction: WriteAction = {
           id,
           reason: block.reason,
           ...Object.fromEntries(FLAGS.map((name) => [name, args[name] === true])),
-          hidename: block.hidden,
+          hidename: false,
           watchlistexpiry: null,
           partial: block.partial,
           pagerestrictions: pages?.map(({ title }) => title ?? "") ?? null,
@@ -85,12 +85,10 @@ export const unblockAction: WriteAction = {
     if (found.kind === "refused" && found.code !== "nosuchuser") return found;
     const name = found.kind === "ok" ? found.value.name : String(args["user"]);
     const [block] = store.find("blocks", "user", name);
-    const userid = numberOrZero(block?.["userid"]);
-    const wrong =
-      ownBlockRefusal(found.kind === "ok" ? found.value.userid : userid, call) ?? tagRefusal(call);
+    const wrong = tagRefusal(call);
     if (wrong) return wrong;
     if (!block) return refused("cantunblock", "There is no such block.");
-    const id = numberOrZero(block["id"]);
+    const [id, userid] = [numberOrZero(block["id"]), numberOrZero(block["userid"])];
     const watchuser = args["watchuser"] === true && block["target"] !== "range";
     call.change((draft) => {
       const { blocks, endedblocks = [] } = draft.tables;
@@ -114,15 +112,13 @@ function allowedTarget(call: ActionCall): Outcome<UserTarget> {
   const found =
     rightRefusal(call, "block", "block users") ?? onlyOneRefusal(call, TARGETS) ?? targetOf(call);
   if (found.kind === "refused") return found;
-  const { kind, name, userid } = found.value;
+  const { name } = found.value;
   const isChange = args["reblock"] === true || args["id"] !== undefined;
   if (!isChange && store.find("blocks", "user", name).length > 0)
     return refused("alreadyblocked", `${name} is already blocked.`);
   if (args["noemail"] === true && !caller.rights.has("blockemail"))
     return refused("cantblock-email", "You are not allowed to block users from sending email.");
-  const isHidden = args["hidename"] === true && kind === "user";
-  const hidden = isHidden ? rightRefusal(call, "hideuser", "hide users") : undefined;
-  return hidden ?? ownBlockRefusal(userid, call) ?? tagRefusal(call) ?? found;
+  return tagRefusal(call) ?? found;
 }
 
 /** The target that a request names, perhaps by the number of its block. */
@@ -135,17 +131,6 @@ function targetOf(call: ActionCall): Outcome<UserTarget> {
   const { target, user, userid } = block;
   const kind = target === "ip" || target === "range" ? target : "user";
   return ok({ kind, name: textOrEmpty(user), userid: numberOrZero(userid) });
-}
-
-/** The error of a caller who is blocked and may neither block nor unblock a user. */
-function ownBlockRefusal(userid: number, { caller, store }: ActionCall): Refused | undefined {
-  const block = blockOfCaller(caller, store);
-  if (!block || block["partial"] === true) return undefined;
-  const isAuthor = userid !== 0 && userid === block["byid"];
-  if (isAuthor || (userid === caller.id && caller.rights.has("unblockself"))) return undefined;
-  return userid === caller.id
-    ? refused("ipbnounblockself", "You are not allowed to change your own block.")
-    : refused("ipbblocked", "You cannot block or unblock users while you are blocked.");
 }
 
 /** Checks what a block prevents, in the order of the server. */
@@ -179,7 +164,7 @@ function blockColumns(
     nocreate,
     autoblock: flag("autoblock") && isUser,
     noemail,
-    hidden: flag("hidename") && isUser,
+    hidden: false,
     allowusertalk,
     partial,
     restrictions,
@@ -228,7 +213,7 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
     blocks: before ? blocks.map((each) => (each === before ? row : each)) : [...blocks, row],
   });
   logUserEntry(draft, userPage(target.name, draft.site), {
-    type: block.hidden ? "suppress" : "block",
+    type: "block",
     action: before ? "reblock" : "block",
     params: blockParams(row, duration, draft.time),
   });
@@ -248,7 +233,6 @@ function blockParams(block: WikiBlockRow, duration: string, time: string): JsonO
     noautoblock: block.target === "user" && !block.autoblock,
     noemail: block.noemail,
     nousertalk: !block.allowusertalk,
-    hiddenname: block.hidden,
   };
   return {
     duration: expiry === "infinity" ? "infinity" : duration,

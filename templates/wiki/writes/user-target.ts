@@ -26,14 +26,14 @@ export function userPage(name: string, site: Site): Title {
   return titleOf(site, USER, name.replaceAll(" ", "_"));
 }
 
-/** Logs a change of a user. Entries of the log `suppress` are not among the recent changes. */
+/** Logs a change of a user. */
 export function logUserEntry(
   draft: Draft,
   title: Title,
   entry: Pick<NewLogEntry, "type" | "action" | "params">,
 ): void {
   const pageid = draft.page(title)?.pageid ?? 0;
-  draft.log({ ...entry, title, pageid, unlisted: entry.type === "suppress" });
+  draft.log({ ...entry, title, pageid });
 }
 
 /** The target that the parameter `user` or `userid` of a module names. */

@@ -5,10 +5,10 @@ import { clientOf } from "../actions/stub-client.js";
 import { accountWiki, errors, sendSteps } from "./account-wiki.js";
 import type { Step } from "./account-wiki.js";
 
-/** Users may change tags and administrators may hide users here. */
+/** Users may change tags here, and administrators may block email. */
 const MORE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   user: ["changetags"],
-  sysop: ["hideuser", "blockemail", "deleterevision", "deletelogentry"],
+  sysop: ["blockemail", "deleterevision", "deletelogentry"],
 };
 const usergroups = createWiki({}).site.usergroups.map(({ name, rights, ...group }) => ({
   ...group,
@@ -131,7 +131,7 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       ["admin block?user=192.0.2.7", `admin block?${query}&reblock=1`],
       { block: { id: 1 } },
     ]),
-    ...["autoblock=1", "noemail=1", "hidename=1"].map((flag): Row => [
+    ...["autoblock=1", "noemail=1"].map((flag): Row => [
       ["admin block?user=Ann", `admin block?id=1&${flag}`],
       { block: { id: 1, user: "Ann" } },
     ]),

@@ -156,7 +156,7 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
   ["admin block?user=Ann&partial=1&allowusertalk=1", "ipb-empty-block"],
   ["admin block?user=Ann&partial=1&namespacerestrictions=0", "ipb-prevent-user-talk-edit"],
   ["admin block?user=Ann&partial=1&pagerestrictions=New&allowusertalk=1", "missingtitle"],
-  ["admin block?user=Ann&hidename=1", "permissiondenied"],
+  ["admin block?user=Ann&hidename=1", "notimplemented"],
   ["admin block?user=192.0.0.0/8", "ip_range_toolarge"],
   ["admin block?user=Ann&noemail=1", "cantblock-email"],
   ["ann unblock?user=Blocked", "permissiondenied"],

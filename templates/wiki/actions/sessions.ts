@@ -9,7 +9,7 @@ import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
-import type { ActionResponse, StubAction } from "../call/stub-action.js";
+import type { ActionCall, ActionResponse, StubAction } from "../call/stub-action.js";
 import { sessionCookie } from "../call/session.js";
 import type { Session } from "../call/session.js";
 import { isTokenOf, secondsOf, tokenOf } from "../call/token.js";
@@ -45,7 +45,7 @@ export const login: StubAction = {
     const isBotPassword = app !== undefined || /.@[0-9a-v]{32}$/.test(password);
     const success = { result: "Success", lguserid: found.id, lgusername: found.name };
     return loginResponse(success, {
-      cookies: cookiesOf(sessions.logIn(session, found.name), found, store),
+      cookies: logIn(found, call),
       warnings: isBotPassword ? [] : [MAIN_ACCOUNT],
     });
   },
@@ -76,7 +76,7 @@ export const clientLogin: StubAction = {
   dynamic: ["username", "password", "rememberMe"],
   secrets: ["password"],
   run(call) {
-    const { args, wire, store, session, sessions } = call;
+    const { args, wire, store } = call;
     const returnurl = argumentText(call, "returnurl");
     if (args["continue"] !== true && returnurl === undefined)
       return refused("missingparam", "One of loginreturnurl and logincontinue is required.");
@@ -92,7 +92,7 @@ export const clientLogin: StubAction = {
       return clientFailure("wrongpassword", "The name or the password is wrong.");
     return ok({
       body: { clientlogin: { status: "PASS", username: found.name } },
-      cookies: cookiesOf(sessions.logIn(session, found.name), found, store),
+      cookies: logIn(found, call),
     });
   },
 };
@@ -150,11 +150,14 @@ export function cookieOf({ id }: Session, store: Store): string {
 
 const MONTH = 2_592_000;
 
-function cookiesOf(session: Session, { id, name }: Caller, store: Store): readonly string[] {
+/** Logs an account in, and returns its cookies. Like the server, this gives the session a new id. */
+function logIn({ id, name }: Caller, call: ActionCall): readonly string[] {
+  const { store, session, sessions } = call;
+  if (session) sessions.end(session);
   const wiki = wikiId(generalFacts(store.site));
   const more = `Max-Age=${MONTH}; path=/; HttpOnly`;
   return [
-    cookieOf(session, store),
+    cookieOf(sessions.start(name), store),
     `${wiki}UserID=${id}; ${more}`,
     `${wiki}UserName=${encodeURIComponent(name)}; ${more}`,
   ];

@@ -11,15 +11,6 @@ describe("a session", () => {
     expect(sessions.find(`stub_session=${session.id}`)).toBeUndefined();
   });
 
-  it("gets another id with a login, so that the one before is of no use", () => {
-    const sessions = makeSessions("s");
-    const before = sessions.start();
-    const after = sessions.logIn(before, "Ann");
-    expect(after.id).not.toBe(before.id);
-    expect(sessions.find(`s=${before.id}`)).toBeUndefined();
-    expect(sessions.find(`s=${after.id}`)).toEqual({ id: after.id, user: "Ann" });
-  });
-
   it("has the same id in each run, and others in another stub's map", () => {
     const [one, other] = [makeSessions("s"), makeSessions("s")];
     const { id } = one.start();

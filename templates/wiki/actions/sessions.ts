@@ -74,7 +74,6 @@ const MAIN_ACCOUNT: ApiMessage = {
 export const clientLogin: StubAction = {
   module: clientloginModule,
   dynamic: ["username", "password", "rememberMe"],
-  secrets: ["password"],
   run(call) {
     const { args, wire, store } = call;
     const returnurl = argumentText(call, "returnurl");

@@ -1,5 +1,4 @@
-import { DEFAULT_SERVER } from "../data/default-site.js";
-import { lazyObject } from "../values/lazy.js";
+import { DEFAULT_SERVER } from "../data/site.js";
 import { objectOrEmpty } from "../values/row.js";
 import type { StoredWiki } from "./store.js";
 
@@ -13,22 +12,17 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
     return wiki;
   const moved = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value).replaceAll(`"${DEFAULT_SERVER}`, `"${origin}`));
-  const table = (name: string) => () => moved(wiki.tables[name] ?? []);
-  const files = lazyObject({ files: table("files"), oldfiles: table("oldfiles") });
   return {
     ...wiki,
     site: {
       ...wiki.site,
       general: { ...moved(general), servername: new URL(origin).hostname },
     },
-    // The other tables are not read, since some are made when they are.
-    tables: Object.defineProperties(
-      {},
-      {
-        ...Object.getOwnPropertyDescriptors(wiki.tables),
-        ...Object.getOwnPropertyDescriptors(files),
-      },
-    ),
+    tables: {
+      ...wiki.tables,
+      files: moved(wiki.tables["files"] ?? []),
+      oldfiles: moved(wiki.tables["oldfiles"] ?? []),
+    },
   };
 }
 

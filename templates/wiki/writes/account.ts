@@ -22,7 +22,6 @@ import type { WriteAction, WriteCall } from "./write-action.js";
 export const createAccountAction: WriteAction = {
   module: createaccountModule,
   dynamic: ["username", "password", "retype", "email", "realname", "reason"],
-  secrets: ["password", "retype"],
   run(call) {
     const { args, caller, store } = call;
     const returnurl = argumentText(call, "returnurl");

@@ -14,7 +14,7 @@ import type { WikiFileRow } from "../data/wiki-data.js";
 import { extendedMetadata, fileFacts } from "../media/file-facts.js";
 import type { FileFacts } from "../media/file-facts.js";
 import { renderSummary } from "../render/render-summary.js";
-import { base36Hash } from "../tables/file-hash.js";
+import { base36Hash } from "../tables/file-rows.js";
 import { utf8 } from "../values/bytes.js";
 import { compareTexts } from "../values/compare.js";
 import { md5 } from "../values/hash.js";

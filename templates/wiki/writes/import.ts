@@ -6,9 +6,9 @@ import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import type { WikiRevisionRow } from "../data/wiki-data.js";
+import type { WikiRevisionData, WikiRevisionRow } from "../data/wiki-data.js";
 import { parseExport } from "../export/exported-pages.js";
-import type { ExportedPage, ExportedRevision } from "../export/exported-pages.js";
+import type { ExportedPage } from "../export/exported-pages.js";
 import { contentColumns } from "../tables/revision-rows.js";
 import { tagRefusal } from "./arguments.js";
 import { nextPage, nextRevision } from "./draft.js";
@@ -20,7 +20,7 @@ import type { WriteAction } from "./write-action.js";
 /** A page of an import, with the title that it gets. */
 interface ImportedPage {
   readonly title: Title;
-  readonly revisions: readonly ExportedRevision[];
+  readonly revisions: readonly WikiRevisionData[];
 }
 
 /** How an import names the authors of revisions. */
@@ -137,7 +137,7 @@ function importPage(draft: Draft, { title, revisions }: ImportedPage, names: Aut
 function importRevision(
   draft: Draft,
   title: Title,
-  revision: ExportedRevision,
+  revision: WikiRevisionData,
   names: AuthorNames,
 ): boolean {
   const { timestamp = draft.time, text, user } = revision;

@@ -5,65 +5,57 @@ import { loginModule } from "../../../generated/actions/login.js";
 import { clientloginModule } from "../../../generated/actions/clientlogin.js";
 import { logoutModule } from "../../../generated/actions/logout.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
+import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall, ActionResponse, StubAction } from "../call/stub-action.js";
 import { sessionCookie } from "../call/session.js";
 import type { Session } from "../call/session.js";
 import { isTokenOf, secondsOf, tokenOf } from "../call/token.js";
 import { generalFacts, timeOf } from "../data/site.js";
-import { parseTitle } from "../data/title.js";
-import { account, isLoggedIn } from "../store/caller.js";
+import { account, isLoggedIn, userName } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
-import { USER } from "../data/namespaces.js";
 
 /**
  * Logs an account of the wiki in, with any password that is not empty. `Name@app` is a bot password
- * of `Name`. Results and their order were observed on MediaWiki 1.39 to 1.45.
+ * of `Name`. A client without a token gets one, in a new session unless it has one. Results and their
+ * order were observed on MediaWiki 1.39 to 1.45.
  */
 export const login: StubAction = {
   module: loginModule,
   run(call) {
-    const { store, args, session, caller } = call;
-    const { name, password, token } = args;
-    if (typeof token !== "string") return needToken(call);
-    if (!session) return failed("The session has expired; request a new token.");
-    if (!isTokenOf("login", caller, token))
-      return ok({ body: { login: { result: "WrongToken" } } });
-    const [user = "", app] = textOrEmpty(textOf(name)).split("@");
+    const { store, args, session, sessions, caller } = call;
+    const [name, password] = [argumentOrEmpty(call, "name"), argumentOrEmpty(call, "password")];
+    if (typeof args["token"] !== "string") {
+      const known = session ?? sessions.start();
+      const token = tokenOf("login", { ...caller, session: known.id }, timeOf(store.site));
+      const cookies = session ? [] : [cookieOf(known, store)];
+      return loginResponse({ result: "NeedToken", token }, { cookies, warnings: [TOKEN_BY_LOGIN] });
+    }
+    const fail = (reason: string) => loginResponse({ result: "Failed", reason });
+    if (!session) return fail("The session has expired; request a new token.");
+    if (!isTokenOf("login", caller, args["token"])) return loginResponse({ result: "WrongToken" });
+    const [user = "", app] = name.split("@");
     const found = accountNamed(store, user);
-    if (!found) return failed(`The wiki has no account ${user}.`);
-    if (textOf(password) === "") return failed("The password is empty.");
-    const isBotPassword = app !== undefined || /.@[0-9a-v]{32}$/.test(textOf(password));
-    const { id: lguserid, name: lgusername } = found;
-    return ok({
-      body: { login: { result: "Success", lguserid, lgusername } },
-      cookies: cookiesOf(call.sessions.logIn(session, lgusername), found, store),
+    if (!found) return fail(`The wiki has no account ${user}.`);
+    if (password === "") return fail("The password is empty.");
+    const isBotPassword = app !== undefined || /.@[0-9a-v]{32}$/.test(password);
+    const success = { result: "Success", lguserid: found.id, lgusername: found.name };
+    return loginResponse(success, {
+      cookies: logIn(found, call),
       warnings: isBotPassword ? [] : [MAIN_ACCOUNT],
     });
   },
 };
 
-/** A client without a token gets one, in a new session unless it has one. */
-function needToken({
-  store,
-  session,
-  sessions,
-  caller,
-}: ActionCall): ReturnType<StubAction["run"]> {
-  const known = session ?? sessions.start();
-  const token = tokenOf("login", { ...caller, session: known.id }, timeOf(store.site));
-  return ok({
-    body: { login: { result: "NeedToken", token } },
-    cookies: session ? [] : [cookieOf(known, store)],
-    warnings: [TOKEN_BY_LOGIN],
-  });
-}
-
-function failed(reason: string): { readonly kind: "ok"; readonly value: ActionResponse } {
-  return ok({ body: { login: { result: "Failed", reason } } });
+function loginResponse(
+  body: JsonObject,
+  more: Partial<ActionResponse> = {},
+): Outcome<ActionResponse> {
+  return ok({ body: { login: body }, ...more });
 }
 
 const TOKEN_BY_LOGIN: ApiMessage = {
@@ -82,33 +74,31 @@ const MAIN_ACCOUNT: ApiMessage = {
 export const clientLogin: StubAction = {
   module: clientloginModule,
   dynamic: ["username", "password", "rememberMe"],
-  run({ args, wire, store, session, sessions }) {
-    const { returnurl, continue: isContinued } = args;
-    if (isContinued !== true && returnurl === undefined)
+  run(call) {
+    const { args, wire, store } = call;
+    const returnurl = argumentText(call, "returnurl");
+    if (args["continue"] !== true && returnurl === undefined)
       return refused("missingparam", "One of loginreturnurl and logincontinue is required.");
-    if (returnurl !== undefined && !/^[a-z][a-z0-9+.-]*:\/\/./i.test(textOf(returnurl)))
+    if (returnurl !== undefined && !URL.canParse(returnurl))
       return refused("badurl_loginreturnurl", "loginreturnurl is not a URL.");
-    if (isContinued === true)
-      return ok({
-        body: clientFailure("authmanager-authn-not-in-progress", "No login has begun."),
-      });
+    if (args["continue"] === true)
+      return clientFailure("authmanager-authn-not-in-progress", "No login has begun.");
     const [name, password] = [wire.get("username"), wire.get("password")];
-    if (name === undefined || password === undefined)
-      return ok({
-        body: clientFailure("authmanager-authn-no-primary", "username and password are required."),
-      });
-    const found = accountNamed(store, textOf(name));
-    if (!found || textOf(password) === "")
-      return ok({ body: clientFailure("wrongpassword", "The name or the password is wrong.") });
+    if (typeof name !== "string" || typeof password !== "string")
+      return clientFailure("authmanager-authn-no-primary", "username and password are required.");
+    const found = accountNamed(store, name);
+    if (!found || password === "")
+      return clientFailure("wrongpassword", "The name or the password is wrong.");
     return ok({
       body: { clientlogin: { status: "PASS", username: found.name } },
-      cookies: cookiesOf(sessions.logIn(session, found.name), found, store),
+      cookies: logIn(found, call),
     });
   },
 };
 
-function clientFailure(messagecode: string, message: string): JsonObject {
-  return { clientlogin: { status: "FAIL", message, messagecode, canpreservestate: false } };
+function clientFailure(messagecode: string, message: string): Outcome<ActionResponse> {
+  const clientlogin = { status: "FAIL", message, messagecode, canpreservestate: false };
+  return ok({ body: { clientlogin } });
 }
 
 /** Ends the session. Observed on MediaWiki 1.39 to 1.45, the warning since 1.43. */
@@ -116,18 +106,15 @@ export const logout: StubAction = {
   module: logoutModule,
   run({ caller, session, sessions, store }) {
     if (session) sessions.end(session);
-    if (!isLoggedIn(caller))
-      return ok({
-        body: {},
-        warnings: [{ code: "notloggedin", text: "You are not logged in." }],
-      });
+    if (!isLoggedIn(caller)) {
+      const warning = { code: "notloggedin", text: "You are not logged in." };
+      return ok({ body: {}, warnings: [warning] });
+    }
     const wiki = wikiId(generalFacts(store.site));
-    return ok({
-      body: {},
-      cookies: [sessionCookie(wiki), `${wiki}UserID`, "paramsmith_user"].map(
-        (name) => `${name}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/`,
-      ),
-    });
+    const cookies = [sessionCookie(wiki), `${wiki}UserID`, "paramsmith_user"].map(
+      (name) => `${name}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/`,
+    );
+    return ok({ body: {}, cookies });
   },
 };
 
@@ -136,46 +123,23 @@ export const checkToken: StubAction = {
   module: checktokenModule,
   run({ args, caller, store }) {
     const { type, token, maxtokenage } = args;
-    const text = String(token);
-    const made = secondsOf(text);
+    const made = secondsOf(String(token));
     const age = made === undefined ? 0 : Date.parse(timeOf(store.site)) / 1000 - made;
-    const isOld = typeof maxtokenage === "number" && made !== undefined && age > maxtokenage;
-    const isRight = isTokenOf(String(type), caller, text);
-    return ok({
-      body: {
-        checktoken: {
-          result: !isRight ? "invalid" : isOld ? "expired" : "valid",
-          ...(made !== undefined && { generated: momentOf(made) }),
-        },
-      },
-      warnings: text.endsWith(DECODED_SUFFIX)
-        ? [
-            {
-              code: "checktoken-percentencoding",
-              text: "The token ends in a space instead of a plus; percent-encode it.",
-            },
-          ]
-        : [],
-    });
+    const isOld = typeof maxtokenage === "number" && age > maxtokenage;
+    const result = !isTokenOf(String(type), caller, token)
+      ? "invalid"
+      : isOld
+        ? "expired"
+        : "valid";
+    const generated =
+      made === undefined ? undefined : `${new Date(made * 1000).toISOString().slice(0, -5)}Z`;
+    return ok({ body: { checktoken: { result, ...(generated !== undefined && { generated }) } } });
   },
 };
 
-/** The end of a token that was not percent-encoded: a plus is a space in an address. */
-const DECODED_SUFFIX = " \\";
-
-function momentOf(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, -5)}Z`;
-}
-
 /** An account by a name as a user writes it: `admin` is `Admin`. */
 function accountNamed(store: Store, written: string): Caller | undefined {
-  const title = parseTitle(store.site, written, USER);
-  if (title.kind !== "title" || title.ns !== USER || title.fragment !== "") return undefined;
-  return account(store, title.key.replaceAll("_", " "));
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
+  return account(store, userName(written, store.site) ?? "");
 }
 
 /** The cookie of a session. */
@@ -185,11 +149,14 @@ export function cookieOf({ id }: Session, store: Store): string {
 
 const MONTH = 2_592_000;
 
-function cookiesOf(session: Session, { id, name }: Caller, store: Store): readonly string[] {
+/** Logs an account in, and returns its cookies. Like the server, this gives the session a new id. */
+function logIn({ id, name }: Caller, call: ActionCall): readonly string[] {
+  const { store, session, sessions } = call;
+  if (session) sessions.end(session);
   const wiki = wikiId(generalFacts(store.site));
   const more = `Max-Age=${MONTH}; path=/; HttpOnly`;
   return [
-    cookieOf(session, store),
+    cookieOf(sessions.start(name), store),
     `${wiki}UserID=${id}; ${more}`,
     `${wiki}UserName=${encodeURIComponent(name)}; ${more}`,
   ];

@@ -25,17 +25,12 @@ export function helpOf(texts: ModuleTexts, path: string): ModuleHelp | undefined
 export function paramHelpOf(
   help: ModuleHelp | undefined,
   name: string,
-  { when }: ParamDescriptor,
+  { when = {} }: ParamDescriptor,
 ): string | undefined {
   const { parameters = {} } = help ?? {};
-  if (Object.hasOwn(parameters, name)) return parameters[name];
-  if (!when) return undefined;
-  const values = Object.values(when);
-  const template = Object.keys(parameters).find((each) => {
-    let next = 0;
-    return (
-      each.includes("{") && each.replaceAll(/\{[^{}]*\}/g, () => values[next++] ?? "") === name
-    );
-  });
-  return template === undefined ? undefined : parameters[template];
+  const expanded = (template: string): string => {
+    const values = Object.values(when).values();
+    return template.replaceAll(/\{[^{}]*\}/g, () => values.next().value ?? "");
+  };
+  return Object.entries(parameters).find(([each]) => each === name || expanded(each) === name)?.[1];
 }

@@ -1,3 +1,4 @@
+import { utf8 } from "../values/bytes.js";
 import { sha1 } from "../values/hash.js";
 
 /** A session of a client. */
@@ -12,10 +13,8 @@ export interface Session {
 export interface Sessions {
   /** The session of a `Cookie` header; undefined if there is none. */
   find(cookies: string): Session | undefined;
-  /** Starts a session without a login. */
-  start(): Session;
-  /** Logs an account in. Like the server, this gives the session a new id. */
-  logIn(session: Session | undefined, user: string): Session;
+  /** Starts a session, perhaps of an account. */
+  start(user?: string): Session;
   end(session: Session): void;
 }
 
@@ -29,15 +28,6 @@ const MAX_SESSIONS = 10_000;
 export function makeSessions(cookie: string): Sessions {
   const sessions = new Map<string, Session>();
   let started = 0;
-  const add = (user?: string): Session => {
-    started += 1;
-    const id = sha1(new TextEncoder().encode(`session ${started}`)).slice(0, 32);
-    const session = { id, ...(user !== undefined && { user }) };
-    const [oldest] = sessions.size < MAX_SESSIONS ? [] : sessions.keys();
-    if (oldest !== undefined) sessions.delete(oldest);
-    sessions.set(id, session);
-    return session;
-  };
   return {
     find(cookies) {
       const values = cookiesOf(cookies);
@@ -45,10 +35,14 @@ export function makeSessions(cookie: string): Sessions {
       if (user !== undefined) return { id: `${USER_COOKIE}=${user}`, user };
       return sessions.get(values.get(cookie) ?? "");
     },
-    start: () => add(),
-    logIn(session, user) {
-      if (session) sessions.delete(session.id);
-      return add(user);
+    start(user) {
+      started += 1;
+      const id = sha1(utf8(`session ${started}`)).slice(0, 32);
+      const session = { id, ...(user !== undefined && { user }) };
+      const [oldest] = sessions.size < MAX_SESSIONS ? [] : sessions.keys();
+      if (oldest !== undefined) sessions.delete(oldest);
+      sessions.set(id, session);
+      return session;
     },
     end(session) {
       sessions.delete(session.id);
@@ -65,16 +59,13 @@ function cookiesOf(header: string): ReadonlyMap<string, string> {
   return new Map(
     header.split(";").flatMap((pair): (readonly [string, string])[] => {
       const [name = "", value = ""] = pair.trim().split("=", 2);
-      const text = decoded(value);
-      return text === undefined || text === "" ? [] : [[name, text]];
+      try {
+        const text = decodeURIComponent(value);
+        return text === "" ? [] : [[name, text]];
+      } catch {
+        // The value is not percent-encoded.
+        return [];
+      }
     }),
   );
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,9 +8,6 @@ const TOKEN_SUFFIX = "+\\";
 /** The types of tokens that also callers without an account have of their own. */
 export const SESSION_TOKENS: readonly string[] = ["login", "createaccount"];
 
-/** The digits of a token that depend on the session and the type; those of its time follow. */
-const HASH_LENGTH = 32;
-
 /**
  * The token of a type that the caller has, by their session.
  *
@@ -27,17 +24,15 @@ export function isTokenOf(type: string, caller: Caller, token: unknown): boolean
 
 /** When a token was made, in seconds since 1970; undefined for the token of an anonymous user, or if it is no token. */
 export function secondsOf(token: string): number | undefined {
-  const digits = token.slice(HASH_LENGTH, -TOKEN_SUFFIX.length);
-  const isToken = /^[0-9a-f]+$/.test(token.slice(0, -TOKEN_SUFFIX.length));
-  return isToken && digits !== "" && token.endsWith(TOKEN_SUFFIX)
-    ? Number.parseInt(digits, 16)
-    : undefined;
+  const [, digits] = /^[0-9a-f]{32}([0-9a-f]+)\+\\$/.exec(token) ?? [];
+  return digits === undefined ? undefined : Number.parseInt(digits, 16);
 }
 
 function tokenAt(type: string, { session = "", id }: Caller, seconds: number): string {
   if (id === 0 && !SESSION_TOKENS.includes(type)) return TOKEN_SUFFIX;
+  // The digits of the time follow those of the hash.
   const hash = sha1(new TextEncoder().encode(`${session}\n${type}\n${seconds}`));
-  return `${hash.slice(0, HASH_LENGTH)}${seconds.toString(16)}${TOKEN_SUFFIX}`;
+  return `${hash.slice(0, 32)}${seconds.toString(16)}${TOKEN_SUFFIX}`;
 }
 
 /** Whether the page that sends a request may be of any origin: such requests have no session, and get no tokens. */

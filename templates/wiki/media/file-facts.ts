@@ -1,4 +1,5 @@
 import { imageSize } from "image-size";
+import type { JsonObject } from "../../runtime/model/json.js";
 
 /** The facts about a file that its bytes show. */
 export interface FileFacts {
@@ -14,21 +15,35 @@ export interface FileFacts {
 /** Reads the type of a file, and the size of an image. */
 export function fileFacts(bytes: Uint8Array): FileFacts {
   const image = sizeOf(bytes);
-  const [mime, mediatype] = IMAGE_TYPES[image?.type ?? ""] ?? otherType(bytes);
+  const [mime, mediatype] = fileType(image?.type ?? otherType(bytes));
   const { width = 0, height = 0 } = image ?? {};
   return { mime, mediatype, width, height, bitdepth: mediatype === "BITMAP" ? 8 : 0 };
 }
 
 type FileType = readonly [mime: string, mediatype: string];
 
-/** The types of images, by their names in image-size. */
-const IMAGE_TYPES: Readonly<Record<string, FileType>> = {
+/** The types of files by the extensions of their names; the usual extension of a type is first. */
+export const FILE_TYPES: Readonly<Record<string, FileType>> = {
+  png: ["image/png", "BITMAP"],
   gif: ["image/gif", "BITMAP"],
   jpg: ["image/jpeg", "BITMAP"],
-  png: ["image/png", "BITMAP"],
-  svg: ["image/svg+xml", "DRAWING"],
+  jpeg: ["image/jpeg", "BITMAP"],
   webp: ["image/webp", "BITMAP"],
+  svg: ["image/svg+xml", "DRAWING"],
+  txt: ["text/plain", "TEXT"],
+  pdf: ["application/pdf", "OFFICE"],
+  ogg: ["application/ogg", "AUDIO"],
+  oga: ["application/ogg", "AUDIO"],
+  ogv: ["application/ogg", "AUDIO"],
+  webm: ["video/webm", "VIDEO"],
 };
+
+const UNKNOWN: FileType = ["unknown/unknown", "UNKNOWN"];
+
+/** The type of a file by the extension of its name. */
+export function fileType(extension: string): FileType {
+  return FILE_TYPES[extension.toLowerCase()] ?? UNKNOWN;
+}
 
 /** The size of an SVG that does not state one. */
 const DRAWING_SIDE = 512;
@@ -46,7 +61,7 @@ interface ImageSize {
 function sizeOf(bytes: Uint8Array): ImageSize | undefined {
   try {
     const { type = "", width, height } = imageSize(bytes.subarray(0, MAX_HEAD));
-    return type in IMAGE_TYPES ? { type, width, height } : undefined;
+    return Object.hasOwn(FILE_TYPES, type) ? { type, width, height } : undefined;
   } catch {
     const text = plainText(bytes) ?? "";
     return /^\s*(?:<[?!][^>]*>\s*)*<svg[\s>]/.test(text)
@@ -55,23 +70,19 @@ function sizeOf(bytes: Uint8Array): ImageSize | undefined {
   }
 }
 
-/** Types of other files by their first bytes. */
-const SIGNATURES: readonly (readonly [start: string, ...FileType])[] = [
-  ["%PDF-", "application/pdf", "OFFICE"],
-  ["RIFF", "image/webp", "BITMAP"],
-  ["OggS", "application/ogg", "AUDIO"],
-  ["\u001AE\u00DF\u00A3", "video/webm", "VIDEO"],
+/** The extensions of other files by their first bytes. */
+const SIGNATURES: readonly (readonly [start: string, extension: string])[] = [
+  ["%PDF-", "pdf"],
+  ["RIFF", "webp"],
+  ["OggS", "ogg"],
+  ["\u001AE\u00DF\u00A3", "webm"],
 ];
 
-function otherType(bytes: Uint8Array): FileType {
-  if (plainText(bytes) !== undefined) return ["text/plain", "TEXT"];
+/** The usual extension of a file that is not an image. */
+function otherType(bytes: Uint8Array): string {
+  if (plainText(bytes) !== undefined) return "txt";
   const start = String.fromCharCode(...bytes.subarray(0, 8));
-  const [, ...type] = SIGNATURES.find(([sign]) => start.startsWith(sign)) ?? [
-    "",
-    "unknown/unknown",
-    "UNKNOWN",
-  ];
-  return type;
+  return SIGNATURES.find(([sign]) => start.startsWith(sign))?.[1] ?? "";
 }
 
 /** The text of bytes; undefined if they are not text. */
@@ -83,4 +94,13 @@ function plainText(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The metadata that the server adds for every file. */
+export function extendedMetadata(time: string, name: string): JsonObject {
+  const source = "mediawiki-metadata";
+  return {
+    DateTime: { value: time, source, hidden: "" },
+    ObjectName: { value: name, source },
+  };
 }

@@ -1,90 +1,36 @@
-// The tables of a wiki with indexes, its accounts and their rights.
-
-import { isJsonObject } from "../../runtime/model/json.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { addressRange } from "../data/ip-address.js";
-import { generalFacts } from "../data/site.js";
+import { USER_TALK } from "../data/namespaces.js";
+import { timeOf } from "../data/site.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
+import { anonymous, isLoggedIn } from "./caller.js";
 import type { Caller } from "./caller.js";
-import { isLoggedIn } from "./caller.js";
 import type { Store } from "./store.js";
-import { USER_TALK } from "../data/namespaces.js";
 
 /**
- * The block of a caller that has not ended: that of the account, and those of the address that all
+ * The block of a caller that has not ended: that of the account, or one of the address that all
  * clients of a stub have. Accounts that are exempt from blocks of addresses have the first alone.
- * Several are combined as `CompositeBlock` does, and listed in `components`.
+ * Of several, it is one that is not partial: the stub does not combine them.
  */
 export function blockOfCaller(caller: Caller, store: Store): TableRow | undefined {
-  const now = timeOf(store);
-  const direct = directBlocks(caller, store);
-  const isPresent = (block: TableRow): boolean => !hasEnded(block, now);
-  const blocks = [...direct, ...addressBlocks(direct, caller, store).filter(isPresent)];
-  return blocks.length > 1 ? combined(blocks) : blocks[0];
-}
-
-/** The blocks of the account of a caller that have not ended. */
-function directBlocks({ name }: Caller, store: Store): readonly TableRow[] {
-  const now = timeOf(store);
-  return store.find("blocks", "user", name).filter((block) => !hasEnded(block, now));
-}
-
-function timeOf({ site }: Store): string {
-  return textOrEmpty(generalFacts(site)["time"]);
-}
-
-/** `infinity` is after all times. */
-function hasEnded({ expiry }: TableRow, now: string): boolean {
-  return textOrEmpty(expiry) <= now;
-}
-
-/** The blocks of addresses that are effective for a caller. */
-function addressBlocks(
-  direct: readonly TableRow[],
-  caller: Caller,
-  store: Store,
-): readonly TableRow[] {
   const isUser = isLoggedIn(caller);
-  if (isUser && caller.rights.has("ipblock-exempt")) return [];
-  return store.rows("blocks").filter((row) => {
-    if (row["target"] === "user" || direct.includes(row)) return false;
-    if (isUser && row["anononly"] === true) return false;
-    return isInRange(addressOfClients(store), row);
+  const isExempt = isUser && caller.rights.has("ipblock-exempt");
+  const address = addressRange(anonymous(store).name);
+  const blocks = store.rows("blocks").filter(({ user, target, anononly, expiry }) => {
+    // `infinity` is after all times.
+    if (textOrEmpty(expiry) <= timeOf(store.site)) return false;
+    if (user === caller.name) return true;
+    if (target === "user" || isExempt || (isUser && anononly === true)) return false;
+    const range = addressRange(textOrEmpty(user));
+    return (
+      address !== undefined &&
+      range?.family === address.family &&
+      range.first <= address.first &&
+      address.last <= range.last
+    );
   });
-}
-
-function combined(blocks: readonly TableRow[]): TableRow {
-  const isSome = (name: string, value = true): boolean =>
-    blocks.some((block) => (block[name] === true) === value);
-  const starts = blocks.map(({ timestamp }) => textOrEmpty(timestamp)).sort();
-  const expiries = blocks.map(({ expiry }) => textOrEmpty(expiry)).sort();
-  return {
-    id: null,
-    by: "",
-    byid: 0,
-    reason: "Several blocks apply to the account or the IP address",
-    timestamp: starts[0] ?? "",
-    // "infinity" is after all times.
-    expiry: expiries.at(-1) ?? "infinity",
-    partial: !isSome("partial", false),
-    nocreate: isSome("nocreate"),
-    anononly: !isSome("anononly", false),
-    noemail: isSome("noemail"),
-    allowusertalk: !isSome("allowusertalk", false),
-    restrictions: {
-      actions: blocks.flatMap(({ restrictions }) =>
-        listOrEmpty(objectOrEmpty(restrictions)["actions"]),
-      ),
-    },
-    components: blocks,
-  };
-}
-
-/** The blocks that a block of a caller consists of. */
-function blockComponents(block: TableRow): readonly TableRow[] {
-  const { components } = block;
-  return Array.isArray(components) ? components.filter(isJsonObject) : [block];
+  return blocks.find(({ partial }) => partial !== true) ?? blocks[0];
 }
 
 /** Whether a block prevents an action on a page. */
@@ -94,10 +40,6 @@ export function isPrevented(
   page: TableRow,
   caller: Caller,
 ): boolean {
-  return blockComponents(block).some((each) => isPreventedBy(each, action, page, caller));
-}
-
-function isPreventedBy(block: TableRow, action: string, page: TableRow, caller: Caller): boolean {
   const isOwnTalk =
     page["ns"] === USER_TALK && textOrEmpty(page["key"]).replaceAll("_", " ") === caller.name;
   const isTalkFree = isOwnTalk && block["allowusertalk"] === true;
@@ -114,28 +56,25 @@ function isPreventedBy(block: TableRow, action: string, page: TableRow, caller: 
 
 /** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */
 export function blockInfo(block: TableRow): JsonObject {
-  const components = blockComponents(block);
   const { id, by, byid, reason, timestamp, expiry, partial, nocreate, anononly } = block;
+  const isFinite = expiry !== "infinity";
   return {
     blockid: id,
     blockedby: by,
     blockedbyid: byid,
     blockreason: reason,
     blockedtimestamp: timestamp,
-    blockexpiry: expiry === "infinity" ? "infinite" : expiry,
+    blockexpiry: isFinite ? expiry : "infinite",
     blockpartial: partial,
     blocknocreate: nocreate,
     blockanononly: anononly,
     blockemail: block["noemail"],
     blockowntalk: block["allowusertalk"] !== true,
     blockedtimestampformatted: formattedTime(textOrEmpty(timestamp)),
-    ...(expiry !== "infinity" && {
+    ...(isFinite && {
       blockexpiryformatted: formattedTime(textOrEmpty(expiry)),
       // The server writes times to come in full.
       blockexpiryrelative: formattedTime(textOrEmpty(expiry)),
-    }),
-    ...(components.length > 1 && {
-      blockcomponents: components.map((each) => blockInfo(each)),
     }),
   };
 }
@@ -145,20 +84,4 @@ function formattedTime(time: string): string {
   const date = new Date(time);
   const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
   return `${time.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
-}
-
-function addressOfClients({ site }: Store): string {
-  return textOrEmpty(objectOrEmpty(site.facts["userinfo"])["name"]) || "127.0.0.1";
-}
-
-function isInRange(address: string, { user }: TableRow): boolean {
-  const single = addressRange(address);
-  const range = addressRange(textOrEmpty(user));
-  return (
-    single !== undefined &&
-    range !== undefined &&
-    range.family === single.family &&
-    range.first <= single.first &&
-    single.last <= range.last
-  );
 }

@@ -1,7 +1,10 @@
-import { isJsonArray, isJsonObject } from "../../runtime/model/json.js";
-import type { Json } from "../../runtime/model/json.js";
-import type { TableRow } from "../values/row.js";
-import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
+import type { JsonObject } from "../../runtime/model/json.js";
+import { ipForm } from "../../runtime/rules/ip.js";
+import { USER } from "../data/namespaces.js";
+import type { Site } from "../data/site.js";
+import { parseTitle } from "../data/title.js";
+import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
+import type { Cell } from "../values/row.js";
 import type { Store } from "./store.js";
 
 /** The user who sends a request. */
@@ -16,6 +19,9 @@ export interface Caller {
   readonly session?: string;
 }
 
+/** The groups that accounts are in without a membership. */
+const IMPLICIT = ["*", "user", "autoconfirmed"];
+
 /** Whether the caller has an account. */
 export function isLoggedIn(caller: Caller): boolean {
   return caller.id !== 0;
@@ -23,73 +29,86 @@ export function isLoggedIn(caller: Caller): boolean {
 
 /** Somebody without an account, as the wiki's facts describe one. */
 export function anonymous(store: Store): Caller {
-  const { userinfo } = store.site.facts;
-  const known = isJsonObject(userinfo) ? userinfo : {};
-  const name = typeof known["name"] === "string" ? known["name"] : "127.0.0.1";
+  const { name, rights } = objectOrEmpty(store.site.facts["userinfo"]);
   const groups = ["*"];
-  const rights = texts(known["rights"]);
-  return { name, id: 0, groups, rights: rights.size > 0 ? rights : rightsOf(store, groups) };
+  const known = new Set(texts(rights));
+  return {
+    name: textOrEmpty(name) || "127.0.0.1",
+    id: 0,
+    groups,
+    rights: known.size > 0 ? known : rightsOf(store, groups),
+  };
 }
 
 /** An account of the wiki, by its name; undefined if there is none. */
 export function account(store: Store, name: string): Caller | undefined {
-  const user = store.find("users", "name", name)[0];
-  return user && callerOf(store, user);
+  const [user] = store.find("users", "name", name);
+  if (!user) return undefined;
+  const groups = [...new Set([...IMPLICIT, ...texts(user["groups"])])];
+  return { name, id: numberOrZero(user["userid"]), groups, rights: rightsOf(store, groups) };
 }
 
-function callerOf(store: Store, user: TableRow): Caller {
-  const groups = ["*", "user", "autoconfirmed", ...texts(user["groups"])];
-  return {
-    name: textOrEmpty(user["name"]),
-    id: numberOrZero(user["userid"]),
-    groups: [...new Set(groups)],
-    rights: rightsOf(store, groups),
-  };
+/** The name of an account as the server writes it; undefined if accounts cannot have it. */
+export function userName(written: string, site: Site): string | undefined {
+  const title = parseTitle(site, written, USER);
+  if (title.kind !== "title" || title.ns !== USER || title.fragment !== "") return undefined;
+  return title.key.includes("/") || ipForm(title.key) ? undefined : title.key.replaceAll("_", " ");
 }
 
 /** The groups that have a right. */
-export function groupsWith({ site }: Store, right: string): readonly string[] {
-  const { usergroups } = site.facts;
-  const known = listOrEmpty(usergroups);
-  return known
-    .filter(isJsonObject)
-    .flatMap(({ name, rights }) =>
-      typeof name === "string" && texts(rights).has(right) ? [name] : [],
-    );
+export function groupsWith(store: Store, right: string): readonly string[] {
+  return groupFacts(store)
+    .filter(({ rights }) => texts(rights).includes(right))
+    .map(({ name }) => textOrEmpty(name));
 }
 
 /** Whether everybody who has an account has at least one of some rights. */
 export function isEverybodys(store: Store, rights: readonly string[]): boolean {
-  return rights.some((right) => {
-    const groups = groupsWith(store, right);
-    return groups.includes("user") || groups.includes("*") || IMPLICIT_RIGHTS.has(right);
-  });
+  const all = rightsOf(store, ["*", "user"]);
+  return rights.some((right) => all.has(right));
 }
 
-/** Rights that do not depend on groups. */
-const IMPLICIT_RIGHTS: ReadonlySet<string> = new Set([
-  "renderfile",
-  "renderfile-nonstandard",
-  "stashedit",
-  "stashbasehtml",
-  "mailpassword",
-  "changeemail",
-  "confirmemail",
-  "linkpurge",
-  "purge",
-]);
+/** The groups that a caller may change: of anybody, and of the caller. */
+export interface ChangeableGroups {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  readonly "add-self": readonly string[];
+  readonly "remove-self": readonly string[];
+}
+
+/** The groups that a caller may change. The right `userrights` includes all explicit groups. */
+export function changeableGroups(caller: Caller, store: Store): ChangeableGroups {
+  const groups = groupFacts(store);
+  if (caller.rights.has("userrights")) {
+    const names = groups
+      .map(({ name }) => textOrEmpty(name))
+      .filter((name) => ![...IMPLICIT, "named"].includes(name));
+    return { add: names, remove: names, "add-self": [], "remove-self": [] };
+  }
+  const own = groups.filter(({ name }) => caller.groups.includes(textOrEmpty(name)));
+  const merged = (list: keyof ChangeableGroups): readonly string[] => [
+    ...new Set(own.flatMap((group) => texts(group[list]))),
+  ];
+  return {
+    add: merged("add"),
+    remove: merged("remove"),
+    "add-self": merged("add-self"),
+    "remove-self": merged("remove-self"),
+  };
+}
 
 /** The rights of groups, in their order. */
-export function rightsOf({ site }: Store, groups: readonly string[]): ReadonlySet<string> {
-  const { usergroups } = site.facts;
-  const known = listOrEmpty(usergroups);
-  const all = known.filter(isJsonObject);
+function rightsOf(store: Store, groups: readonly string[]): ReadonlySet<string> {
+  const known = groupFacts(store);
   return new Set(
-    groups.flatMap((group) => [...texts(all.find(({ name }) => name === group)?.["rights"])]),
+    groups.flatMap((group) => texts(known.find(({ name }) => name === group)?.["rights"])),
   );
 }
 
-function texts(value: Json | undefined): ReadonlySet<string> {
-  const items = value !== undefined && isJsonArray(value) ? value : [];
-  return new Set(items.filter((item) => typeof item === "string"));
+function groupFacts({ site }: Store): readonly JsonObject[] {
+  return listOrEmpty(site.facts["usergroups"]).map(objectOrEmpty);
+}
+
+function texts(value: Cell): readonly string[] {
+  return listOrEmpty(value).map(textOrEmpty);
 }

@@ -4,9 +4,7 @@ import { protectionsOf } from "./protection.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Store } from "./store.js";
-import { CATEGORY, FILE, USER } from "../data/namespaces.js";
-
-const MESSAGE = 8;
+import { CATEGORY, FILE, MEDIAWIKI, USER } from "../data/namespaces.js";
 
 /** The server's codes for the reasons why a user may not do something to a page; empty if they may. */
 export function obstacles(
@@ -17,16 +15,19 @@ export function obstacles(
 ): readonly string[] {
   const rights = rightsObstacles(action, row, caller);
   if (action === "read") return rights;
-  if (action === "create") return [...rights, ...protectionObstacles(action, row, caller, store)];
-  const further = [
+  const protection = protectionObstacles(action, row, caller, store);
+  if (action === "create") return [...rights, ...protection];
+  const block = blockOfCaller(caller, store);
+  const isInterface = row["ns"] === MEDIAWIKI && !caller.rights.has("editinterface");
+  const all = [
     ...rights,
-    ...(row["ns"] === MESSAGE && !caller.rights.has("editinterface") ? ["protectedinterface"] : []),
+    ...(isInterface ? ["protectedinterface"] : []),
     ...scriptObstacles(action, row, caller),
-    ...protectionObstacles(action, row, caller, store),
+    ...protection,
     ...followingObstacles(action, row, caller, store),
-    ...blockObstacles(action, row, caller, store),
+    ...(block && isPrevented(block, action, row, caller) ? ["blocked"] : []),
   ];
-  return [...new Set(further)];
+  return [...new Set(all)];
 }
 
 function rightsObstacles(action: string, row: TableRow, { rights, id }: Caller): readonly string[] {
@@ -36,15 +37,20 @@ function rightsObstacles(action: string, row: TableRow, { rights, id }: Caller):
     return rights.has(needed) ? [] : [id === 0 ? "nocreate" : "nocreate-loggedin"];
   }
   if (action !== "move") return rights.has(action) ? [] : ["permissiondenied"];
+  const isSubpage = ns === USER && textOrEmpty(row["key"]).includes("/");
+  const special = isSubpage ? undefined : MOVES.get(ns);
   return [
-    ...(ns === USER && !textOrEmpty(row["key"]).includes("/") && !rights.has("move-rootuserpages")
-      ? ["cantmove-user-page"]
-      : []),
-    ...(ns === FILE && !rights.has("movefile") ? ["cantmovefile"] : []),
-    ...(ns === CATEGORY && !rights.has("move-categorypages") ? ["cantmove-category-page"] : []),
+    ...(special && !rights.has(special.right) ? [special.code] : []),
     ...(rights.has("move") ? [] : [id === 0 ? "cantmove-anon" : "cantmove"]),
   ];
 }
+
+/** The further right that a move of a page requires, by its namespace. */
+const MOVES: ReadonlyMap<number, { readonly right: string; readonly code: string }> = new Map([
+  [USER, { right: "move-rootuserpages", code: "cantmove-user-page" }],
+  [FILE, { right: "movefile", code: "cantmovefile" }],
+  [CATEGORY, { right: "move-categorypages", code: "cantmove-category-page" }],
+]);
 
 /** Scripts and styles of the wiki, and of other users. */
 function scriptObstacles(
@@ -55,7 +61,7 @@ function scriptObstacles(
   const key = textOrEmpty(row["key"]);
   const [, kind] = /\.(css|json|js)$/.exec(key) ?? [];
   if (kind === undefined || action === "patrol") return [];
-  if (row["ns"] === MESSAGE) return rights.has(`editsite${kind}`) ? [] : [`site${kind}protected`];
+  if (row["ns"] === MEDIAWIKI) return rights.has(`editsite${kind}`) ? [] : [`site${kind}protected`];
   if (row["ns"] !== USER || !key.includes("/") || action === "delete") return [];
   const isOwn = key.startsWith(`${name.replaceAll(" ", "_")}/`);
   return rights.has(`edituser${kind}`) || (isOwn && rights.has(`editmyuser${kind}`))
@@ -70,13 +76,9 @@ function protectionObstacles(
   store: Store,
 ): readonly string[] {
   return protectionsOf(row, store).flatMap(({ type, level, cascades, inherited }) => {
-    if (type !== action) return [];
-    const right = rightOfLevel(level);
-    if (right !== "" && !rights.has(right))
-      return [inherited ? "cascadeprotected" : "protectedpage"];
-    if ((inherited || cascades) && !rights.has("protect"))
-      return [inherited ? "cascadeprotected" : "protectedpage"];
-    return [];
+    const needed = [rightOfLevel(level), inherited || cascades ? "protect" : ""];
+    const isFree = needed.every((right) => right === "" || rights.has(right));
+    return type !== action || isFree ? [] : [inherited ? "cascadeprotected" : "protectedpage"];
   });
 }
 
@@ -93,32 +95,21 @@ function followingObstacles(
   caller: Caller,
   store: Store,
 ): readonly string[] {
-  const isThere = row["missing"] !== true;
+  const isHindered = (other: string): boolean => obstacles(other, row, caller, store).length > 0;
+  const isMissing = row["missing"] === true;
   switch (action) {
     case "edit":
-      return isThere ? [] : obstacles("create", row, caller, store);
+      return isMissing ? obstacles("create", row, caller, store) : [];
     case "delete":
       return protectionObstacles("edit", row, caller, store).length > 0 ? ["deleteprotected"] : [];
     case "protect":
-      return obstacles("edit", row, caller, store).length > 0 ? ["protect-cantedit"] : [];
+      return isHindered("edit") ? ["protect-cantedit"] : [];
     case "undelete":
       return [
-        ...(obstacles("edit", row, caller, store).length > 0 ? ["undelete-cantedit"] : []),
-        ...(!isThere && obstacles("create", row, caller, store).length > 0
-          ? ["undelete-cantcreate"]
-          : []),
+        ...(isHindered("edit") ? ["undelete-cantedit"] : []),
+        ...(isMissing && isHindered("create") ? ["undelete-cantcreate"] : []),
       ];
     default:
       return [];
   }
-}
-
-function blockObstacles(
-  action: string,
-  row: TableRow,
-  caller: Caller,
-  store: Store,
-): readonly string[] {
-  const block = blockOfCaller(caller, store);
-  return block !== undefined && isPrevented(block, action, row, caller) ? ["blocked"] : [];
 }

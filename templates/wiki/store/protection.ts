@@ -18,27 +18,27 @@ export interface Protection {
 
 /** The protection of a page or a title: its direct protection, then that of pages that use it. */
 export function protectionsOf(row: TableRow, store: Store): readonly Protection[] {
-  const { ns, key } = row;
-  const ofPage = store
-    .find("restrictions", "pageid", row["missing"] === true ? undefined : row["pageid"])
-    .map((each) => protection(each, { ...(each["cascade"] === true && { cascade: true }) }));
-  const title = store
-    .find("protectedtitles", "key", key)
-    .filter((each) => row["missing"] === true && each["ns"] === ns)
-    .map((each) => protection({ ...each, type: "create" }, {}));
-  const users = store
+  const { ns, key, pageid } = row;
+  const isMissing = row["missing"] === true;
+  const direct = isMissing
+    ? store
+        .find("protectedtitles", "key", key)
+        .filter((each) => each["ns"] === ns)
+        .map((each) => protection({ ...each, type: "create" }, {}))
+    : store
+        .find("restrictions", "pageid", pageid)
+        .map((each) => protection(each, each["cascade"] === true ? { cascade: true } : {}));
+  const inherited = store
     .find(ns === FILE ? "imagelinks" : "templatelinks", "key", key)
-    .filter((link) => link["ns"] === ns);
-  const inherited = users.flatMap(({ pageid }) =>
-    store
-      .find("restrictions", "pageid", pageid)
-      .filter(({ cascade }) => cascade === true)
-      .map((each) => {
-        const source = store.pageById(pageid)?.["title"] ?? "";
-        return { ...protection(each, { source }), cascades: false, inherited: true };
-      }),
-  );
-  return [...ofPage, ...title, ...inherited];
+    .filter((link) => link["ns"] === ns)
+    .flatMap((link) => {
+      const source = store.pageById(link["pageid"])?.["title"] ?? "";
+      return store
+        .find("restrictions", "pageid", link["pageid"])
+        .filter(({ cascade }) => cascade === true)
+        .map((each) => protection(each, { source }));
+    });
+  return [...direct, ...inherited];
 }
 
 function protection(
@@ -49,7 +49,7 @@ function protection(
     type: textOrEmpty(type),
     level: textOrEmpty(level),
     cascades: further["cascade"] === true,
-    inherited: false,
+    inherited: further["source"] !== undefined,
     shown: { type, level, expiry, ...further },
   };
 }

@@ -46,31 +46,28 @@ export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
   const orders = new Map<string, readonly TableRow[]>();
   const rows = (table: string): readonly TableRow[] =>
     Object.hasOwn(tables, table) ? withKeys(tables[table] ?? []) : [];
-  const find = (table: string, column: string, value: Cell): readonly TableRow[] => {
-    const name = `${table}.${column}`;
-    const index = indexes.get(name) ?? indexBy(rows(table), (row) => row[column]);
-    indexes.set(name, index);
-    return index.get(value) ?? [];
-  };
+  const find = (table: string, column: string, value: Cell): readonly TableRow[] =>
+    remembered(indexes, `${table}.${column}`, () => indexBy(rows(table), (row) => row[column])).get(
+      value,
+    ) ?? [];
   return {
     site: siteOf(facts),
     rows,
     find,
-    ranks: (name, listed) => {
-      const known =
-        placed.get(name) ?? new Map(listed().map((cell, index) => [cell, index + 1] as const));
-      placed.set(name, known);
-      return known;
-    },
-    ordered: (name, make) => {
-      const known = orders.get(name) ?? make();
-      orders.set(name, known);
-      return known;
-    },
+    ranks: (name, listed) =>
+      remembered(placed, name, () => new Map(listed().map((cell, index) => [cell, index + 1]))),
+    ordered: (name, make) => remembered(orders, name, make),
     content: (sha1) => contents?.get(textOrEmpty(sha1)),
     pageById: (pageid) => find("pages", "pageid", pageid)[0],
     pageByTitle: (ns, key) => find("pages", "key", key).find((page) => page["ns"] === ns),
   };
+}
+
+/** The value of a name, which is made once. */
+function remembered<Value>(values: Map<string, Value>, name: string, make: () => Value): Value {
+  const known = values.get(name) ?? make();
+  values.set(name, known);
+  return known;
 }
 
 /** Rows with keys, by the table. Stores of several addresses share them, and those before and after a write. */

@@ -26,13 +26,8 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a field of a row is hidden from the caller. */
-export function isFieldHidden(
-  row: TableRow,
-  field: string,
-  caller: Caller,
-  special?: HiddenFields,
-): boolean {
-  return isHidden(row, marksOver(field, special), caller);
+export function isFieldHidden(row: TableRow, field: string, caller: Caller): boolean {
+  return isHidden(row, marksOver(field), caller);
 }
 
 /** The marks that hide a field; a special mark hides only the fields that it names. */
@@ -44,17 +39,15 @@ export function marksOver(field: string, special: HiddenFields = {}): readonly s
   return usual === undefined || Object.hasOwn(special, usual) ? others : [usual, ...others];
 }
 
-/** Whether one of the marks hides a field of a row from the caller. */
-export function isHidden(row: TableRow, marks: readonly string[], caller: Caller): boolean {
-  for (const mark of marks) if (row[mark] === true) return !maySee(row, mark, caller);
-  return false;
-}
-
-/** Suppressed and deleted fields require different rights, and texts another. */
-function maySee(row: TableRow, mark: string, { rights }: Caller): boolean {
+/**
+ * Whether one of the marks hides a field of a row from the caller. Suppressed and deleted fields
+ * require different rights, and texts another.
+ */
+export function isHidden(row: TableRow, marks: readonly string[], { rights }: Caller): boolean {
+  const mark = marks.find((each) => row[each] === true);
+  if (mark === undefined) return false;
   if (row["suppressed"] === true)
-    return rights.has("suppressrevision") || rights.has("viewsuppressed");
-  return rights.has(TEXTS.has(mark) ? "deletedtext" : "deletedhistory");
+    return !rights.has("suppressrevision") && !rights.has("viewsuppressed");
+  const isText = ["texthidden", "sha1hidden", "filehidden"].includes(mark);
+  return !rights.has(isText ? "deletedtext" : "deletedhistory");
 }
-
-const TEXTS: ReadonlySet<string> = new Set(["texthidden", "sha1hidden", "filehidden"]);

@@ -1,12 +1,11 @@
-// The preferences of accounts.
-
+import type { JsonObject } from "../../runtime/model/json.js";
 import type { Site } from "../data/site.js";
-import { objectOrEmpty, textOrEmpty } from "../values/row.js";
+import { objectOrEmpty } from "../values/row.js";
 import type { Caller } from "./caller.js";
 import type { Store } from "./store.js";
 
-/** Options of an account that are known, with their defaults. */
-export function defaultOptions({ facts }: Site): Readonly<Record<string, unknown>> {
+/** The preferences of an account that are known, with their defaults. */
+export function defaultOptions({ facts }: Site): JsonObject {
   const { options } = objectOrEmpty(facts["userinfo"]);
   return { ...objectOrEmpty(facts["defaultoptions"]), ...objectOrEmpty(options) };
 }
@@ -14,13 +13,8 @@ export function defaultOptions({ facts }: Site): Readonly<Record<string, unknown
 /** Whether a caller has an option that is on or off (`UserOptionsLookup::getBoolOption`). */
 export function hasOption({ name }: Caller, store: Store, option: string): boolean {
   const row = store.find("useroptions", "owner", name).find((each) => each["name"] === option);
-  if (row) return isOn(textOrEmpty(row["value"]));
-  const standard = defaultOptions(store.site)[option];
-  return standard === undefined ? ON_BY_DEFAULT.has(option) : isOn(standard);
-}
-
-function isOn(value: unknown): boolean {
-  return typeof value === "string" ? value !== "" && value !== "0" : Boolean(value);
+  const value = row?.["value"] ?? defaultOptions(store.site)[option] ?? ON_BY_DEFAULT.has(option);
+  return Boolean(value) && value !== "0";
 }
 
 /** Options that are on if the facts of a wiki do not have them (`$wgDefaultUserOptions`). */

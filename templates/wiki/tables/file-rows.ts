@@ -7,6 +7,7 @@ import type {
   WikiFileVersionData,
   WikiOldFileRow,
 } from "../data/wiki-data.js";
+import { fileType } from "../media/file-facts.js";
 import { utf8 } from "../values/bytes.js";
 import { sha1 } from "../values/hash.js";
 import { digitsOf } from "../values/moment.js";
@@ -66,7 +67,7 @@ type VersionColumns = ReturnType<typeof versionColumns>;
 /** The columns that files have while they exist and after they are deleted. */
 function versionColumns({ version, page, actor, time }: VersionEvent, ids: Ids) {
   const { key, text, ns } = page.title;
-  const [mime, mediatype] = TYPES[key.slice(key.lastIndexOf(".") + 1).toLowerCase()] ?? UNKNOWN;
+  const [mime, mediatype] = fileType(key.slice(key.lastIndexOf(".") + 1));
   return {
     identity: {
       name: key,
@@ -110,21 +111,6 @@ function fileRow(
     extmetadata: {},
   };
 }
-
-const UNKNOWN = ["unknown/unknown", "UNKNOWN"] as const;
-
-const TYPES: Readonly<Record<string, readonly [mime: string, mediatype: string]>> = {
-  png: ["image/png", "BITMAP"],
-  gif: ["image/gif", "BITMAP"],
-  jpg: ["image/jpeg", "BITMAP"],
-  jpeg: ["image/jpeg", "BITMAP"],
-  webp: ["image/webp", "BITMAP"],
-  svg: ["image/svg+xml", "DRAWING"],
-  txt: ["text/plain", "TEXT"],
-  pdf: ["application/pdf", "OFFICE"],
-  ogg: ["application/ogg", "AUDIO"],
-  webm: ["video/webm", "VIDEO"],
-};
 
 /**
  * The SHA-1 of a version of a file, in hexadecimal. If the data have none, it is unique to the

@@ -17,10 +17,11 @@ export const manageTagsAction: WriteAction = {
     const operation = String(args["operation"]);
     const tag = String(args["tag"]);
     const wrong =
-      (operation === "delete"
-        ? undefined
-        : rightRefusal(call, "managechangetags", "manage tags")) ??
-      rightRefusal(call, "deletechangetags", "delete tags") ??
+      rightRefusal(
+        call,
+        operation === "delete" ? "deletechangetags" : "managechangetags",
+        "manage tags",
+      ) ??
       tagRefusal(call) ??
       operationRefusal(operation, tag, call);
     if (wrong) return wrong;
@@ -40,48 +41,36 @@ function operationRefusal(
   tag: string,
   { store }: WriteCall,
 ): Refused | undefined {
+  const fail = (reason: string, text: string): Refused =>
+    refused(`tags-${operation}-${reason}`, text);
   const [row] = store.find("tags", "name", tag);
   const source = listOrEmpty(row?.["source"]);
   const isSoftware = isSoftwareTag(tag);
-  const fail = (reason: string, text: string): Refused =>
-    refused(`tags-${operation}-${reason}`, text);
-  const missing = row || isSoftware ? undefined : fail("not-found", `There is no tag ${tag}.`);
-  const denied = fail("not-allowed", `The tag ${tag} does not allow this operation.`);
-  switch (operation) {
-    case "create":
-      if (/[,|/]/.test(tag)) return fail("invalid-chars", "A tag cannot contain a comma, | or /.");
-      if (parseTitle(store.site, `MediaWiki:Tag-${tag}-description`).kind !== "title")
-        return fail("invalid-title-chars", "The name of the tag is not valid in a title.");
-      return missing ? undefined : fail("already-exists", `The tag ${tag} already exists.`);
-    case "delete":
-      return missing ?? (isSoftware ? denied : undefined);
-    case "activate":
-      return missing ?? (isSoftware || source.length > 0 ? denied : undefined);
-    default:
-      return source.includes("manual") ? undefined : denied;
+  const isPresent = row !== undefined || isSoftware;
+  if (operation === "create") {
+    if (/[,|/]/.test(tag)) return fail("invalid-chars", "A tag cannot contain a comma, | or /.");
+    if (parseTitle(store.site, `MediaWiki:Tag-${tag}-description`).kind !== "title")
+      return fail("invalid-title-chars", "The name of the tag is not valid in a title.");
+    return isPresent ? fail("already-exists", `The tag ${tag} already exists.`) : undefined;
   }
+  if (operation !== "deactivate" && !isPresent) return fail("not-found", `There is no tag ${tag}.`);
+  const isAllowed =
+    operation === "deactivate"
+      ? source.includes("manual")
+      : !isSoftware && (operation === "delete" || source.length === 0);
+  return isAllowed
+    ? undefined
+    : fail("not-allowed", `The tag ${tag} does not allow this operation.`);
 }
 
 /** A tag that is neither defined nor used is gone. */
 function changedTables(tables: Tables, operation: string, name: string, hitcount: number): Tables {
   if (operation === "delete") return withoutTag(tables, name);
   const defined = operation !== "deactivate";
-  const others = tables.tags.filter((row) => row.name !== name);
   const source = defined ? ["manual"] : [];
-  const row = {
-    name,
-    displayname: name,
-    description: "",
-    hitcount,
-    defined,
-    source,
-    active: defined,
-  };
-  return {
-    ...tables,
-    tags:
-      defined || hitcount > 0
-        ? [...others, row].sort((one, other) => (one.name < other.name ? -1 : 1))
-        : others,
-  };
+  const shown = { displayname: name, description: "" };
+  const row = { name, ...shown, hitcount, defined, source, active: defined };
+  const others = tables.tags.filter((each) => each.name !== name);
+  const tags = defined || hitcount > 0 ? [...others, row] : others;
+  return { ...tables, tags: tags.sort((one, other) => (one.name < other.name ? -1 : 1)) };
 }

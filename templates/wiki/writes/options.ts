@@ -5,11 +5,11 @@ import { argumentText } from "../call/module-call.js";
 import type { UserOptionRow } from "../data/written-tables.js";
 import { isLoggedIn } from "../store/caller.js";
 import { defaultOptions } from "../store/user-options.js";
-import { textOrEmpty } from "../values/row.js";
+import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
+import type { Cell } from "../values/row.js";
 import { textsOf } from "./arguments.js";
 import { rightRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
-import { isOptionValue } from "./option-check.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** New values of options by name; null is the default. */
@@ -20,28 +20,26 @@ export const optionsAction: WriteAction = {
   module: optionsModule,
   unsupported: ["global"],
   run(call) {
-    const { args, caller, store } = call;
+    const { args, caller } = call;
     if (!isLoggedIn(caller)) return refused("notloggedin", "Log in to change preferences.");
     const denied = rightRefusal(call, "editmyoptions", "change your preferences");
     if (denied) return denied;
     if (args["optionvalue"] !== undefined && args["optionname"] === undefined)
       return refused("nooptionname", "optionvalue requires optionname.");
-    const changes = requestedValues(call);
+    const changes = [...requestedValues(call)];
     const isReset = args["reset"] === true;
-    if (!isReset && changes.size === 0)
+    if (!isReset && changes.length === 0)
       return refused("nochanges", "The request does not change any preference.");
-    const set = new Map(
-      [...changes].filter(([name, value]) => isOptionValue(store.site, caller.rights, name, value)),
-    );
-    const refusedNames = [...changes.keys()].filter((name) => !set.has(name));
-    const warnings = refusedNames.map((name): ApiMessage => ({
-      code: "validationfailed",
-      text: `The preference "${name}" does not exist, or it cannot have this value.`,
-    }));
-    if (isReset || set.size > 0)
-      call.change((draft) =>
-        changeOptions(draft, caller.name, isReset ? resetNames(call) : [], set),
-      );
+    const valid = changes.filter(([name, value]) => isOptionValue(call, name, value));
+    const warnings = changes
+      .filter((change) => !valid.includes(change))
+      .map(([name]): ApiMessage => ({
+        code: "validationfailed",
+        text: `The preference "${name}" does not exist, or it cannot have this value.`,
+      }));
+    const reset = isReset ? resetNames(call) : [];
+    if (isReset || valid.length > 0)
+      call.change((draft) => changeOptions(draft, caller.name, reset, new Map(valid)));
     return ok({ body: { options: "success" }, warnings });
   },
 };
@@ -49,24 +47,53 @@ export const optionsAction: WriteAction = {
 function requestedValues(call: WriteCall): OptionValues {
   const values = new Map<string, string | null>();
   for (const entry of textsOf(call, "change")) {
-    const equals = entry.indexOf("=");
-    if (equals < 0) values.set(entry, null);
-    else values.set(entry.slice(0, equals), entry.slice(equals + 1));
+    const [name = "", ...rest] = entry.split("=");
+    values.set(name, rest.length === 0 ? null : rest.join("="));
   }
   const name = argumentText(call, "optionname");
   if (name !== undefined) values.set(name, argumentText(call, "optionvalue") ?? null);
   return values;
 }
 
+/** The options that the preferences show only with a right (`DefaultPreferencesFactory`). */
+const NEEDED_RIGHTS: ReadonlyMap<string, string> = new Map([
+  ["watchdefault", "edit"],
+  ["watchmoves", "move"],
+  ["watchdeletion", "delete"],
+  ["watchrollback", "rollback"],
+  ["watchuploads", "upload"],
+]);
+
+/** Whether an option exists, and the caller can give it a value. */
+function isOptionValue({ caller, store }: WriteCall, name: string, value: string | null): boolean {
+  if (name.startsWith("userjs-")) return /^[\w-]{1,255}$/.test(name);
+  const defaults = defaultOptions(store.site);
+  const standard = defaults[name];
+  // Different pages change the name and the email address, and variants depend on the language.
+  const isChangeable = !/^variant-|^(?:email|realname)$/.test(name);
+  if (!Object.hasOwn(defaults, name) || !isChangeable) return false;
+  const right = NEEDED_RIGHTS.get(name);
+  if (right !== undefined && !caller.rights.has(right)) return false;
+  if (value === null) return true;
+  if (typeof standard === "number") return /^[+-]?\d+(?:\.\d+)?$/.test(value.trim());
+  if (name === "gender") return ["unknown", "female", "male"].includes(value);
+  if (name === "editfont") return ["monospace", "sans-serif", "serif"].includes(value);
+  if (name !== "skin" && name !== "language") return true;
+  return listOrEmpty(store.site.facts[`${name}s`])
+    .map(objectOrEmpty)
+    .some(({ code, unusable }) => code === value && unusable !== true);
+}
+
 /** The options of the caller that are of the kinds to reset. */
 function resetNames(call: WriteCall): readonly string[] {
-  const { caller, store } = call;
   const kinds = textsOf(call, "resetkinds");
-  return store.find("useroptions", "owner", caller.name).flatMap(({ name }) => {
-    const text = textOrEmpty(name);
-    const kind = text.startsWith("userjs-") ? "userjs" : "registered";
-    return ["all", kind].some((each) => kinds.includes(each)) ? [text] : [];
-  });
+  return call.store
+    .find("useroptions", "owner", call.caller.name)
+    .map(({ name }) => textOrEmpty(name))
+    .filter((name) => {
+      const kind = name.startsWith("userjs-") ? "userjs" : "registered";
+      return kinds.includes("all") || kinds.includes(kind);
+    });
 }
 
 /** Changes the preferences of an account. A value that is the default is not kept. */
@@ -76,28 +103,25 @@ function changeOptions(
   reset: readonly string[],
   set: OptionValues,
 ): void {
-  const { tables } = draft;
+  const { users, useroptions = [] } = draft.tables;
   const defaults = defaultOptions(draft.site);
   const isChanged = (name: string): boolean => reset.includes(name) || set.has(name);
-  const kept = (tables.useroptions ?? []).filter(
-    (row) => row.owner !== owner || !isChanged(row.name),
-  );
+  const kept = useroptions.filter((row) => row.owner !== owner || !isChanged(row.name));
   const fresh = [...set].flatMap(([name, value]): UserOptionRow[] =>
     value === null || isDefault(defaults[name], value) ? [] : [{ owner, name, value }],
   );
   const gender = set.get("gender") ?? "unknown";
-  const users = tables.users.map((row) =>
-    row.name === owner && isChanged("gender") ? { ...row, gender } : row,
-  );
-  draft.put({ users, useroptions: [...kept, ...fresh] });
+  draft.put({
+    users: users.map((row) =>
+      row.name === owner && isChanged("gender") ? { ...row, gender } : row,
+    ),
+    useroptions: [...kept, ...fresh],
+  });
 }
 
-/**
- * Whether a value is the default: false, 0 and the empty text are equal. An option without a default
- * may be empty.
- */
-function isDefault(standard: unknown, value: string): boolean {
+/** Whether a value is the default: false, 0 and the empty text are equal. */
+function isDefault(standard: Cell, value: string): boolean {
   if (typeof standard === "boolean") return standard === (value !== "" && value !== "0");
-  if (typeof standard === "number") return value.trim() !== "" && Number(value) === standard;
+  if (typeof standard === "number") return Number(value) === standard;
   return (standard === null ? "" : standard) === value;
 }

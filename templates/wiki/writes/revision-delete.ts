@@ -2,189 +2,170 @@ import { revisiondeleteModule } from "../../../generated/actions/revisiondelete.
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
-import { argumentText } from "../call/module-call.js";
+import { argumentOrEmpty } from "../call/module-call.js";
 import { parseTitle } from "../data/title.js";
-import type { Title } from "../data/title.js";
 import { isFieldHidden } from "../store/suppression.js";
-import { digitsOf } from "../values/moment.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { blockRefusal, tagRefusal, textsOf } from "./arguments.js";
 import { rightRefusal } from "./checks.js";
-import type { Draft } from "./draft.js";
-import { bitFields, BITS, bitsOf, withBits } from "./hidden-parts.js";
-import type { ContentMark } from "./hidden-parts.js";
+import type { Draft, NewLogEntry } from "./draft.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-type Target = Pick<Title, "ns" | "text">;
+type LogTarget = NewLogEntry["title"];
+
+/** The bits of parts, and of rows that administrators do not see either. */
+const BITS = { content: 1, comment: 2, user: 4, restricted: 8 } as const;
+
+/** The mark of a row whose content, or its hash, is hidden. */
+type ContentMark = "texthidden" | "actionhidden" | "sha1hidden";
 
 /** A row with other hidden parts, or the reason why it stays as it is. */
 interface ItemChange {
-  readonly id: string;
-  readonly row: TableRow;
+  readonly id: number;
   readonly before: number;
   readonly after: number;
-  readonly problem?: JsonObject;
+  readonly problem: JsonObject | undefined;
 }
 
-/** The action `revisiondelete`: hides parts of revisions, deleted revisions and log entries. */
+/** The action `revisiondelete`: hides parts of revisions and log entries. */
 export const revisionDeleteAction: WriteAction = {
   module: revisiondeleteModule,
   run(call) {
     const type = String(call.args["type"]);
-    if (!["revision", "archive", "logging"].includes(type))
+    const isLog = type === "logging";
+    if (!isLog && type !== "revision")
       return refused("notimplemented", `The stub does not hide parts of type ${type}.`);
-    const wrong = argumentRefusal(type, call);
+    const wrong = argumentRefusal(isLog, call);
     if (wrong) return wrong;
     const ids = textsOf(call, "ids");
-    const target = targetOf(type, ids, call);
+    const rowsOf = ({ store }: WriteCall, id: string | number): readonly TableRow[] =>
+      isLog
+        ? store.find("logevents", "logid", Number(id))
+        : store.find("revisions", "revid", Number(id));
+    const rows = ids.flatMap((id) => rowsOf(call, id));
+    const target = isLog ? logTarget(rows) : pageTarget(rows[0], call);
     if (!target) return refused("needtarget", "target is required.");
     const blocked = blockRefusal(call);
     if (blocked) return blocked;
-    const changes = rowsOf(type, target, call).flatMap((row): ItemChange[] => {
-      const id = idOf(type, row);
-      return ids.includes(id) ? [itemChange(id, row, type, call)] : [];
-    });
+    const changes = rows
+      .map((row) => itemChange(row, isLog, call))
+      .sort((one, other) => other.id - one.id);
     const done = changes.filter(({ problem }) => !problem);
-    if (done.length > 0) call.change((draft) => applyChanges(draft, type, target, done));
-    const rows = rowsOf(type, target, call.renewed());
+    if (done.length > 0) call.change((draft) => applyChanges(draft, isLog, target, done));
+    const renewed = call.renewed();
     const items = changes.map(({ id, problem }): JsonObject => {
-      const row = rows.find((each) => idOf(type, each) === id) ?? {};
-      return { status: "Success", ...problem, id: Number(id), ...itemFields(type, row, call) };
+      const fields = itemFields(isLog, rowsOf(renewed, id)[0] ?? {}, call);
+      return { status: "Success", ...problem, id, ...fields };
     });
     const missing = ids
-      .filter((id) => !changes.some((change) => change.id === id))
+      .filter((id) => rowsOf(call, id).length === 0)
       .map((id): JsonObject => {
         const errors = [{ code: "revdelete-modify-missing", text: `There is no item ${id}.` }];
-        return { status: "Fail", errors, id: /^\d+$/.test(id) ? Number(id) : id };
+        return { status: "Fail", errors, id: Number(id) };
       });
     const result = { status: "Success", target: target.text, items: [...items, ...missing] };
     return ok({ body: { revisiondelete: result } });
   },
 };
 
-function contentMark(type: string): "actionhidden" | "texthidden" {
-  return type === "logging" ? "actionhidden" : "texthidden";
-}
-
-function argumentRefusal(type: string, call: WriteCall): Refused | undefined {
-  const right = type === "logging" ? "deletelogentry" : "deleterevision";
+function argumentRefusal(isLog: boolean, call: WriteCall): Refused | undefined {
+  const right = isLog ? "deletelogentry" : "deleterevision";
   const denied = rightRefusal(call, right, "hide revisions and log entries");
   if (denied) return denied;
   if (textsOf(call, "ids").length === 0) return refused("paramempty_ids", "ids must not be empty.");
+  const wrong = tagRefusal(call);
+  if (wrong) return wrong;
   const [hide, show] = [textsOf(call, "hide"), textsOf(call, "show")];
-  const isWrong = hide.length + show.length === 0 || hide.some((part) => show.includes(part));
-  const parts = isWrong
-    ? refused("badparams", "Each part must be in either hide or show.")
+  if (hide.length + show.length === 0 || hide.some((part) => show.includes(part)))
+    return refused("badparams", "Each part must be in either hide or show.");
+  return call.args["suppress"] === "yes"
+    ? rightRefusal(call, "suppressrevision", "suppress revisions")
     : undefined;
-  const suppression =
-    call.args["suppress"] === "yes"
-      ? rightRefusal(call, "suppressrevision", "suppress revisions")
-      : undefined;
-  return tagRefusal(call) ?? parts ?? suppression;
 }
 
-/** The page of the first revision, a log, or the page that the request names. */
-function targetOf(type: string, ids: readonly string[], call: WriteCall): Target | undefined {
-  const { store } = call;
-  if (type === "logging") {
-    const found = ids.flatMap((id) => store.find("logevents", "logid", Number(id)));
-    const logs = new Set(found.map((row) => textOrEmpty(row["type"])));
-    return { ns: -1, text: logs.size === 1 ? `Special:Log/${[...logs][0]}` : "Special:Log" };
-  }
-  const [revision] = type === "revision" ? store.find("revisions", "revid", Number(ids[0])) : [];
-  const page = revision && store.pageById(revision["pageid"]);
+function logTarget(rows: readonly TableRow[]): LogTarget {
+  const logs = new Set(rows.map(({ type }) => textOrEmpty(type)));
+  return { ns: -1, text: logs.size === 1 ? `Special:Log/${[...logs][0]}` : "Special:Log" };
+}
+
+/** The page of the first revision, or the page that the request names. */
+function pageTarget(revision: TableRow | undefined, call: WriteCall): LogTarget | undefined {
+  const page = revision && call.store.pageById(revision["pageid"]);
   if (page) return { ns: numberOrZero(page["ns"]), text: textOrEmpty(page["title"]) };
-  const sent = parseTitle(store.site, argumentText(call, "target") ?? "");
+  const sent = parseTitle(call.store.site, argumentOrEmpty(call, "target"));
   return sent.kind === "title" ? sent : undefined;
 }
 
-/** The rows of a target, newest first. */
-function rowsOf(type: string, { text }: Target, { store }: WriteCall): readonly TableRow[] {
-  const [page] = store.find("pages", "title", text);
-  const rows =
-    type === "logging"
-      ? store.rows("logevents")
-      : type === "archive"
-        ? store.find("deletedrevisions", "title", text)
-        : page
-          ? store.find("revisions", "pageid", page["pageid"])
-          : [];
-  return [...rows].reverse();
-}
-
-/** Deleted revisions are named by their times. */
-function idOf(type: string, row: TableRow): string {
-  if (type === "archive") return digitsOf(textOrEmpty(row["timestamp"]));
-  return String(numberOrZero(row[type === "logging" ? "logid" : "revid"]));
-}
-
-function itemChange(id: string, row: TableRow, type: string, call: WriteCall): ItemChange {
-  const [hide, show] = [textsOf(call, "hide"), textsOf(call, "show")];
-  const before = bitsOf(row, contentMark(type));
-  const bit = (name: keyof typeof BITS, isOn: boolean, isOff: boolean): number =>
-    isOn ? BITS[name] : isOff ? 0 : before & BITS[name];
+function itemChange(row: TableRow, isLog: boolean, call: WriteCall): ItemChange {
   const { suppress } = call.args;
-  const after =
-    bit("content", hide.includes("content"), show.includes("content")) |
-    bit("comment", hide.includes("comment"), show.includes("comment")) |
-    bit("user", hide.includes("user"), show.includes("user")) |
-    bit("restricted", suppress === "yes", suppress === "no");
+  const hide = new Set([...textsOf(call, "hide"), suppress === "yes" ? "restricted" : ""]);
+  const show = new Set([...textsOf(call, "show"), suppress === "no" ? "restricted" : ""]);
+  const marks = [contentMark(isLog), "commenthidden", "userhidden", "suppressed"];
+  let [before, after] = [0, 0];
+  for (const [index, [part, bit]] of Object.entries(BITS).entries()) {
+    const isHidden = row[marks[index] ?? ""] === true;
+    if (isHidden) before |= bit;
+    if (hide.has(part) || (isHidden && !show.has(part))) after |= bit;
+  }
   const problem = itemProblem(row, before, after, call);
-  return { id, row, before, after, ...(problem && { problem }) };
+  return { id: numberOrZero(row[isLog ? "logid" : "revid"]), before, after, problem };
+}
+
+function contentMark(isLog: boolean): ContentMark {
+  return isLog ? "actionhidden" : "texthidden";
 }
 
 function itemProblem(
   row: TableRow,
   before: number,
   after: number,
-  { caller, store }: WriteCall,
+  { store }: WriteCall,
 ): JsonObject | undefined {
   if (before === after)
     return because("warnings", "no-change", "The item already has these hidden parts.");
   const page = row["logid"] === undefined ? store.pageById(row["pageid"]) : undefined;
   if (page && page["lastrevid"] === row["revid"] && (after & BITS.content) !== 0)
     return because("errors", "hide-current", "The text of the current revision cannot be hidden.");
-  if (row["suppressed"] === true && !caller.rights.has("suppressrevision"))
-    return because("errors", "modify-no-access", "You are not allowed to see the item.");
   return after === BITS.restricted
     ? because("warnings", "only-restricted", "A suppressed item must have a hidden part.")
     : undefined;
 }
 
+function because(kind: "errors" | "warnings", reason: string, text: string): JsonObject {
+  return { [kind]: [{ code: `revdelete-${reason}`, text }] };
+}
+
 /** Marks the rows and their recent changes. The log has the parts that changed in any of them. */
 function applyChanges(
   draft: Draft,
-  type: string,
-  target: Target,
+  isLog: boolean,
+  target: LogTarget,
   changes: readonly ItemChange[],
 ): void {
-  const isLog = type === "logging";
-  const id = isLog ? "logid" : "revid";
-  const bits = new Map(changes.map(({ row, after }) => [row[id], after]));
+  const bits = new Map(changes.map(({ id, after }) => [id, after]));
   // Recent changes of log entries have the revision that the event made.
   const marked = <Row extends TableRow>(rows: readonly Row[], ...contents: ContentMark[]): Row[] =>
     rows.map((row) => {
-      const after = isLog === (row["logid"] !== undefined) ? bits.get(row[id]) : undefined;
+      const isOfType = isLog === (row["logid"] !== undefined);
+      const after = isOfType ? bits.get(numberOrZero(row[isLog ? "logid" : "revid"])) : undefined;
       return after === undefined ? row : withBits(row, contents, after);
     });
-  const { tables } = draft;
+  const { changes: recent, logevents, revisions } = draft.tables;
   draft.put({
-    changes: marked(tables.changes, isLog ? "actionhidden" : "sha1hidden"),
-    logevents: marked(tables.logevents, "actionhidden"),
-    revisions: marked(tables.revisions, "texthidden", "sha1hidden"),
-    deletedrevisions: marked(tables.deletedrevisions, "texthidden", "sha1hidden"),
+    changes: marked(recent, isLog ? "actionhidden" : "sha1hidden"),
+    logevents: marked(logevents, "actionhidden"),
+    revisions: marked(revisions, "texthidden", "sha1hidden"),
   });
   const isSuppressed = changes.some(({ before, after }) => (before | after) & BITS.restricted);
-  const ids = changes.map((change) => (type === "archive" ? change.id : Number(change.id)));
   draft.log({
     type: isSuppressed ? "suppress" : "delete",
     action: isLog ? "event" : "revision",
     title: target,
     pageid: draft.page(target)?.pageid ?? 0,
     params: {
-      type,
-      ids,
+      type: isLog ? "logging" : "revision",
+      ids: changes.map(({ id }) => id),
       old: bitFields(changes.reduce((all, { before, after }) => all | (before & ~after), 0)),
       new: bitFields(changes.reduce((all, { before, after }) => all | (after & ~before), 0)),
     },
@@ -192,22 +173,40 @@ function applyChanges(
   });
 }
 
-/** The fields of an item that the caller may see. */
-function itemFields(type: string, row: TableRow, { caller }: WriteCall): JsonObject {
-  const { action, params, timestamp, user, userid } = row;
-  const mark = contentMark(type);
-  const marks = ["userhidden", "commenthidden", mark].map((name) => [name, row[name] === true]);
-  const isLog = type === "logging";
-  const seen = (name: string, fields: JsonObject) => !isFieldHidden(row, name, caller) && fields;
-  return {
-    ...(isLog ? { type: row["type"], action } : { timestamp }),
-    ...Object.fromEntries(marks),
-    ...(isLog && seen("params", { params })),
-    ...seen("user", { userid: isLog ? String(numberOrZero(userid)) : userid, user }),
-    ...seen("comment", { comment: row["comment"] }),
-  };
+/** The row with the parts hidden that the bits select. */
+function withBits<Row extends TableRow>(
+  row: Row,
+  contents: readonly ContentMark[],
+  bits: number,
+): Row {
+  const marks: readonly (readonly [string, number])[] = [
+    ...contents.map((name) => [name, BITS.content] as const),
+    ["commenthidden", BITS.comment],
+    ["userhidden", BITS.user],
+    ["suppressed", BITS.restricted],
+  ];
+  const others = Object.entries(row).filter(([name]) => !marks.some(([mark]) => mark === name));
+  const present = marks.flatMap(([name, bit]) => ((bits & bit) === 0 ? [] : [[name, true]]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members that differ are optional
+  return Object.fromEntries([...others, ...present]) as Row;
 }
 
-function because(kind: "errors" | "warnings", reason: string, text: string): JsonObject {
-  return { [kind]: [{ code: `revdelete-${reason}`, text }] };
+/** Bits in the form of log entries. */
+function bitFields(bitmask: number): JsonObject {
+  const fields = Object.entries(BITS).map(([name, bit]) => [name, (bitmask & bit) !== 0] as const);
+  return { bitmask, ...Object.fromEntries(fields) };
+}
+
+/** The fields of an item that the caller may see. */
+function itemFields(isLog: boolean, row: TableRow, { caller }: WriteCall): JsonObject {
+  const { type, action, params, timestamp, user, userid, comment } = row;
+  const marks = ["userhidden", "commenthidden", contentMark(isLog)];
+  const seen = (field: string, fields: JsonObject) => !isFieldHidden(row, field, caller) && fields;
+  return {
+    ...(isLog ? { type, action } : { timestamp }),
+    ...Object.fromEntries(marks.map((mark) => [mark, row[mark] === true])),
+    ...(isLog && seen("params", { params })),
+    ...seen("user", { userid: isLog ? String(numberOrZero(userid)) : userid, user }),
+    ...seen("comment", { comment }),
+  };
 }

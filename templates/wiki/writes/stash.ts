@@ -1,13 +1,17 @@
 import type { JsonObject } from "../../runtime/model/json.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import type { StashedFileRow } from "../data/written-tables.js";
 import { fileFacts } from "../media/file-facts.js";
+import { isLoggedIn } from "../store/caller.js";
 import { stashedFileFields } from "../store/stashed-file.js";
 import { utf8 } from "../values/bytes.js";
 import { sha1 } from "../values/hash.js";
-import { uploadName, usualExtension } from "./upload-name.js";
+import type { TableRow } from "../values/row.js";
 import { timeOfChange } from "./arguments.js";
+import { uploadName, usualExtension } from "./upload-name.js";
 import type { WriteCall } from "./write-action.js";
 
 /**
@@ -21,7 +25,8 @@ export function stashFile(
   status: StashedFileRow["status"] = "finished",
   chunks?: string,
 ): string {
-  const filekey = (status === "chunks" ? chunks : undefined) ?? newKey(call, bytes);
+  const facts = fileFacts(bytes);
+  const filekey = (status === "chunks" ? chunks : undefined) ?? newKey(call, facts.mime);
   call.change((draft) => {
     const { stashedfiles = [], stashcounts = [] } = draft.tables;
     const last = stashcounts[0]?.last ?? 0;
@@ -35,7 +40,7 @@ export function stashFile(
       status,
       timestamp: draft.time,
       filename: argumentOrEmpty(call, "filename"),
-      facts: { ...fileFacts(bytes) },
+      facts: { ...facts },
     };
     const others = stashedfiles.filter((each) => ![filekey, chunks].includes(each.filekey));
     draft.put({ stashedfiles: [...others, row], stashcounts: [{ last: Math.max(last, id) }] });
@@ -44,20 +49,34 @@ export function stashFile(
 }
 
 /** A key, which follows from the time of the change that no other change has. */
-function newKey(call: ActionCall, bytes: Uint8Array): string {
+function newKey(call: ActionCall, mime: string): string {
   const { caller, store } = call;
-  const facts = fileFacts(bytes);
-  const { extension } = uploadName(store.site, argumentOrEmpty(call, "filename"), facts);
+  const { extension } = uploadName(store.site, argumentOrEmpty(call, "filename"), mime);
   const hash = sha1(utf8(`stash ${caller.name} ${timeOfChange(store)}`));
   const digits = BigInt(`0x${hash}`).toString(36).padStart(31, "0");
-  const ending = extension || usualExtension(facts) || "bin";
+  const ending = extension || usualExtension(mime) || "bin";
   return `${digits.slice(0, 12)}.${digits.slice(12, 18)}.${caller.id}.${ending}`;
 }
 
 /** The fields of a file in the stash, as the response of `upload` has them. */
 export function stashedFields(call: WriteCall, filekey: string): JsonObject {
-  const [row] = call.renewed().store.find("stashedfiles", "filekey", filekey);
-  if (!row) throw new RangeError(`There is no ${filekey} in the stash.`);
+  const [row = {}] = call.renewed().store.find("stashedfiles", "filekey", filekey);
   // The site of the request has its address.
   return stashedFileFields(row, call.store.site);
+}
+
+/** A file in the stash of the caller. */
+export function stashedRow(
+  filekey: string,
+  { caller, store }: Pick<ActionCall, "caller" | "store">,
+): Outcome<TableRow> {
+  if (!/^[\w.-]+\.\w+$/.test(filekey))
+    return refused("invalid-file-key", "The file key is invalid.");
+  if (!isLoggedIn(caller))
+    return refused("stashnotloggedin", "You must be logged in to use stashed files.");
+  const [row] = store.find("stashedfiles", "filekey", filekey);
+  if (!row) return refused("uploadstash-file-not-found", `The stash does not contain ${filekey}.`);
+  return row["owner"] === caller.name
+    ? ok(row)
+    : refused("uploadstash-wrong-owner", "The file is in a different user's stash.");
 }

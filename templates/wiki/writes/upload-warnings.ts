@@ -1,56 +1,50 @@
-import type { JsonObject } from "../../runtime/model/json.js";
+import type { Json, JsonObject } from "../../runtime/model/json.js";
 import type { Title } from "../data/title.js";
-import type { Caller } from "../store/caller.js";
+import type { ActionCall } from "../call/stub-action.js";
 import type { Store } from "../store/store.js";
 import { compareTexts } from "../values/compare.js";
 import { textOrEmpty } from "../values/row.js";
 import { sha1 as hashOf } from "../values/hash.js";
+import { argumentOrEmpty } from "../call/module-call.js";
 
-/** A file that an upload would publish. */
-export interface CheckedFile {
-  readonly title: Title;
-  /** The name as it was sent. */
-  readonly written: string;
-  /** Undefined while chunks of it are missing. */
-  readonly bytes: Uint8Array | undefined;
-}
-
-/** The warnings of an upload, as the response has them (`UploadBase::checkWarnings`). */
+/**
+ * The warnings of an upload in a member of the response; no member without warnings
+ * (`UploadBase::checkWarnings`).
+ *
+ * @param bytes undefined while chunks of the file are missing
+ */
 export function uploadWarnings(
-  { title, written, bytes }: CheckedFile,
-  caller: Caller,
-  store: Store,
-): JsonObject {
-  const { ns, key: name } = title;
-  const file = store.find("files", "name", name).at(0);
+  call: ActionCall,
+  title: Title,
+  bytes: Uint8Array | undefined,
+): { readonly warnings?: JsonObject } {
+  const { store } = call;
+  const { key: name } = title;
   const sha1 = bytes && hashOf(bytes);
-  const same = sha1 === undefined ? [] : store.find("files", "sha1", sha1);
-  const duplicates = same
-    .map((row) => textOrEmpty(row["name"]))
-    .filter((each) => each !== name || !file)
-    .sort(compareTexts);
-  const versions = store.find("oldfiles", "name", name).filter((row) => row["sha1"] === sha1);
-  const archived = sha1 === undefined ? [] : store.find("filearchive", "sha1", sha1);
+  const [file] = store.find("files", "name", name);
+  const names = (table: string): readonly string[] =>
+    sha1 === undefined
+      ? []
+      : store.find(table, "sha1", sha1).map((row) => textOrEmpty(row["name"]));
+  const duplicates = names("files").filter((each) => each !== name);
   const wasDeleted =
     !file &&
     (store.find("filearchive", "name", name).length > 0 ||
       store.find("deletedrevisions", "title", title.text).length > 0);
-  const hash = file && file["sha1"] === sha1 ? file : undefined;
-  return {
-    ...(isRenamed(written, name) && { badfilename: name }),
-    ...(wasDeleted && { "was-deleted": name }),
-    ...(duplicates.length > 0 && { duplicate: duplicates }),
-    ...(archived.length > 0 && {
-      "duplicate-archive": caller.rights.has("deletedtext")
-        ? textOrEmpty(archived[0]?.["name"])
-        : "",
-    }),
-    ...existing(title, store, file !== undefined, store.pageByTitle(ns, name) !== undefined),
-    ...(hash && { nochange: { timestamp: hash["timestamp"] } }),
-    ...(versions.length > 0 && {
-      duplicateversions: versions.map(({ timestamp }) => ({ timestamp })),
-    }),
+  const versions = store.find("oldfiles", "name", name).filter((row) => row["sha1"] === sha1);
+  const [archived] = names("filearchive");
+  const warnings: Readonly<Record<string, Json | undefined>> = {
+    badfilename: isRenamed(argumentOrEmpty(call, "filename"), name) ? name : undefined,
+    "was-deleted": wasDeleted ? name : undefined,
+    duplicate: duplicates.length > 0 ? [...duplicates].sort(compareTexts) : undefined,
+    "duplicate-archive": archived,
+    ...existing(title, store, file !== undefined),
+    nochange: file && file["sha1"] === sha1 ? { timestamp: file["timestamp"] } : undefined,
+    duplicateversions:
+      versions.length > 0 ? versions.map(({ timestamp }) => ({ timestamp })) : undefined,
   };
+  const present = Object.entries(warnings).filter(([, warning]) => warning !== undefined);
+  return present.length > 0 ? { warnings: Object.fromEntries(present) } : {};
 }
 
 /** Spaces and the case of the first letter do not count. */
@@ -61,10 +55,9 @@ function isRenamed(written: string, name: string): boolean {
 }
 
 /** The warning of a name that is taken, or of one that is like another (`UploadBase::getExistsWarning`). */
-function existing(title: Title, store: Store, hasFile: boolean, hasPage: boolean): JsonObject {
-  const { key } = title;
+function existing({ ns, key }: Title, store: Store, hasFile: boolean): JsonObject {
   if (hasFile) return { exists: key };
-  if (hasPage) return { "page-exists": key };
+  if (store.pageByTitle(ns, key)) return { "page-exists": key };
   const like = store
     .rows("files")
     .map(({ name }) => textOrEmpty(name))
@@ -75,9 +68,7 @@ function existing(title: Title, store: Store, hasFile: boolean, hasPage: boolean
   return store.find("files", "name", full).length > 0 ? { thumb: key } : { "thumb-name": key };
 }
 
-/** The name of a file with the usual form of its ending. */
+/** The name of a file with the usual form of its extension. */
 function normalName(name: string): string {
-  const dot = name.lastIndexOf(".");
-  const extension = name.slice(dot + 1).toLowerCase();
-  return `${name.slice(0, dot)}.${extension === "jpeg" ? "jpg" : extension}`;
+  return name.replace(/\.\w+$/, (end) => end.toLowerCase().replace("jpeg", "jpg"));
 }

@@ -5,62 +5,54 @@ import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall, ActionResponse } from "../call/stub-action.js";
 import type { Title } from "../data/title.js";
-import { fileFacts } from "../media/file-facts.js";
-import type { FileFacts } from "../media/file-facts.js";
-import { isLoggedIn } from "../store/caller.js";
+import { fileFacts, fileType } from "../media/file-facts.js";
 import { blockOfCaller } from "../store/caller-block.js";
+import { isLoggedIn } from "../store/caller.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { blockMessage, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
-import { publishFile } from "./publish-file.js";
-import { stashedFields, stashFile } from "./stash.js";
-import { allowedExtensions, isFitting, uploadName } from "./upload-name.js";
-import type { UploadName } from "./upload-name.js";
-import { fileKey, stashedRow, uploadSource } from "./upload-source.js";
-import type { UploadSource } from "./upload-source.js";
+import { onlyOneRefusal } from "./checks.js";
+import { publishFile } from "./file-version.js";
+import { stashedFields, stashedRow, stashFile } from "./stash.js";
+import { uploadName } from "./upload-name.js";
 import { uploadWarnings } from "./upload-warnings.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The smallest chunk that is not the last, in bytes. */
 const MIN_CHUNK_BYTES = 1024;
 
+/** The source of the bytes of an upload. */
+interface UploadSource {
+  readonly bytes: Uint8Array;
+  /** Whether the bytes are a part of the file. */
+  readonly isChunk: boolean;
+  /** The file in the stash that the request names: the bytes, or the chunks before them. */
+  readonly stashed?: TableRow;
+}
+
 /** The action `upload`: complete files, files in chunks, and files from the stash. */
 export const uploadAction: WriteAction = {
   module: uploadModule,
-  run: (call) =>
-    call.args["checkstatus"] === true && fileKey(call) !== undefined
-      ? uploadStatus(call)
-      : upload(call),
+  run(call) {
+    const { args } = call;
+    const found = uploadSource(call);
+    if (found.kind === "refused") return found;
+    const source = found.value;
+    const { bytes, isChunk } = source;
+    const checked = uploaderRefusal(call) ?? checkedTitle(call, source);
+    if (checked.kind === "refused") return checked;
+    const title = checked.value;
+    const warned = uploadWarnings(call, title, isChunk ? undefined : bytes);
+    if (warned.warnings && args["ignorewarnings"] !== true)
+      return uploaded({ result: "Warning", ...warned, ...keys(stashFile(call, bytes)) });
+    if (isChunk) return addChunk(call, source, title, warned);
+    if (args["stash"] !== true) return publish(call, source, title, warned);
+    const filekey = stashFile(call, bytes);
+    const imageinfo = stashedFields(call, filekey);
+    return uploaded({ result: "Success", ...warned, ...keys(filekey), imageinfo });
+  },
 };
-
-/** How far an upload in chunks is. */
-function uploadStatus(call: ActionCall): Outcome<ActionResponse> {
-  const found = stashedRow(fileKey(call) ?? "", call);
-  if (found.kind === "refused" || found.value["status"] !== "chunks")
-    return refused("missingresult", "No chunked upload has this key.");
-  return uploaded({ result: "Continue", stage: "uploading", offset: found.value["size"] });
-}
-
-/** Checks an upload in the order of the server, and makes it. */
-function upload(call: WriteCall): Outcome<ActionResponse> {
-  const { args } = call;
-  const found = uploadSource(call);
-  if (found.kind === "refused") return found;
-  const source = found.value;
-  const denied = uploaderRefusal(call);
-  if (denied) return denied;
-  const checked = checkedTitle(call, source, fileFacts(source.bytes));
-  if (checked.kind === "refused") return checked;
-  const title = checked.value;
-  const warned = warningsOf(title, source.kind === "chunk" ? undefined : source.bytes, call);
-  if (warned.warnings && args["ignorewarnings"] !== true)
-    return uploaded({ result: "Warning", ...warned, ...keys(stashFile(call, source.bytes)) });
-  if (source.kind === "chunk") return addChunk(call, source, title, warned);
-  if (args["stash"] !== true) return publish(call, source, title, warned);
-  const filekey = stashFile(call, source.bytes);
-  const imageinfo = stashedFields(call, filekey);
-  return uploaded({ result: "Success", ...warned, ...keys(filekey), imageinfo });
-}
 
 function uploaded(body: JsonObject): Outcome<ActionResponse> {
   return ok({ body: { upload: body } });
@@ -70,15 +62,28 @@ function keys(filekey: string): JsonObject {
   return { filekey, sessionkey: filekey };
 }
 
-/** The warnings of an upload in a member; no member without warnings. */
-function warningsOf(
-  title: Title,
-  bytes: Uint8Array | undefined,
-  call: ActionCall,
-): { readonly warnings?: JsonObject } {
-  const file = { title, written: argumentOrEmpty(call, "filename"), bytes };
-  const warnings = uploadWarnings(file, call.caller, call.store);
-  return Object.keys(warnings).length > 0 ? { warnings } : {};
+/** Finds the bytes of an upload, in the order of `ApiUpload::selectUploadModule`. */
+function uploadSource(call: ActionCall): Outcome<UploadSource> {
+  const { args, files, store } = call;
+  const filekey = argumentText(call, "filekey") ?? argumentText(call, "sessionkey");
+  const [chunk, file] = [files.get("chunk"), files.get("file")];
+  const sources = { filekey, file, url: args["url"] };
+  const wrong = chunk ? undefined : onlyOneRefusal({ args: sources }, Object.keys(sources));
+  if (wrong) return wrong;
+  if (args["filename"] === undefined)
+    return refused("nofilename", "The filename parameter is required.");
+  if (filekey === undefined) {
+    if (!chunk && !file)
+      return refused("copyuploaddisabled", "Uploads from URLs are not enabled on this wiki.");
+    if (chunk && args["offset"] !== 0)
+      return refused("filekeyneeded", "Each chunk after the first requires filekey.");
+    return ok({ bytes: chunk ?? file ?? new Uint8Array(), isChunk: chunk !== undefined });
+  }
+  const found = stashedRow(filekey, call);
+  if (found.kind === "refused") return found;
+  const stashed = found.value;
+  const bytes = chunk ?? store.content(stashed["sha1"]) ?? new Uint8Array();
+  return ok({ bytes, isChunk: chunk !== undefined, stashed });
 }
 
 /** The error of a caller who may not upload. */
@@ -95,67 +100,36 @@ function uploaderRefusal({ caller, store }: ActionCall): Refused | undefined {
 }
 
 /** The title of an upload whose file and name are right. Errors of the name keep the file in the stash. */
-function checkedTitle(call: WriteCall, source: UploadSource, facts: FileFacts): Outcome<Title> {
+function checkedTitle(call: WriteCall, { bytes, isChunk }: UploadSource): Outcome<Title> {
   const { args, store } = call;
-  const isChunk = source.kind === "chunk";
-  const written = argumentOrEmpty(call, "filename");
-  const name = uploadName(store.site, written, isChunk ? undefined : facts);
-  if (isChunk && name.kind === "wrong" && name.code !== "filename-tooshort")
-    return refused("illegal-filename", "The file name is not allowed.");
-  if (!isChunk && source.bytes.length === 0) return refused("empty-file", "The file is empty.");
-  if (!isChunk && isScripted(source.bytes, facts))
+  const mime = isChunk ? "" : fileFacts(bytes).mime;
+  const { title, extension } = uploadName(store.site, argumentOrEmpty(call, "filename"), mime);
+  if (!isChunk && bytes.length === 0) return refused("empty-file", "The file is empty.");
+  if (!isChunk && isScripted(bytes))
     return refused("verification-error", "The file may contain a script.", {
       details: ["uploadscripted"],
     });
-  if (!isChunk && name.extension !== "" && !isFitting(name.extension, facts))
+  if (!isChunk && extension !== "" && fileType(extension)[0] !== mime)
     return refused("verification-error", "The file extension does not match the file type.", {
-      details: ["filetype-mime-mismatch", name.extension, facts.mime],
+      details: ["filetype-mime-mismatch", extension, mime],
     });
-  if (name.kind === "wrong") return nameRefusal(name, call, source.bytes);
-  const reason = args["stash"] === true ? undefined : titleRefusal(name.title, call);
-  return reason
-    ? withFileKey(call, source.bytes, refused(reason.code, reason.text, reason.data))
-    : ok(name.title);
-}
-
-/** The bytes that are searched for scripts in files that are not text. */
-const SEARCHED_BYTES = 1024;
-
-/** Scripts in a text whose white space is one character each. */
-const SCRIPTS: readonly RegExp[] = [
-  /<!doctype ?x?html/i,
-  /<(?:body|head|html|script)/i,
-  /type ?= ?['"]? ?(?:\w+\/)?(?:ecma|java)/i,
-  /(?:href|src|data) ?= ?['"]? ?(?:ecma|java)script:/i,
-  /url ?\( ?['"]? ?(?:ecma|java)script:/i,
-];
-
-/** Whether a file may contain a script. Those in attributes and styles of an SVG are not found. */
-function isScripted(bytes: Uint8Array, { mime }: FileFacts): boolean {
-  const searched = mime.startsWith("text/") ? bytes : bytes.subarray(0, SEARCHED_BYTES);
-  const text = new TextDecoder("latin1").decode(searched).replaceAll(/\s+/g, " ");
-  return SCRIPTS.some((pattern) => pattern.test(text));
-}
-
-/** An error of the name, after which the file is in the stash. */
-function withFileKey(call: WriteCall, bytes: Uint8Array, refusal: Refused): Refused {
-  const { code, text, data } = refusal;
+  if (title.kind === "refused" && title.code === "filetype-banned") return title;
+  const reason =
+    title.kind === "refused"
+      ? title
+      : args["stash"] === true
+        ? undefined
+        : titleRefusal(title.value, call);
+  if (!reason) return title;
+  const { code, text, data } = reason;
   const stashed = keys(stashFile(call, bytes));
   return refused(code, text, { ...data, ...stashed, invalidparameter: "filename" });
 }
 
-function nameRefusal(
-  { code, extension, name }: Extract<UploadName, { kind: "wrong" }>,
-  call: WriteCall,
-  bytes: Uint8Array,
-): Refused {
-  if (code === "filetype-banned")
-    return refused(code, `Files with the extension .${extension} are not allowed.`, {
-      filetype: extension,
-      allowed: allowedExtensions(call.store.site),
-    });
-  const data = code === "illegal-filename" ? { filename: name } : undefined;
-  return withFileKey(call, bytes, refused(code, "The file name is not allowed.", data));
+/** Whether a file may contain a script. The server finds more. */
+function isScripted(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("latin1").decode(bytes.subarray(0, 1_000_000));
+  return /<(?:body|head|html|script)\b|["'\s=(](?:ecma|java)script:/i.test(text);
 }
 
 /** Users who may edit the page may upload the file. An existing file needs a further right. */
@@ -173,75 +147,54 @@ function titleRefusal(title: Title, call: ActionCall): Refused | undefined {
 /** Adds a chunk to those that are there; the last one completes the file. */
 function addChunk(
   call: WriteCall,
-  { bytes, offset, before }: Extract<UploadSource, { kind: "chunk" }>,
+  { bytes, stashed }: UploadSource,
   title: Title,
   warned: JsonObject,
 ): Outcome<ActionResponse> {
-  const { store } = call;
-  const filesize = Number(call.args["filesize"] ?? 0);
+  const { args, store } = call;
+  const [filesize, offset] = [Number(args["filesize"] ?? 0), Number(args["offset"])];
   const end = offset + bytes.length;
   const isLast = end === filesize;
   if (end > filesize) return refused("invalid-chunk", "The chunk exceeds the size of the file.");
   if (!isLast && bytes.length < MIN_CHUNK_BYTES)
     return refused("chunk-too-small", `A chunk must have at least ${MIN_CHUNK_BYTES} bytes.`);
-  if (before && before["status"] !== "chunks")
+  if (stashed && stashed["status"] !== "chunks")
     return refused("stashfailed", "The upload is already complete.");
-  const size = numberOrZero(before?.["size"]);
-  if (before && offset !== size)
+  const size = numberOrZero(stashed?.["size"]);
+  if (offset !== size)
     return refused("stashfailed", "The offset is not that of the next chunk.", {
       offset: String(size),
     });
-  const all = joined((before && store.content(before["sha1"])) ?? new Uint8Array(), bytes);
-  const chunks = before && textOrEmpty(before["filekey"]);
+  const before = store.content(stashed?.["sha1"]) ?? new Uint8Array();
+  const all = Uint8Array.from([...before, ...bytes]);
+  const chunks = stashed && textOrEmpty(stashed["filekey"]);
   const filekey = stashFile(call, all, isLast ? "finished" : "chunks", chunks);
   if (!isLast) return uploaded({ result: "Continue", offset: end, ...warned, filekey });
   const imageinfo = stashedFields(call, filekey);
-  return uploaded({ ...warningsOf(title, all, call), result: "Success", filekey, imageinfo });
-}
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const all = new Uint8Array(one.length + other.length);
-  all.set(one);
-  all.set(other, one.length);
-  return all;
+  const warnings = uploadWarnings(call, title, all);
+  return uploaded({ ...warnings, result: "Success", filekey, imageinfo });
 }
 
 function publish(
   call: WriteCall,
-  source: UploadSource,
+  { bytes, stashed }: UploadSource,
   title: Title,
   warned: JsonObject,
 ): Outcome<ActionResponse> {
-  const { store } = call;
   const wrong = tagRefusal(call);
   if (wrong) return wrong;
-  const { bytes } = source;
-  const [present] = store.find("files", "name", title.key);
+  const [present] = call.store.find("files", "name", title.key);
   if (present?.["sha1"] === hashOf(bytes))
-    return refused(
-      "fileexists-no-change",
-      `The file is the current version of ${title.text}.`,
-      source.kind === "stash" ? undefined : STASH_ERRORS,
-    );
+    return refused("fileexists-no-change", `The file is the current version of ${title.text}.`);
   const comment = argumentOrEmpty(call, "comment");
+  // The preferences for uploads and for new pages are about files, and not about pages.
+  const options = ["watchdefault", ...(present ? [] : ["watchuploads", "watchcreations"])];
   const imageinfo = publishFile(call, title, {
     content: bytes,
     comment,
     text: argumentText(call, "text") ?? comment,
-    watch: isWatching(title, call),
-    ...(source.kind === "stash" && { filekey: source.filekey }),
+    watch: options.some((option) => watchEffect(call, title, option) === "watch"),
+    ...(stashed && { filekey: textOrEmpty(stashed["filekey"]) }),
   });
   return uploaded({ result: "Success", filename: title.key, ...warned, imageinfo });
-}
-
-/** The server cannot keep a file in the stash that it has moved. */
-const STASH_ERRORS = {
-  stasherrors: [{ code: "uploadstash-exception", text: "The file could not be stashed." }],
-};
-
-/** The preferences for uploads and for new pages are about files, and not about pages. */
-function isWatching(title: Title, call: ActionCall): boolean {
-  const isNew = call.store.find("files", "name", title.key).length === 0;
-  const options = ["watchdefault", ...(isNew ? ["watchuploads", "watchcreations"] : [])];
-  return options.some((option) => watchEffect(call, title, option) === "watch");
 }

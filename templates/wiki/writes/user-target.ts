@@ -26,26 +26,14 @@ export function userPage(name: string, site: Site): Title {
   return titleOf(site, USER, name.replaceAll(" ", "_"));
 }
 
-/** The talk page of a user or an address. */
-export function userTalkPage(name: string, site: Site): Title {
-  return titleOf(site, USER + 1, name.replaceAll(" ", "_"));
-}
-
-/** The name of an account as the server writes it; undefined if accounts cannot have it. */
-export function userName(written: string, site: Site): string | undefined {
-  const title = parseTitle(site, written, USER);
-  if (title.kind !== "title" || title.ns !== USER || title.fragment !== "") return undefined;
-  return title.key.includes("/") || ipForm(title.key) ? undefined : title.key.replaceAll("_", " ");
-}
-
-/** Logs a change of a user. Entries of the log `suppress` are not among the recent changes. */
+/** Logs a change of a user. */
 export function logUserEntry(
   draft: Draft,
   title: Title,
   entry: Pick<NewLogEntry, "type" | "action" | "params">,
 ): void {
   const pageid = draft.page(title)?.pageid ?? 0;
-  draft.log({ ...entry, title, pageid, unlisted: entry.type === "suppress" });
+  draft.log({ ...entry, title, pageid });
 }
 
 /** The target that the parameter `user` or `userid` of a module names. */
@@ -62,13 +50,16 @@ export function namedTarget({ args, store }: ActionCall): Outcome<UserTarget> {
     id === undefined
       ? store.find("users", "name", name)
       : store.find("users", "userid", Number(id));
-  if (row) {
-    const [account, number] = [textOrEmpty(row["name"]), numberOrZero(row["userid"])];
-    return ok({ kind: "user", name: account, userid: number });
-  }
-  return userid === undefined
-    ? refused("nosuchuser", `There is no account named ${written}.`)
-    : refused("nosuchuserid", `There is no account with ID ${Number(userid)}.`);
+  if (row)
+    return ok({
+      kind: "user",
+      name: textOrEmpty(row["name"]),
+      userid: numberOrZero(row["userid"]),
+    });
+  return refused(
+    userid === undefined ? "nosuchuser" : "nosuchuserid",
+    `There is no account ${written}.`,
+  );
 }
 
 function rangeTarget(value: string): Outcome<UserTarget> {

@@ -1,9 +1,8 @@
 import type { JsonObject } from "../../../runtime/model/json.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
-import { changeableGroups } from "../../store/changeable-groups.js";
 import { argumentList } from "../../call/module-call.js";
-import { isLoggedIn } from "../../store/caller.js";
+import { changeableGroups, isLoggedIn } from "../../store/caller.js";
 import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../runtime/query-service/outcome.js";

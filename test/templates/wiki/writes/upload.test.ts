@@ -183,12 +183,6 @@ const UPLOADS: readonly Row[] = [
   [
     "Admin",
     "chunk",
-    "filename=A.png&offset=0&filekey=KEY&filesize=9000&stash=1",
-    "filekeynotallowed",
-  ],
-  [
-    "Admin",
-    "chunk",
     "filename=A.png&offset=2&filekey=9.png&filesize=9000&stash=1",
     "uploadstash-file-not-found",
   ],

@@ -1,17 +1,22 @@
+// Actions about accounts: new ones, email to them, and their new messages.
+
+import { clearhasmsgModule } from "../../../generated/actions/clearhasmsg.js";
 import { createaccountModule } from "../../../generated/actions/createaccount.js";
+import { emailuserModule } from "../../../generated/actions/emailuser.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
-import { argumentText } from "../call/module-call.js";
+import { argumentOrEmpty, argumentText } from "../call/module-call.js";
+import { USER_TALK } from "../data/namespaces.js";
 import { generalFacts } from "../data/site.js";
-import { account, isLoggedIn } from "../store/caller.js";
+import { titleOf } from "../data/title.js";
+import { account, isLoggedIn, userName } from "../store/caller.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { newUserRow } from "../tables/user-rows.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
+import { blockMessage } from "./arguments.js";
+import { rightRefusal } from "./checks.js";
 import { changeActor } from "./draft.js";
-import { logUserEntry, userName, userPage } from "./user-target.js";
+import { logUserEntry, userPage } from "./user-target.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
-
-/** The shortest password of a new account. */
-const MIN_PASSWORD = 8;
 
 /** The action `createaccount`. Like logins, it does not keep the password. */
 export const createAccountAction: WriteAction = {
@@ -19,9 +24,9 @@ export const createAccountAction: WriteAction = {
   dynamic: ["username", "password", "retype", "email", "realname", "reason"],
   run(call) {
     const { args, caller, store } = call;
-    if (args["continue"] !== true && args["returnurl"] === undefined)
-      return refused("missingparam", "createreturnurl or createcontinue is required.");
     const returnurl = argumentText(call, "returnurl");
+    if (args["continue"] !== true && returnurl === undefined)
+      return refused("missingparam", "createreturnurl or createcontinue is required.");
     if (returnurl !== undefined && !URL.canParse(returnurl))
       return refused("badurl_createreturnurl", "createreturnurl is not a URL.");
     const name = userName(sentText("username", call), store.site) ?? "";
@@ -36,16 +41,13 @@ export const createAccountAction: WriteAction = {
     const isSelf = !isLoggedIn(caller);
     const actor = isSelf ? { user: name, userid } : changeActor(caller);
     const comment = isSelf ? "" : sentText("reason", call);
+    const action = isSelf ? "create" : "create2";
     call.change(
       (draft) => {
         const row = newUserRow(draft.facts, { name, userid, registration: draft.time });
         draft.put({ users: [...draft.tables.users, row] });
-        const action = isSelf ? "create" : "create2";
-        logUserEntry(draft, userPage(name, draft.site), {
-          type: "newusers",
-          action,
-          params: { userid },
-        });
+        const title = userPage(name, draft.site);
+        logUserEntry(draft, title, { type: "newusers", action, params: { userid } });
       },
       { actor, comment },
     );
@@ -53,7 +55,7 @@ export const createAccountAction: WriteAction = {
   },
 };
 
-/** The code and the text of the reason why an account cannot be created, in the order of the server. */
+/** The code and the text of the reason why an account cannot be created. */
 function creationProblem(
   name: string,
   call: WriteCall,
@@ -69,15 +71,10 @@ function creationProblem(
   if (name === "" || reserved.some((char) => name.includes(char)))
     return ["invaliduser", "The user name is not valid."];
   if (account(store, name)) return ["userexists", "There is an account with this name."];
-  const password = sentText("password", call);
-  if (password === "" || !call.wire.has("retype"))
+  const [password, retype] = [sentText("password", call), sentText("retype", call)];
+  if (password === "" || retype === "")
     return ["authmanager-create-no-primary", "username, password and retype are required."];
-  if (password !== sentText("retype", call)) return ["badretype", "The passwords differ."];
-  if (password.toLowerCase() === name.toLowerCase())
-    return ["password-substring-username-match", "The password contains the user name."];
-  return password.length < MIN_PASSWORD
-    ? ["passwordtooshort", `The password has fewer than ${MIN_PASSWORD} characters.`]
-    : undefined;
+  return password === retype ? undefined : ["badretype", "The passwords differ."];
 }
 
 /** A parameter that the catalogue does not name. */
@@ -85,3 +82,40 @@ function sentText(name: string, { wire }: WriteCall): string {
   const value = wire.get(name);
   return typeof value === "string" ? value : "";
 }
+
+/** The action `emailuser`. It sends no email. */
+export const emailUserAction: WriteAction = {
+  module: emailuserModule,
+  run(call) {
+    const { caller, store } = call;
+    const name = userName(argumentOrEmpty(call, "target"), store.site);
+    if (name === undefined) return refused("baduser_target", "target is not a valid user name.");
+    const [target] = store.find("users", "name", name);
+    const [sender] = store.find("users", "name", caller.name);
+    if (!target) return refused("emailnotarget", `There is no account ${name}.`);
+    if (target["emailable"] !== true)
+      return refused("noemailtext", `${name} cannot receive email.`);
+    if (sender?.["emailable"] !== true)
+      return refused("cantsend", "You do not have an email address.");
+    const wrong = rightRefusal(call, "sendemail", "send email to users");
+    if (wrong) return wrong;
+    const block = blockOfCaller(caller, store);
+    return block?.["noemail"] === true
+      ? { kind: "refused", ...blockMessage(block) }
+      : ok({ body: { emailuser: { result: "Success" } } });
+  },
+};
+
+/** The action `clearhasmsg`: the caller has seen the changes to their talk page. */
+export const clearHasMsgAction: WriteAction = {
+  module: clearhasmsgModule,
+  run(call) {
+    const { name } = call.caller;
+    call.change((draft) => {
+      const { newmessages = [] } = draft.tables;
+      draft.put({ newmessages: newmessages.filter(({ owner }) => owner !== name) });
+      draft.notify([titleOf(draft.site, USER_TALK, name.replaceAll(" ", "_"))], undefined);
+    });
+    return ok({ body: { clearhasmsg: "success" } });
+  },
+};

@@ -1,0 +1,185 @@
+import { filerevertModule } from "../../../generated/actions/filerevert.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { argumentOrEmpty } from "../call/module-call.js";
+import { FILE } from "../data/namespaces.js";
+import { pageRefusal } from "./arguments.js";
+import { rightRefusal } from "./checks.js";
+import type { JsonObject } from "../../runtime/model/json.js";
+import { pageAddress } from "../data/page-address.js";
+import { generalFacts } from "../data/site.js";
+import type { Site } from "../data/site.js";
+import { titleInNamespace } from "../data/title.js";
+import type { Title } from "../data/title.js";
+import type { WikiFileRow } from "../data/wiki-data.js";
+import { extendedMetadata, fileFacts } from "../media/file-facts.js";
+import type { FileFacts } from "../media/file-facts.js";
+import { renderSummary } from "../render/render-summary.js";
+import { base36Hash } from "../tables/file-rows.js";
+import { utf8 } from "../values/bytes.js";
+import { compareTexts } from "../values/compare.js";
+import { md5 } from "../values/hash.js";
+import { digitsOf } from "../values/moment.js";
+import { textOrEmpty } from "../values/row.js";
+import type { Draft } from "./draft.js";
+import type { WriteAction, WriteCall } from "./write-action.js";
+
+/** A version of a file that an upload publishes. */
+interface PublishedFile {
+  /** The bytes, or the archive name of the version whose content they are: the wiki may not have its bytes. */
+  readonly content: Uint8Array | string;
+  readonly comment: string;
+  /** The text of a new page. */
+  readonly text: string;
+  readonly watch: boolean;
+  /** The key of the file in the stash, which it leaves. */
+  readonly filekey?: string;
+}
+
+/** Publishes a version of a file, and returns its fields in the response of `upload`. */
+export function publishFile(call: WriteCall, title: Title, file: PublishedFile): JsonObject {
+  const { store } = call;
+  const { comment } = file;
+  const page = store.pageByTitle(title.ns, title.key);
+  const row = call.change((draft) => addVersion(draft, title, file), { comment });
+  const { name: _name, ns: _ns, title: canonicaltitle, descriptionshorturl: _new, ...fields } = row;
+  const { descriptionshorturl, ...urls } = fileUrls(store.site, title, page?.["pageid"]);
+  return {
+    ...fields,
+    canonicaltitle,
+    parsedcomment: renderSummary(store, title, comment, false),
+    html: "",
+    // The site of the request has its address.
+    ...urls,
+    // The server has no number of a new page yet.
+    ...(page && { descriptionshorturl }),
+  };
+}
+
+/**
+ * Adds a version of a file: its row, that of the version before it, the page with a revision, the logs
+ * of uploads and of new pages, and the bytes.
+ */
+function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRow {
+  const { author, site, time } = draft;
+  const { comment } = file;
+  const before = draft.tables.files.find(({ name }) => name === title.key);
+  const present = draft.latest(draft.page(title));
+  // A new version of a file adds a revision with the same text.
+  const { revision, page } = draft.revise({
+    title,
+    text: present?.content ?? file.text,
+    contentmodel: present?.contentmodel ?? "wikitext",
+    comment: present
+      ? `${author.actor.user} uploaded ${before ? "a new version of " : ""}[[${title.text}]]`
+      : comment,
+    tags: present ? [] : author.tags,
+  });
+  const content = contentOf(draft, file);
+  const entry = { title, pageid: page.pageid, made: revision };
+  draft.log({
+    ...entry,
+    type: "upload",
+    action: before ? "overwrite" : "upload",
+    params: { img_sha1: base36Hash(content.sha1), img_timestamp: time },
+  });
+  if (!present) {
+    draft.log({ ...entry, type: "create", action: "create", tags: [], unlisted: true });
+    draft.countEdits(1);
+  }
+  if (file.watch) draft.watch(title, "watch");
+  const name = title.key.slice(0, title.key.lastIndexOf(".")).replaceAll("_", " ");
+  const row: WikiFileRow = {
+    name: title.key,
+    ns: title.ns,
+    title: title.text,
+    timestamp: time,
+    ...author.actor,
+    ...content,
+    comment,
+    ...fileUrls(site, title, page.pageid),
+    metadata: null,
+    commonmetadata: [],
+    extmetadata: extendedMetadata(time, name),
+  };
+  const { files, oldfiles, stashedfiles = [] } = draft.tables;
+  const archivename = `${digitsOf(time)}!${title.key}`;
+  const url = fileUrl(site, title.key, archivename);
+  draft.put({
+    files: [...files.filter((each) => each !== before), row].sort(byName),
+    oldfiles: before ? [...oldfiles, { ...before, url, archivename }].sort(byName) : oldfiles,
+    stashedfiles: stashedfiles.filter(({ filekey }) => filekey !== file.filekey),
+  });
+  return row;
+}
+
+/** The columns of a version that depend on its bytes alone. */
+function contentOf(
+  draft: Draft,
+  { content }: PublishedFile,
+): FileFacts & Pick<WikiFileRow, "size" | "sha1"> {
+  if (content instanceof Uint8Array)
+    return { ...fileFacts(content), size: content.length, sha1: draft.keep(content) };
+  const version = draft.tables.oldfiles.find(({ archivename }) => archivename === content);
+  if (!version) throw new RangeError(`There is no version ${content}.`);
+  const { mime, mediatype, width, height, bitdepth, size, sha1 } = version;
+  return { mime, mediatype, width, height, bitdepth, size, sha1 };
+}
+
+function byName(one: WikiFileRow, other: WikiFileRow): number {
+  return compareTexts(one.name, other.name);
+}
+
+/** The URLs of a file and of its page. */
+function fileUrls(
+  site: Site,
+  { ns, key }: Title,
+  pageid: unknown,
+): Pick<WikiFileRow, "url" | "descriptionurl" | "descriptionshorturl"> {
+  const { server, script } = generalFacts(site);
+  return {
+    url: fileUrl(site, key),
+    descriptionurl: pageAddress(site, ns, key).full,
+    descriptionshorturl: `${textOrEmpty(server)}${textOrEmpty(script)}?curid=${Number(pageid)}`,
+  };
+}
+
+/** The URL of a file in the folder that its name has on a server, by the digits of its MD5. */
+function fileUrl(site: Site, name: string, archivename?: string): string {
+  const hash = md5(utf8(name));
+  const folder = `${archivename === undefined ? "" : "archive/"}${hash.slice(0, 1)}/${hash.slice(0, 2)}`;
+  const path = encodeURIComponent(archivename ?? name).replace(
+    /[!'()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${textOrEmpty(generalFacts(site)["server"])}/images/${folder}/${path}`;
+}
+
+/** The action `filerevert`: publishes an old version of a file again. */
+export const fileRevertAction: WriteAction = {
+  module: filerevertModule,
+  run(call) {
+    const { args, caller, store } = call;
+    const title = titleInNamespace(store.site, FILE, argumentOrEmpty(call, "filename"));
+    if (title.kind !== "title") return refused("invalidtitle", "The file name is not valid.");
+    const [file] = store.find("files", "name", title.key);
+    if (!file) return refused("missingtitle", "The file does not exist.");
+    const version = store
+      .find("oldfiles", "name", title.key)
+      .find(({ archivename }) => archivename === args["archivename"]);
+    if (!version) return refused("filerevert-badversion", "The file does not have this version.");
+    const right = file["user"] === caller.name ? "reupload-own" : "reupload";
+    const wrong =
+      pageRefusal(["edit", "upload"], title, call) ??
+      (caller.rights.has("reupload") ? undefined : rightRefusal(call, right, "revert this file"));
+    if (wrong) return wrong;
+    if (version["sha1"] === file["sha1"]) {
+      const text = "The version is the same as the current one.";
+      const errors = [{ code: "fileexists-no-change", text }];
+      return ok({ body: { filerevert: { result: "Failure", errors } } });
+    }
+    const comment = argumentOrEmpty(call, "comment");
+    const content = textOrEmpty(version["archivename"]);
+    publishFile(call, title, { content, comment, text: comment, watch: false });
+    return ok({ body: { filerevert: { result: "Success" } } });
+  },
+};

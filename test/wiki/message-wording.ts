@@ -32,9 +32,8 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
     "$1 changed the content model of $2",
   ],
   [new RegExp(`^(.*) moved page ${LINK} to ${LINK}`), "$1 renamed $2 to $3"],
-  [/ over a redirect without leaving a redirect/, " (replaced a redirect, left no redirect)"],
-  [/ over redirect/, " (replaced a redirect)"],
-  [/ without leaving a redirect/, " (left no redirect)"],
+  [/ over (?:a )?redirect/, ""],
+  [/ without leaving a redirect/, ""],
   [
     new RegExp(`^Deleted to make way for move from ${QUOTE}${LINK}${QUOTE}`),
     "Replaced by the move of $2",
@@ -50,6 +49,7 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
   [new RegExp(`^Protected ${QUOTE}${LINK}${QUOTE}`), "Protection for $2"],
   [new RegExp(`^Changed protection settings for ${QUOTE}${LINK}${QUOTE}`), "New protection for $2"],
   [new RegExp(`^Removed protection from ${QUOTE}${LINK}${QUOTE}`), "No protection for $2"],
+  [/ \[cascading\]$/, ""],
   [/\[(Edit|Move|Create|Upload)=Allow only administrators\]/g, "[$1=sysop]"],
   [/\[(Edit|Move|Create|Upload)=Allow only autoconfirmed users\]/g, "[$1=autoconfirmed]"],
   [

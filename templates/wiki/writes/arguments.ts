@@ -1,6 +1,5 @@
-import { refused } from "../../runtime/query-service/outcome.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
 import { namedPage } from "../call/named-page.js";
@@ -16,7 +15,8 @@ import { hasOption } from "../store/user-options.js";
 import { aSecondAfter } from "../values/moment.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import type { WatchEffect } from "./watch-list.js";
+import type { WatchEffect } from "./draft.js";
+import { check, refuse, unwrap } from "./write-action.js";
 
 // Arguments that several actions have, and the checks of them.
 
@@ -80,21 +80,18 @@ export interface ExistingPage {
   readonly page: TableRow;
 }
 
-/** The page that a request names, if it exists. */
-export function existingPage(call: ActionCall): Outcome<ExistingPage> {
-  const named = writablePage(call);
-  if (named.kind === "refused") return named;
-  const page = call.store.pageByTitle(named.value.ns, named.value.key);
-  return page
-    ? ok({ title: named.value, page })
-    : refused("missingtitle", "The page does not exist.");
+/** The page that a request names. A missing page ends the request. */
+export function existingPage(call: ActionCall): ExistingPage {
+  const title = unwrap(writablePage(call));
+  const page = call.store.pageByTitle(title.ns, title.key);
+  return page ? { title, page } : refuse("missingtitle", "The page does not exist.");
 }
 
-/** The page that a request names, if it exists, and the caller may take the actions and add the tags. */
-export function checkedPage(call: ActionCall, actions: readonly string[]): Outcome<ExistingPage> {
+/** The page that a request names, if the caller may take the actions and add the tags. */
+export function checkedPage(call: ActionCall, actions: readonly string[]): ExistingPage {
   const found = existingPage(call);
-  if (found.kind === "refused") return found;
-  return changeRefusal(call, actions, [found.value.title]) ?? found;
+  check(changeRefusal(call, actions, [found.title]));
+  return found;
 }
 
 /** The errors for a change to pages: missing rights, then tags that cannot be added. */
@@ -114,11 +111,10 @@ export function talkOf({ ns, key }: Title, { site }: Store): Title {
 }
 
 /** The times at which something ends, one for each of its parts. One text is for all. */
-export function expiryMoments<Part>(
+export function expiryMoments(
   texts: readonly string[],
-  parts: readonly Part[],
+  parts: readonly string[],
   now: string,
-  refusalOf: (part: Part) => Refused | undefined = () => undefined,
 ): Outcome<readonly string[]> {
   if (texts.length !== 1 && texts.length !== parts.length)
     return refused(
@@ -126,9 +122,7 @@ export function expiryMoments<Part>(
       `The numbers of expiry times and values differ: ${texts.length} and ${parts.length}.`,
     );
   const moments: string[] = [];
-  for (const [index, part] of parts.entries()) {
-    const wrong = refusalOf(part);
-    if (wrong) return wrong;
+  for (const index of parts.keys()) {
     const text = texts[index] ?? texts[0] ?? "";
     const moment = expiryMoment(text, now);
     if (moment === undefined)

@@ -1,5 +1,5 @@
 import { changecontentmodelModule } from "../../../generated/actions/changecontentmodel.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { textOrEmpty } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
@@ -8,6 +8,7 @@ import { rightRefusal } from "./checks.js";
 import { changeActor } from "./draft.js";
 import { saveRevision } from "./edit.js";
 import { automaticSummary, revisionText } from "./summary.js";
+import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `changecontentmodel`. */
@@ -15,25 +16,19 @@ export const changeContentModelAction: WriteAction = {
   module: changecontentmodelModule,
   run(call) {
     const { args, caller, store } = call;
-    const named = writablePage(call);
-    if (named.kind === "refused") return named;
-    const title = named.value;
+    const title = unwrap(writablePage(call));
     const page = store.pageByTitle(title.ns, title.key);
-    if (!page) return refused("changecontentmodel-missingtitle", "The page does not exist.");
+    if (!page) refuse("changecontentmodel-missingtitle", "The page does not exist.");
     const contentmodel = String(args["model"]);
     const before = textOrEmpty(page["contentmodel"]);
-    const wrong =
-      rightRefusal(call, "editcontentmodel", "change content models") ??
-      pageRefusal(["edit"], title, call) ??
-      tagRefusal(call);
-    if (wrong) return wrong;
-    if (contentmodel === before)
-      return refused("nochanges", "The page already has this content model.");
+    check(rightRefusal(call, "editcontentmodel", "change content models"));
+    check(pageRefusal(["edit"], title, call) ?? tagRefusal(call));
+    if (contentmodel === before) refuse("nochanges", "The page already has this content model.");
     const [present] = store.find("revisions", "revid", page["lastrevid"]);
-    const time = timeOfChange(store);
     const sent = textOrEmpty(present?.["content"]);
-    const text = savedText(sent, contentmodel, changeActor(caller), time);
-    if (text === undefined) return refused("invalid-json-data", "The text is not valid JSON.");
+    const text =
+      savedText(sent, contentmodel, changeActor(caller), timeOfChange(store)) ??
+      refuse("invalid-json-data", "The text is not valid JSON.");
     const reason = argumentOrEmpty(call, "summary");
     const summary = `${caller.name} changed the content model of [[${title.text}]]`;
     const after = { text, contentmodel };
@@ -53,13 +48,7 @@ export const changeContentModelAction: WriteAction = {
         // A revision with the same text does not count as an edit.
         draft.countEdits(text === sent ? 0 : 1);
         const params = { oldmodel: before, newmodel: contentmodel };
-        const entry = draft.log({
-          type: "contentmodel",
-          action: "change",
-          title,
-          pageid: saved.pageid,
-          params,
-        });
+        const entry = draft.log({ type: "contentmodel", action: "change", title, params });
         return { revid: saved.revid, logid: entry.logid };
       },
       { comment: reason },

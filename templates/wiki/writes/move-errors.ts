@@ -1,12 +1,13 @@
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { ActionCall } from "../call/stub-action.js";
+import { CATEGORY, FILE, USER } from "../data/namespaces.js";
 import type { Title } from "../data/title.js";
 import { rightOfLevel } from "../store/permission.js";
 import { protectionsOf } from "../store/protection.js";
 import type { Store } from "../store/store.js";
-import type { TableRow } from "../values/row.js";
 import { pageErrors, tagRefusal } from "./arguments.js";
-import { CATEGORY, FILE, USER } from "../data/namespaces.js";
+import { errorsOf } from "./checks.js";
+import type { Rule } from "./checks.js";
 
 /** All errors of a move, in the order of the server: of the titles, of rights, and of tags. */
 export function moveErrors(
@@ -15,74 +16,62 @@ export function moveErrors(
   call: Pick<ActionCall, "args" | "caller" | "store">,
 ): readonly ApiMessage[] {
   const tags = tagRefusal(call);
+  const { rights } = call.caller;
+  const page = call.store.pageByTitle(to.ns, to.key);
+  const isRoot = !to.key.includes("/");
+  const denied = "You are not allowed to move pages to this title.";
+  const isReserved = protectionsOf({ ...to, missing: true }, call.store).some(
+    ({ type, level }) => type === "create" && !rights.has(rightOfLevel(level)),
+  );
   return [
-    ...titleErrors(from, to, call.store),
+    ...errorsOf([
+      [from.text === to.text, "selfmove", "The old and the new title are the same."],
+      ...takenRules(from, to, call.store),
+      [from.ns < 0, "immobile-source-namespace", "This namespace does not allow moves."],
+      [to.ns < 0, "immobile-target-namespace", "Pages cannot be moved to this namespace."],
+      [to.key === "", "movepage-invalid-target-title", "The new title is empty."],
+      [
+        from.ns === FILE && to.ns !== FILE,
+        "imagenocrossnamespace",
+        "A file cannot be moved to a different namespace.",
+      ],
+      [
+        to.ns === FILE && from.ns !== FILE,
+        "nonfile-cannot-move-to-file",
+        "Only files can be moved to the file namespace.",
+      ],
+    ]),
     ...pageErrors(["move", "edit"], from, call),
-    ...targetErrors(to, call),
+    ...errorsOf([
+      [to.ns < 0, "unsupportednamespace", denied],
+      [!rights.has("move"), "cantmove", denied],
+      [
+        to.ns === USER && isRoot && !rights.has("move-rootuserpages"),
+        "cant-move-to-user-page",
+        denied,
+      ],
+      [
+        to.ns === CATEGORY && !rights.has("move-categorypages"),
+        "cant-move-to-category-page",
+        denied,
+      ],
+    ]).slice(0, 1),
     ...pageErrors(["edit"], to, call),
-    ...reservationErrors(to, call),
+    ...errorsOf([[!page && isReserved, "protectedtitle", `The title ${to.text} is protected.`]]),
     ...(tags ? [tags] : []),
   ].map(({ code, text, data }) => ({ code, text, ...(data && { data }) }));
 }
 
-function titleErrors(from: Title, to: Title, store: Store): readonly ApiMessage[] {
+/** Only redirects of one revision to the page can be replaced. */
+function takenRules(from: Title, to: Title, store: Store): readonly Rule[] {
   const target = store.pageByTitle(to.ns, to.key);
-  const isSame = from.ns === to.ns && from.key === to.key;
-  const taken = target && !isSame ? takenBy(target, from, to, store) : undefined;
-  const rules: readonly (readonly [isWrong: boolean, code: string, text: string])[] = [
-    [isSame, "selfmove", "The old and the new title are the same."],
-    [taken !== undefined, taken ?? "", `The page ${to.text} already exists.`],
-    [from.ns < 0, "immobile-source-namespace", "This namespace does not allow moves."],
-    [to.ns < 0, "immobile-target-namespace", "Pages cannot be moved to this namespace."],
-    [to.key === "", "movepage-invalid-target-title", "The new title is empty."],
-    [
-      from.ns === FILE && to.ns !== FILE,
-      "imagenocrossnamespace",
-      "A file cannot be moved to a different namespace.",
-    ],
-    [
-      to.ns === FILE && from.ns !== FILE,
-      "nonfile-cannot-move-to-file",
-      "Only files can be moved to the file namespace.",
-    ],
-  ];
-  return rules.flatMap(([isWrong, code, text]) => (isWrong ? [{ code, text }] : []));
-}
-
-/** The code of the error if a page cannot be replaced: only redirects of one revision to the page can. */
-function takenBy(target: TableRow, from: Title, to: Title, store: Store): string | undefined {
+  if (!target || from.text === to.text) return [];
   const { pageid } = target;
-  if (target["redirect"] !== true || store.find("revisions", "pageid", pageid).length !== 1)
-    return "articleexists";
-  const [redirect] = store.find("redirects", "pageid", pageid);
+  const isSingle = store.find("revisions", "pageid", pageid).length === 1;
+  const [redirect] = isSingle ? store.find("redirects", "pageid", pageid) : [];
   const isToPage = [from, to].some(
     ({ ns, key }) => redirect?.["ns"] === ns && redirect["key"] === key,
   );
-  return isToPage ? undefined : "redirectexists";
-}
-
-/** The rights that a move needs at its target. */
-function targetErrors(
-  { ns, key }: Title,
-  { caller: { rights } }: Pick<ActionCall, "caller">,
-): readonly ApiMessage[] {
-  const text = "You are not allowed to move pages to this title.";
-  if (ns < 0) return [{ code: "unsupportednamespace", text }];
-  if (!rights.has("move")) return [{ code: "cantmove", text }];
-  if (ns === USER && !key.includes("/") && !rights.has("move-rootuserpages"))
-    return [{ code: "cant-move-to-user-page", text }];
-  return ns === CATEGORY && !rights.has("move-categorypages")
-    ? [{ code: "cant-move-to-category-page", text }]
-    : [];
-}
-
-function reservationErrors(
-  { ns, key, text }: Title,
-  { caller, store }: Pick<ActionCall, "caller" | "store">,
-): readonly ApiMessage[] {
-  if (store.pageByTitle(ns, key)) return [];
-  const isReserved = protectionsOf({ ns, key, missing: true }, store).some(
-    ({ type, level }) => type === "create" && !caller.rights.has(rightOfLevel(level)),
-  );
-  return isReserved ? [{ code: "protectedtitle", text: `The title ${text} is protected.` }] : [];
+  const code = redirect ? "redirectexists" : "articleexists";
+  return [[!isToPage, code, `The page ${to.text} already exists.`]];
 }

@@ -1,21 +1,20 @@
 import { moveModule } from "../../../generated/actions/move.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import { namedPage } from "../call/named-page.js";
+import { FILE } from "../data/namespaces.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { redirectText } from "../render/page-source.js";
 import { textOrEmpty } from "../values/row.js";
 import { reasonOf, refusedFor, talkOf, titleArgument, watchEffect } from "./arguments.js";
 import { archivePage } from "./delete.js";
-import type { Draft } from "./draft.js";
+import { isOf, subjectAndTalk } from "./draft.js";
+import type { Draft, WatchEffect } from "./draft.js";
 import { moveErrors } from "./move-errors.js";
-import { withWatchersOf } from "./watch-list.js";
-import type { WatchEffect } from "./watch-list.js";
+import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
-import { FILE } from "../data/namespaces.js";
 
 /** The titles of a move. */
 interface MoveTitles {
@@ -27,42 +26,29 @@ interface MoveTitles {
 export const moveAction: WriteAction = {
   module: moveModule,
   run(call) {
-    const named = moveTitles(call);
-    if (named.kind === "refused") return named;
-    const titles = named.value;
-    const { from, to } = titles;
-    const reason = refusedFor(moveErrors(from, to, call));
-    if (reason) return reason;
-    if (call.store.find("files", "name", from.key).length > 0 && from.ns === FILE)
-      return refused("notimplemented", "The stub does not move files.");
+    const from = unwrap(namedPage(call, ["from", "fromid"]));
+    if (!hasPage(from, call)) refuse("missingtitle", "The page does not exist.");
+    const to = unwrap(titleArgument(call.args["to"], call.store));
+    check(refusedFor(moveErrors(from, to, call)));
+    if (from.ns === FILE && call.store.find("files", "name", from.key).length > 0)
+      refuse("notimplemented", "The stub does not move files.");
     const moveoverredirect = hasPage(to, call);
-    movePage(titles, call, watchEffect(call, from, "watchmoves"));
-    return ok({
-      body: {
-        move: {
-          from: from.text,
-          to: to.text,
-          reason: reasonOf(call),
-          redirectcreated: hasPage(from, call.renewed()),
-          moveoverredirect,
-          ...moveTalk(titles, call.renewed()),
-          ...moveSubpages(titles, call.renewed()),
-        },
-      },
-    });
+    movePage({ from, to }, call, watchEffect(call, from, "watchmoves"));
+    const move = {
+      from: from.text,
+      to: to.text,
+      reason: reasonOf(call),
+      redirectcreated: hasPage(from, call.renewed()),
+      moveoverredirect,
+      ...moveTalk({ from, to }, call.renewed()),
+      ...moveSubpages({ from, to }, call.renewed()),
+    };
+    return ok({ body: { move } });
   },
 };
 
 function hasPage({ ns, key }: Title, { store }: WriteCall): boolean {
   return store.pageByTitle(ns, key) !== undefined;
-}
-
-function moveTitles(call: WriteCall): Outcome<MoveTitles> {
-  const from = namedPage(call, ["from", "fromid"]);
-  if (from.kind === "refused") return from;
-  if (!hasPage(from.value, call)) return refused("missingtitle", "The page does not exist.");
-  const to = titleArgument(call.args["to"], call.store);
-  return to.kind === "refused" ? to : ok({ from: from.value, to: to.value });
 }
 
 /** Moves the talk page. Its errors do not undo the move of the page. */
@@ -94,10 +80,9 @@ function movePagesBelow(
   const { store, caller } = call;
   if (!caller.rights.has("move-subpages"))
     return shown([{ code: "cant-move-subpages", text: "You are not allowed to move subpages." }]);
-  const flat = [from, to].find(({ ns }) => store.site.namespaces.get(ns)?.subpages !== true);
-  if (flat) {
-    const name = store.site.namespaces.get(flat.ns)?.name ?? "";
-    const text = `The namespace "${name}" does not allow subpages.`;
+  const { namespaces } = store.site;
+  if ([from, to].some(({ ns }) => namespaces.get(ns)?.subpages !== true)) {
+    const text = "One of the namespaces does not allow subpages.";
     return shown([{ code: "namespace-nosubpages", text }]);
   }
   return store
@@ -120,13 +105,17 @@ function shown(errors: readonly ApiMessage[]): { readonly errors: readonly JsonO
   return { errors: errors.map(({ code, text }) => ({ code, text })) };
 }
 
-function movePage(titles: MoveTitles, call: WriteCall, watch: WatchEffect = "unchanged"): void {
+function movePage(
+  { from, to }: MoveTitles,
+  call: WriteCall,
+  watch: WatchEffect = "unchanged",
+): void {
   const { args, caller } = call;
   const isRedirecting = args["noredirect"] !== true || !caller.rights.has("suppressredirect");
   call.change((draft) => {
-    movePageOf(draft, titles, isRedirecting);
-    draft.watch(titles.from, watch);
-    draft.watch(titles.to, watch);
+    renamePage(draft, { from, to }, isRedirecting);
+    draft.watch(from, watch);
+    draft.watch(to, watch);
   });
 }
 
@@ -134,30 +123,25 @@ function movePage(titles: MoveTitles, call: WriteCall, watch: WatchEffect = "unc
  * Moves a page: its revision with a summary alone, the redirect, the logs, the protections of the
  * redirect, and the watchers of both titles.
  */
-function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boolean): void {
-  const page = draft.existingPage(from);
+function renamePage(draft: Draft, { from, to }: MoveTitles, isRedirecting: boolean): void {
+  const { pageid, contentmodel } = draft.existingPage(from);
   const replaced = draft.page(to);
-  const { comment: reason, tags } = draft.author;
-  draft.put({ watchlist: withWatchersOf(draft.tables.watchlist, from, to, draft.site) });
-  if (replaced) replaceRedirect(draft, { from, to });
-  const renamed = { ...page, ns: to.ns, title: to.text };
-  draft.put({
-    pages: draft.tables.pages.map((row) => (row.pageid === page.pageid ? renamed : row)),
-  });
-  const notes = [
-    ...(replaced ? ["replaced a redirect"] : []),
-    ...(isRedirecting ? [] : ["left no redirect"]),
-  ];
-  const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
-  const summary = `${draft.author.actor.user} renamed [[${from.text}]] to [[${to.text}]]${note}`;
-  const comment = withReason(summary, reason);
+  const { comment: reason, tags, actor } = draft.author;
+  copyWatchers(draft, from, to);
+  if (replaced) {
+    const comment = `Replaced by the move of [[${from.text}]]`;
+    draft.log({ type: "delete", action: "delete_redir", title: to, comment });
+    archivePage(draft, to);
+  }
+  draft.setPage(pageid, { ns: to.ns, title: to.text });
+  const comment = withReason(`${actor.user} renamed [[${from.text}]] to [[${to.text}]]`, reason);
   const { revision } = draft.reviseWithSameText(to, comment);
   const redirect =
-    isRedirecting && page.contentmodel === "wikitext"
+    isRedirecting && contentmodel === "wikitext"
       ? draft.revise({
           title: from,
           text: redirectText(to),
-          contentmodel: "wikitext",
+          contentmodel,
           comment,
           tags: [...tags, "mw-new-redirect"],
         })
@@ -166,11 +150,25 @@ function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boole
     type: "move",
     action: replaced ? "move_redir" : "move",
     title: from,
-    pageid: page.pageid,
+    pageid,
     made: revision,
     params: { target_ns: to.ns, target_title: to.text, suppressredirect: !isRedirecting },
   });
-  moveProtections(draft, { from, to }, page.pageid, redirect?.page.pageid);
+  const { restrictions } = draft.tables;
+  const protections = restrictions.filter((row) => row.pageid === pageid);
+  if (protections.length > 0)
+    draft.log({
+      type: "protect",
+      action: "move_prot",
+      title: to,
+      params: { oldtitle_ns: from.ns, oldtitle_title: from.text },
+      comment: withReason(`[[${from.text}]] moved to [[${to.text}]]`, reason),
+    });
+  if (redirect) {
+    // The redirect has the same protections.
+    const copies = protections.map((row) => ({ ...row, pageid: redirect.page.pageid }));
+    draft.put({ restrictions: [...restrictions, ...copies] });
+  }
   draft.countEdits(1);
   // The move is an edit of the account, and the redirect one of the wiki.
   if (!redirect) draft.edits -= 1;
@@ -180,34 +178,16 @@ function withReason(text: string, reason: string): string {
   return reason === "" ? text : `${text}: ${reason}`;
 }
 
-/** Deletes the redirect that the move replaces. */
-function replaceRedirect(draft: Draft, { from, to }: MoveTitles): void {
-  const { pageid } = draft.existingPage(to);
-  const comment = `Replaced by the move of [[${from.text}]]`;
-  draft.log({ type: "delete", action: "delete_redir", title: to, pageid, comment });
-  archivePage(draft, to);
-  draft.edits += 1;
-}
-
-/** The redirect of a protected page has the same protections. */
-function moveProtections(
-  draft: Draft,
-  { from, to }: MoveTitles,
-  pageid: number,
-  redirect: number | undefined,
-): void {
-  const { restrictions } = draft.tables;
-  const protections = restrictions.filter((row) => row.pageid === pageid);
-  if (protections.length === 0) return;
-  const copies =
-    redirect === undefined ? [] : protections.map((row) => ({ ...row, pageid: redirect }));
-  draft.put({ restrictions: [...restrictions, ...copies] });
-  draft.log({
-    type: "protect",
-    action: "move_prot",
-    title: to,
-    pageid,
-    params: { oldtitle_ns: from.ns, oldtitle_title: from.text },
-    comment: withReason(`[[${from.text}]] moved to [[${to.text}]]`, draft.author.comment),
+/** Users who watch a page, or its talk page, watch those of another title as well. */
+export function copyWatchers(draft: Draft, from: Title, to: Title): void {
+  const [olds = [], targets = []] = [from, to].map((title) => subjectAndTalk(title, draft.site));
+  const copies = draft.tables.watchlist.flatMap((row) => {
+    const target = targets[olds.findIndex((old) => isOf(row, old))];
+    return target ? [{ ...row, ns: target.ns, title: target.text }] : [];
   });
+  const others = draft.tables.watchlist.filter(
+    ({ owner, ns, title: text }) =>
+      !copies.some((copy) => copy.owner === owner && isOf(copy, { ns, text })),
+  );
+  draft.put({ watchlist: [...others, ...copies] });
 }

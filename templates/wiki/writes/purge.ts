@@ -1,13 +1,13 @@
 import { purgeModule } from "../../../generated/actions/purge.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import { titleKey, titleOf } from "../data/title.js";
+import { titleOf } from "../data/title.js";
 import { entryFields } from "../pages/page-entry.js";
+import type { PageSet } from "../pages/page-set.js";
 import { pageSet } from "../pages/page-set-builder.js";
 import { interwikiPages, invalidPages, missingPages } from "../pages/unusual-pages.js";
 import { blockRefusal } from "./arguments.js";
-import type { Draft } from "./draft.js";
-import { withPresentText } from "./page-text.js";
+import { check } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `purge`: touches pages, and computes their links again. */
@@ -16,15 +16,18 @@ export const purgeAction: WriteAction = {
   unsupported: ["converttitles", "generator"],
   run(call) {
     const { args, store } = call;
-    const blocked = blockRefusal(call);
-    if (blocked) return blocked;
+    check(blockRefusal(call));
     const pages = namedPages(call);
     const links = args["forcelinkupdate"] === true || args["forcerecursivelinkupdate"] === true;
     const found = pages.existing();
-    if (found.length > 0)
-      call.change((draft) => {
-        for (const { id } of found) purge(draft, id, links);
-      });
+    call.change((draft) => {
+      for (const { id, ns, key } of found) {
+        const row = draft.tables.pages.find(({ pageid }) => pageid === id);
+        const present = draft.latest(row);
+        if (links && present) draft.present(titleOf(store.site, ns, key), present);
+        draft.setPage(id, { touched: draft.time });
+      }
+    });
     const purged = found.map((entry): JsonObject => {
       const { ns, title } = entryFields(entry, store);
       return { ns, title, purged: true, ...(links && { linkupdate: true }) };
@@ -47,31 +50,17 @@ export const purgeAction: WriteAction = {
 };
 
 /** The pages that `titles`, `pageids` or `revids` name. */
-export function namedPages({ args, store, caller }: WriteCall): ReturnType<typeof pageSet> {
+export function namedPages({ args, store, caller }: WriteCall): PageSet {
   const { titles, pageids, revids } = args;
-  return pageSet(
-    store,
-    {
-      ...(Array.isArray(titles) && { titles: titles.map(String) }),
-      ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
-      ...(Array.isArray(revids) && { revids: revids.map(Number) }),
-    },
-    {
-      redirects: args["redirects"] === true,
-      caller: caller.name,
-      seesDeleted: caller.rights.has("deletedhistory"),
-      iwurl: false,
-    },
-  );
-}
-
-function purge(draft: Draft, pageid: number, links: boolean): void {
-  const { site, time } = draft;
-  const page = draft.tables.pages.find((row) => row.pageid === pageid);
-  const present = draft.latest(page);
-  if (!page || !present) return;
-  const title = titleOf(site, page.ns, titleKey(page.ns, page.title));
-  const { pages } = draft.tables;
-  if (links) draft.tables = withPresentText(draft.tables, site, title, present).tables;
-  draft.put({ pages: pages.map((row) => (row === page ? { ...page, touched: time } : row)) });
+  const source = {
+    ...(Array.isArray(titles) && { titles: titles.map(String) }),
+    ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
+    ...(Array.isArray(revids) && { revids: revids.map(Number) }),
+  };
+  return pageSet(store, source, {
+    redirects: args["redirects"] === true,
+    caller: caller.name,
+    seesDeleted: caller.rights.has("deletedhistory"),
+    iwurl: false,
+  });
 }

@@ -2,7 +2,7 @@ import { blockAction } from "./block.js";
 import { changeContentModelAction } from "./change-content-model.js";
 import { clearHasMsgAction } from "./clear-has-msg.js";
 import { createAccountAction } from "./create-account.js";
-import { deleteAction } from "./delete.js";
+import { deleteAction, undeleteAction } from "./delete.js";
 import { editAction } from "./edit.js";
 import { emailUserAction } from "./email-user.js";
 import { fileRevertAction } from "./file-revert.js";
@@ -18,13 +18,11 @@ import { purgeAction } from "./purge.js";
 import { revisionDeleteAction } from "./revision-delete.js";
 import { rightsAction } from "./rights.js";
 import { rollbackAction } from "./rollback.js";
-import { setNotificationTimestampAction } from "./set-notification-timestamp.js";
 import { stashEditAction } from "./stash-edit.js";
 import { tagAction } from "./tag.js";
 import { unblockAction } from "./unblock.js";
-import { undeleteAction } from "./undelete.js";
 import { uploadAction } from "./upload.js";
-import { watchAction } from "./watch.js";
+import { setNotificationTimestampAction, watchAction } from "./watch.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The actions that change a wiki. */

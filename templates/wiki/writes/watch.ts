@@ -1,14 +1,19 @@
+import { setnotificationtimestampModule } from "../../../generated/actions/setnotificationtimestamp.js";
 import { watchModule } from "../../../generated/actions/watch.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
+import type { PageSet } from "../pages/page-set.js";
 import { interwikiPages, invalidPages } from "../pages/unusual-pages.js";
 import { isLoggedIn } from "../store/caller.js";
-import { numberOrZero } from "../values/row.js";
-import { titleArgument, watchExpiry } from "./arguments.js";
+import type { Store } from "../store/store.js";
+import { textOrEmpty } from "../values/row.js";
+import { timeOfChange, titleArgument, watchExpiry } from "./arguments.js";
+import { rightRefusal } from "./checks.js";
+import { pageHistory } from "./history.js";
 import { namedPages } from "./purge.js";
+import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `watch`. */
@@ -16,70 +21,107 @@ export const watchAction: WriteAction = {
   module: watchModule,
   unsupported: ["generator"],
   run(call) {
-    const { args, caller } = call;
-    if (!isLoggedIn(caller)) return refused("notloggedin", "You must be logged in to watch pages.");
-    if (!caller.rights.has("editmywatchlist"))
-      return refused("permissiondenied", "You are not allowed to change your watchlist.");
-    const found = args["title"] === undefined ? ok(namedTitles(call)) : oldTitle(call);
-    if (found.kind === "refused") return found;
-    const { titles, fields, isSingle } = found.value;
-    const until = watchExpiry(call, "expiry");
-    if (until.kind === "refused") return until;
-    const expiry = until.value;
-    const isUnwatch = args["unwatch"] === true;
-    if (titles.length > 0)
-      call.change((draft) => {
-        for (const { title } of titles) draft.watch(title, isUnwatch ? "unwatch" : "watch", expiry);
-      });
-    const done = titles.map(({ title, isMissing }) => ({
-      title: title.text,
-      ns: title.ns,
-      ...(isUnwatch
-        ? { unwatched: true }
-        : { ...(expiry !== undefined && { expiry }), watched: true }),
+    const { args, store } = call;
+    checkOwnList(call);
+    const single = args["title"] === undefined ? undefined : oldTitle(call);
+    const set = namedPages(call);
+    const titles = single
+      ? [{ title: single, isMissing: false }]
+      : watchableTitles(set, store).sort((a, b) => Number(b.isMissing) - Number(a.isMissing));
+    const expiry = unwrap(watchExpiry(call, "expiry"));
+    const effect = args["unwatch"] === true ? "unwatch" : "watch";
+    call.change((draft) => {
+      for (const { title } of titles) draft.watch(title, effect, expiry);
+    });
+    const until = effect === "watch" && expiry !== undefined && { expiry };
+    const done = titles.map(({ title: { ns, text: title }, isMissing }) => ({
+      title,
+      ns,
+      ...until,
+      [`${effect}ed`]: true,
       ...(isMissing && { missing: true }),
     }));
-    return ok({
-      body: { batchcomplete: true, watch: isSingle ? (done[0] ?? {}) : [...fields, ...done] },
-    });
+    const watch = single
+      ? (done[0] ?? {})
+      : [...invalidPages(set, store), ...interwikiPages(set), ...done];
+    return ok({ body: { batchcomplete: true, watch } });
   },
 };
 
-interface NamedTitles {
-  readonly titles: readonly { readonly title: Title; readonly isMissing: boolean }[];
-  /** Of pages that cannot be watched. */
-  readonly fields: readonly JsonObject[];
-  readonly isSingle: boolean;
+/** The action `setnotificationtimestamp`: the moment since which changes to watched pages are unseen. */
+export const setNotificationTimestampAction: WriteAction = {
+  module: setnotificationtimestampModule,
+  unsupported: ["continue", "generator"],
+  run(call) {
+    const { args, caller, store } = call;
+    checkOwnList(call);
+    const sent = (names: readonly string[]) => names.filter((name) => args[name] !== undefined);
+    if (sent(["timestamp", "torevid", "newerthanrevid"]).length > 1)
+      refuse("invalidparammix", "timestamp, torevid and newerthanrevid cannot be used together.");
+    const isEntire = args["entirewatchlist"] === true;
+    const [source] = sent(["titles", "pageids", "revids"]);
+    if (isEntire && source !== undefined)
+      refuse("multisource", `entirewatchlist and ${source} cannot be used together.`);
+    const pages = namedPages(call);
+    const [revision] = sent(["torevid", "newerthanrevid"]);
+    const count = pages.existing().length;
+    if (revision !== undefined && (isEntire || count > 1))
+      refuse("multpages", `${revision} requires a single page.`);
+    const moment = count > 0 || !revision ? notificationMoment(call) : undefined;
+    const notificationtimestamp = moment ?? "";
+    const titles = watchableTitles(pages, store);
+    call.change((draft) =>
+      draft.notify(isEntire ? "all" : titles.map(({ title }) => title), moment),
+    );
+    const watched = store.find("watchlist", "owner", caller.name);
+    const fields = titles.map(({ title: { ns, text: title }, isMissing }): JsonObject => {
+      const isWatched = watched.some((row) => row["ns"] === ns && row["title"] === title);
+      const state = isWatched ? { notificationtimestamp } : { notwatched: true };
+      return { ns, title, ...(isMissing && { missing: true }), ...state };
+    });
+    const others = invalidPages(pages, store)
+      .filter(({ special }) => special !== true)
+      .map((page) => ({ ...page, ...(page["invalid"] !== true && { notwatched: true }) }));
+    const result = isEntire ? { notificationtimestamp } : [...others, ...fields];
+    return ok({ body: { batchcomplete: true, setnotificationtimestamp: result } });
+  },
+};
+
+/** Refuses a caller who may not change a watch list. */
+function checkOwnList(call: WriteCall): void {
+  if (!isLoggedIn(call.caller)) refuse("notloggedin", "Log in to change the watchlist.");
+  check(rightRefusal(call, "editmywatchlist", "change your watchlist"));
 }
 
 /** The page of the deprecated parameter. */
-function oldTitle({ args, store }: WriteCall): Outcome<NamedTitles> {
-  const other = ["titles", "pageids", "revids", "redirects", "converttitles"].find(
-    (name) => args[name] !== undefined && args[name] !== false,
-  );
-  if (other !== undefined)
-    return refused("invalidparammix", `title and ${other} cannot be used together.`);
-  const named = titleArgument(args["title"], store);
-  if (named.kind === "refused") return named;
-  return named.value.ns < 0
-    ? refused("invalidtitle", "Pages in this namespace cannot be watched.")
-    : ok({ titles: [{ title: named.value, isMissing: false }], fields: [], isSingle: true });
+function oldTitle({ args, store }: WriteCall): Title {
+  const others = ["titles", "pageids", "revids"].filter((name) => args[name] !== undefined);
+  if (others.length > 0)
+    refuse("invalidparammix", `title and ${others[0]} cannot be used together.`);
+  const title = unwrap(titleArgument(args["title"], store));
+  return title.ns < 0
+    ? refuse("invalidtitle", "Pages in this namespace cannot be watched.")
+    : title;
 }
 
-/** Pages that exist come after those that are missing, and both after what cannot be watched. */
-function namedTitles(call: WriteCall): NamedTitles {
-  const { store } = call;
-  const set = namedPages(call);
-  const titles = set
-    .titles()
-    .filter(({ kind }) => kind !== "special")
+/** The titles that can be watched: of pages, then of those that are missing. */
+function watchableTitles(set: PageSet, store: Store) {
+  const titles = set.titles().filter(({ kind }) => kind !== "special");
+  return titles
     .map(({ ns, key, kind }) => ({
-      title: titleOf(store.site, numberOrZero(ns), key),
+      title: titleOf(store.site, ns, key),
       isMissing: kind === "missing",
-    }));
-  return {
-    titles: titles.sort((one, other) => Number(other.isMissing) - Number(one.isMissing)),
-    fields: [...invalidPages(set, store), ...interwikiPages(set)],
-    isSingle: false,
-  };
+    }))
+    .sort((one, other) => Number(one.isMissing) - Number(other.isMissing));
+}
+
+/** The moment that a request names, or the time of a revision or of the one after it. */
+function notificationMoment({ args, store }: WriteCall): string | undefined {
+  const { timestamp, torevid, newerthanrevid } = args;
+  if (typeof timestamp === "string") return timestamp === "now" ? timeOfChange(store) : timestamp;
+  const [revision] = store.find("revisions", "revid", Number(torevid ?? newerthanrevid));
+  const history = revision ? pageHistory(revision["pageid"], store) : [];
+  const named =
+    torevid === undefined ? history[history.findIndex((row) => row === revision) + 1] : revision;
+  return named && textOrEmpty(named["timestamp"]);
 }

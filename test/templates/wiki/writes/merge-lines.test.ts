@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeLines } from "../../../../templates/wiki/writes/merge-lines.js";
+import { mergeLines } from "../../../../templates/wiki/writes/edit-text.js";
 import { assert } from "../../../random-runs.js";
 
 describe("two changes of one text", () => {

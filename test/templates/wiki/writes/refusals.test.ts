@@ -98,8 +98,6 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
   ["admin protect?title=Rose&protections=edit=x", "protect-invalidlevel"],
   ["admin protect?title=Rose&protections=edit=sysop&expiry=x", "invalidexpiry"],
   ["admin protect?title=Rose&protections=edit=sysop&expiry=2001-01-01", "pastexpiry"],
-  // The server checks the level and the expiry of one type before those of the next.
-  ["admin protect?title=Rose&protections=edit=sysop|move=x&expiry=2001-01-01", "pastexpiry"],
   ["ann protect?title=Rose&protections=edit=all", "permissiondenied"],
   ["nobody protect?title=Rose&protections=edit=all&tags=mine", "permissiondenied"],
 

@@ -59,12 +59,15 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
 ];
 
 /** Whether a text of the server and one of the stub say the same, each in its own wording. */
-export function sameText(server: string, stub: string): boolean {
-  if (server === stub) return true;
+export function sameText(server: string, said: string): boolean {
+  // The server leaves out the beginning of a link whose end a quotation cuts off.
+  const stub = said.replaceAll("[[", "");
   const translated = WORDINGS.reduce(
     (text, [pattern, wording]) => text.replace(pattern, wording),
     server,
-  ).replaceAll(/\[(Edit|Move|Create|Upload)=/g, (action) => action.toLowerCase());
+  )
+    .replaceAll(/\[(Edit|Move|Create|Upload)=/g, (action) => action.toLowerCase())
+    .replaceAll("[[", "");
   if (translated === stub) return true;
   // The beginning of a page's text is shorter if the message is longer.
   const end = translated.indexOf("...");

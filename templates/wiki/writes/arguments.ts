@@ -1,6 +1,5 @@
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
-import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
 import { namedPage } from "../call/named-page.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -49,12 +48,20 @@ export function watchExpiry(
 ): Outcome<string | undefined> {
   const { [name]: sent } = args;
   if (typeof sent !== "string") return ok(undefined);
-  const now = timeOfChange(store);
-  const moment = expiryMoment(sent, now);
+  return momentAfter(sent, timeOfChange(store), ["badexpiry", "badexpiry-past"]);
+}
+
+/** A moment that is not in the past; an error with one of the codes otherwise. */
+function momentAfter(
+  text: string,
+  now: string,
+  [invalid, past]: readonly [invalid: string, past: string],
+): Outcome<string> {
+  const moment = expiryMoment(text, now);
   if (moment === undefined)
-    return refused("badexpiry", `The expiry time ${JSON.stringify(sent)} is invalid.`);
+    return refused(invalid, `The expiry time ${JSON.stringify(text)} is invalid.`);
   return moment < now
-    ? refused("badexpiry-past", `The expiry ${JSON.stringify(sent)} has already passed.`)
+    ? refused(past, `The expiry ${JSON.stringify(text)} has already passed.`)
     : ok(moment);
 }
 
@@ -90,19 +97,8 @@ export function existingPage(call: ActionCall): ExistingPage {
 /** The page that a request names, if the caller may take the actions and add the tags. */
 export function checkedPage(call: ActionCall, actions: readonly string[]): ExistingPage {
   const found = existingPage(call);
-  check(changeRefusal(call, actions, [found.title]));
+  check(pageRefusal(actions, found.title, call) ?? tagRefusal(call));
   return found;
-}
-
-/** The errors for a change to pages: missing rights, then tags that cannot be added. */
-export function changeRefusal(
-  call: ActionCall,
-  actions: readonly string[],
-  titles: readonly Title[],
-): Refused | undefined {
-  const tags = tagRefusal(call);
-  const errors = titles.flatMap((title) => pageErrors(actions, title, call));
-  return refusedFor([...errors, ...(tags ? [tags] : [])]);
 }
 
 /** The talk page of a page; a talk page itself. */
@@ -124,12 +120,9 @@ export function expiryMoments(
   const moments: string[] = [];
   for (const index of parts.keys()) {
     const text = texts[index] ?? texts[0] ?? "";
-    const moment = expiryMoment(text, now);
-    if (moment === undefined)
-      return refused("invalidexpiry", `The expiry time ${JSON.stringify(text)} is invalid.`);
-    if (moment < now)
-      return refused("pastexpiry", `The expiry ${JSON.stringify(text)} has already passed.`);
-    moments.push(moment);
+    const moment = momentAfter(text, now, ["invalidexpiry", "pastexpiry"]);
+    if (moment.kind === "refused") return moment;
+    moments.push(moment.value);
   }
   return ok(moments);
 }
@@ -158,21 +151,21 @@ export function watchEffect(
   return isPreferred ? "watch" : "unchanged";
 }
 
-/** The errors of actions on a page that the caller may not take. The page may be missing. */
-export function pageErrors(
+/** The first error of actions on a page that the caller may not take. The page may be missing. */
+export function pageRefusal(
   actions: readonly string[],
   { ns, key, text }: Title,
   { caller, store }: Permissions,
-): readonly ApiMessage[] {
+): Refused | undefined {
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
-  return actions.flatMap((action) =>
-    obstacles(action, row, caller, store).map((reason) => {
-      const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
-      return block
-        ? blockMessage(block)
-        : { code: ERRORS[reason] ?? reason, text: `You are not allowed to ${action} ${text}.` };
-    }),
+  const [[action, reason] = []] = actions.flatMap((each) =>
+    obstacles(each, row, caller, store).map((obstacle) => [each, obstacle] as const),
   );
+  const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
+  if (block) return { kind: "refused", ...blockMessage(block) };
+  return reason === undefined
+    ? undefined
+    : refused(ERRORS[reason] ?? reason, `You are not allowed to ${action} ${text}.`);
 }
 
 /** Codes of errors that differ from those of `intestactions`. */
@@ -185,22 +178,6 @@ const ERRORS: Readonly<Record<string, string>> = {
   nocreate: "cantcreate-anon",
   "nocreate-loggedin": "cantcreate",
 };
-
-/** The refusal for some errors, each code once; undefined without errors. */
-export function refusedFor(errors: readonly ApiMessage[]): Refused | undefined {
-  const [first, ...others] = [...new Map(errors.map((each) => [each.code, each])).values()];
-  if (!first) return undefined;
-  return { kind: "refused", ...first, ...(others.length > 0 && { others }) };
-}
-
-/** The first error of actions on a page that the caller may not take. */
-export function pageRefusal(
-  actions: readonly string[],
-  title: Title,
-  call: Permissions,
-): Refused | undefined {
-  return refusedFor(pageErrors(actions, title, call).slice(0, 1));
-}
 
 /** The error of a caller whom a block of the whole wiki keeps from an action. */
 export function blockRefusal(call: Permissions): Refused | undefined {

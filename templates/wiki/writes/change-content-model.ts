@@ -43,7 +43,6 @@ export const changeContentModelAction: WriteAction = {
           bot: args["bot"] === true && caller.rights.has("bot"),
           tags: [...new Set([...tagsOf(call), ...automatic.tags])],
           reverted: [],
-          autopatrolled: caller.rights.has("autopatrol"),
         });
         // A revision with the same text does not count as an edit.
         draft.countEdits(text === sent ? 0 : 1);

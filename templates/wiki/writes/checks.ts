@@ -1,6 +1,5 @@
 // The checks with which actions begin.
 
-import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -31,7 +30,8 @@ export function onlyOneRefusal(
 /** A condition, and the code and the text of its error. */
 export type Rule = readonly [isWrong: boolean, code: string, text: string];
 
-/** The errors whose conditions hold. */
-export function errorsOf(rules: readonly Rule[]): readonly ApiMessage[] {
-  return rules.flatMap(([isWrong, code, text]) => (isWrong ? [{ code, text }] : []));
+/** The error of the first rule whose condition holds. */
+export function ruleRefusal(rules: readonly Rule[]): Refused | undefined {
+  const rule = rules.find(([isWrong]) => isWrong);
+  return rule && refused(rule[1], rule[2]);
 }

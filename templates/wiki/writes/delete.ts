@@ -8,9 +8,10 @@ import type { Title } from "../data/title.js";
 import { numberOrZero } from "../values/row.js";
 import {
   blockRefusal,
-  changeRefusal,
   existingPage,
+  pageRefusal,
   reasonOf,
+  tagRefusal,
   talkOf,
   titleArgument,
   watchEffect,
@@ -32,8 +33,8 @@ export const deleteAction: WriteAction = {
     const { title, page } = existingPage(call);
     const hasPage = ({ ns, key }: Title) => store.pageByTitle(ns, key) !== undefined;
     const { talks, warnings } = associatedTalk(call, title, "delete", hasPage);
-    const wrong = changeRefusal(call, ["delete"], [title, ...talks]);
-    if (wrong) return { ...wrong, warnings };
+    for (const each of [title, ...talks]) check(pageRefusal(["delete"], each, call));
+    check(tagRefusal(call));
     const comment = argumentText(call, "reason") ?? deletionReason(page, store);
     const watch = watchEffect(call, title, "watchdeletion");
     const logid = call.change((draft) => {
@@ -60,9 +61,14 @@ export const undeleteAction: WriteAction = {
       "undelete",
       (talk) => deletedRevisions(talk, call, undefined).length > 0,
     );
-    check(changeRefusal(call, ["undelete"], [title, ...talks]));
+    for (const each of [title, ...talks]) check(pageRefusal(["undelete"], each, call));
+    check(tagRefusal(call));
     const revids = deletedRevisions(title, call, args["timestamps"]);
-    if (revids.length === 0) return { ...NOTHING, warnings };
+    if (revids.length === 0)
+      return {
+        ...refused("undelete-no-results", "The title does not have such deleted revisions."),
+        warnings,
+      };
     const reason = reasonOf(call);
     const watch = watchEffect(call, title);
     const revisions = call.change((draft) => {
@@ -76,11 +82,6 @@ export const undeleteAction: WriteAction = {
     const body = { title: title.text, revisions, fileversions: 0, reason };
     return ok({ body: { undelete: body }, warnings });
   },
-};
-
-const NOTHING = {
-  ...refused("undelete-no-results", "The title does not have such deleted revisions."),
-  others: [{ code: "cantundelete", text: "The title does not have deleted revisions." }],
 };
 
 /** Finds the talk page that a request deletes or restores as well, or the warning that there is none. */

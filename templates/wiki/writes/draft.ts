@@ -46,6 +46,8 @@ export interface ChangeAuthor {
   readonly actor: ChangeActor;
   readonly comment: string;
   readonly tags: readonly string[];
+  /** Edits count as patrolled. */
+  readonly autopatrolled: boolean;
   /** Recent changes mark log entries as a bot's. */
   readonly bot: boolean;
   /** The moment at which pages that the change watches leave the watchlist. */
@@ -60,14 +62,14 @@ export interface NewRevision {
   readonly comment: string;
   readonly minor?: boolean;
   readonly tags?: readonly string[];
+  /** Recent changes show the revision, as a bot's or not. Default: they do not. */
+  readonly bot?: boolean;
 }
 
-/** A revision that a change added. */
+/** A revision that a change added, and its page. */
 export interface Revised {
   readonly revision: WikiRevisionRow;
   readonly page: WikiPageRow;
-  /** The revision that was the last one; undefined for a new page. */
-  readonly parent: WikiRevisionRow | undefined;
 }
 
 /** A log entry that a change makes. Comment and tags are the author's by default. */
@@ -145,7 +147,7 @@ export class Draft {
   }
 
   /** Adds a revision, with the page's links and categories. */
-  revise({ title, text, contentmodel, comment, minor = false, ...made }: NewRevision): Revised {
+  revise({ title, text, contentmodel, comment, ...made }: NewRevision): Revised {
     const before = this.page(title);
     const isRecreated = this.tables.logevents.some(
       (entry) => entry.type === "delete" && isOf(entry, title) && entry.actionhidden !== true,
@@ -160,7 +162,7 @@ export class Draft {
       ...this.author.actor,
       timestamp: this.time,
       comment,
-      minor,
+      minor: made.minor ?? false,
       ...contentColumns(text, contentmodel),
       tags,
     };
@@ -168,7 +170,24 @@ export class Draft {
       revisions: [...this.tables.revisions, revision],
       tags: tagsAfter(this.tables.tags, tags),
     });
-    return { revision, page: this.present(title, revision), parent };
+    const page = this.present(title, revision);
+    if (made.bot === undefined) return { revision, page };
+    const change = revisionChangeRow({
+      rcid: nextId(this.tables.changes, "rcid"),
+      row: revision,
+      page: title,
+      before: parent?.size ?? 0,
+      bot: made.bot,
+      patrolled: this.author.autopatrolled,
+      autopatrolled: this.author.autopatrolled,
+    });
+    this.#addChange(change);
+    // The owner of a talk page that somebody else changed has new messages.
+    const owner = title.text.slice(title.text.indexOf(":") + 1);
+    const newmessages = this.tables.newmessages?.filter((row) => row.owner !== owner) ?? [];
+    if (title.ns === USER_TALK && owner !== this.author.actor.user)
+      this.put({ newmessages: [...newmessages, { owner }] });
+    return { revision, page };
   }
 
   /** Makes a revision the present one of its page, which gets the title, links and categories. */
@@ -187,28 +206,10 @@ export class Draft {
   }
 
   /** Adds a revision with the present text, which records a change to something else. */
-  reviseWithSameText(title: Title, comment: string): Revised {
+  reviseWithSameText(title: Title, comment: string, tags: readonly string[] = []): Revised {
     const present = this.latest(this.existingPage(title));
     const { content: text = "", contentmodel = "wikitext" } = present ?? {};
-    return this.revise({ title, text, contentmodel, comment, minor: true });
-  }
-
-  /** Adds a revision to the recent changes. */
-  listRevision(
-    { revision, page, parent }: Revised,
-    marks: { readonly bot: boolean; readonly autopatrolled: boolean },
-  ): void {
-    const change = revisionChangeRow({
-      rcid: nextId(this.tables.changes, "rcid"),
-      row: revision,
-      page: { ns: page.ns, text: page.title },
-      before: parent?.size ?? 0,
-      bot: marks.bot,
-      patrolled: marks.autopatrolled,
-      autopatrolled: marks.autopatrolled,
-    });
-    this.#addChange(change);
-    this.#notifyOwner(page);
+    return this.revise({ title, text, contentmodel, comment, minor: true, tags });
   }
 
   /** Adds an entry to a log, and to the recent changes. */
@@ -309,15 +310,6 @@ export class Draft {
       tables: withDerivedRows(this.tables),
       contents: this.#contents,
     };
-  }
-
-  /** The owner of a talk page that somebody else changed has new messages. */
-  #notifyOwner({ ns, title }: WikiPageRow): void {
-    const owner = title.slice(title.indexOf(":") + 1);
-    const { newmessages = [] } = this.tables;
-    if (ns !== USER_TALK || owner === this.author.actor.user) return;
-    const others = newmessages.filter((row) => row.owner !== owner);
-    this.put({ newmessages: [...others, { owner }] });
   }
 
   /** Adds a recent change. Others who watch the page are notified, unless an earlier change is unseen. */

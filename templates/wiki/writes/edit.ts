@@ -52,8 +52,6 @@ export interface Edit {
   readonly tags: readonly string[];
   /** Numbers of the revisions that the edit reverts. */
   readonly reverted: readonly number[];
-  /** The edit counts as patrolled. */
-  readonly autopatrolled: boolean;
 }
 
 /** The action `edit`. */
@@ -123,10 +121,8 @@ export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
 
 /** Saves a revision: its row, the log of new pages, the recent change and tags. */
 export function saveRevision(draft: Draft, edit: Edit): WikiRevisionRow {
-  const revised = draft.revise(edit);
-  const { revision, parent } = revised;
-  draft.listRevision(revised, edit);
-  if (!parent)
+  const { revision } = draft.revise(edit);
+  if (revision.parentid === 0)
     draft.log({
       type: "create",
       action: "create",
@@ -137,7 +133,7 @@ export function saveRevision(draft: Draft, edit: Edit): WikiRevisionRow {
       unlisted: true,
     });
   // Other reverts are marked once they are patrolled.
-  if (edit.autopatrolled) draft.tables = withRevertedTags(draft.tables, edit.reverted);
+  if (draft.author.autopatrolled) draft.tables = withRevertedTags(draft.tables, edit.reverted);
   return revision;
 }
 
@@ -192,7 +188,6 @@ function plannedEdit(call: ActionCall, page: EditedPage): Edit {
     bot: args["bot"] === true && caller.rights.has("bot"),
     tags: [...new Set([...tagsOf(call), ...automatic.tags, ...(revert ? [revert.tag] : [])])],
     reverted: revert?.revids ?? [],
-    autopatrolled: caller.rights.has("autopatrol"),
   };
 }
 

@@ -1,6 +1,5 @@
 // The histories of pages, and the reverts in them.
 
-import type { WikiRevisionRow } from "../data/wiki-data.js";
 import type { Store } from "../store/store.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
@@ -16,28 +15,21 @@ export interface Revert {
 const MAX_DEPTH = 15;
 
 /** Orders revisions by time, then by number. */
-export function byTime(
-  one: Pick<WikiRevisionRow, "revid" | "timestamp">,
-  other: Pick<WikiRevisionRow, "revid" | "timestamp">,
-): number {
-  if (one.timestamp === other.timestamp) return one.revid - other.revid;
-  return one.timestamp < other.timestamp ? -1 : 1;
+export function byTime(one: TableRow, other: TableRow): number {
+  if (one["timestamp"] === other["timestamp"])
+    return numberOrZero(one["revid"]) - numberOrZero(other["revid"]);
+  return textOrEmpty(one["timestamp"]) < textOrEmpty(other["timestamp"]) ? -1 : 1;
 }
 
 /** The revisions of a page, oldest first. */
 export function pageHistory(pageid: Cell, store: Store): readonly TableRow[] {
-  const dated = store.find("revisions", "pageid", pageid).map((row) => ({
-    row,
-    revid: numberOrZero(row["revid"]),
-    timestamp: textOrEmpty(row["timestamp"]),
-  }));
-  return dated.sort(byTime).map(({ row }) => row);
+  return [...store.find("revisions", "pageid", pageid)].sort(byTime);
 }
 
 /** The revert of a page to an earlier text, which the author of the edit does not declare. */
 export function manualRevert(history: readonly TableRow[], sha1: string): Revert | undefined {
   const earlier = history.slice(0, -1).slice(-MAX_DEPTH);
-  const same = [...earlier].reverse().find((row) => row["sha1"] === sha1);
+  const same = earlier.findLast((row) => row["sha1"] === sha1);
   const newest = history.at(-1);
   return same && newest && revertOf("mw-manual-revert", history, same, newest);
 }

@@ -82,15 +82,8 @@ function importPage(
   const count = revisions.filter((each) => importRevision(draft, title, each, call)).length;
   if (count === 0) return 0;
   const summary = `${count} ${count === 1 ? "revision" : "revisions"} imported`;
-  const last = draft.latest(draft.page(title));
-  const { revision } = draft.revise({
-    title,
-    text: last?.content ?? "",
-    contentmodel: last?.contentmodel ?? "wikitext",
-    comment: comment === "" ? summary : `${summary}: ${comment}`,
-    minor: true,
-    tags,
-  });
+  const reason = comment === "" ? summary : `${summary}: ${comment}`;
+  const { revision } = draft.reviseWithSameText(title, reason, tags);
   draft.log({ type: "import", action: "upload", title, made: revision, params: { count } });
   return count;
 }

@@ -1,18 +1,27 @@
 import { moveModule } from "../../../generated/actions/move.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok } from "../../runtime/query-service/outcome.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
 import { namedPage } from "../call/named-page.js";
-import { FILE } from "../data/namespaces.js";
+import { CATEGORY, FILE, USER } from "../data/namespaces.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { redirectText } from "../render/page-source.js";
 import { textOrEmpty } from "../values/row.js";
-import { reasonOf, refusedFor, talkOf, titleArgument, watchEffect } from "./arguments.js";
+import {
+  pageRefusal,
+  reasonOf,
+  tagRefusal,
+  talkOf,
+  titleArgument,
+  watchEffect,
+} from "./arguments.js";
+import { ruleRefusal } from "./checks.js";
+import type { Rule } from "./checks.js";
 import { archivePage } from "./delete.js";
 import { isOf, subjectAndTalk } from "./draft.js";
 import type { Draft, WatchEffect } from "./draft.js";
-import { moveErrors } from "./move-errors.js";
 import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -29,7 +38,7 @@ export const moveAction: WriteAction = {
     const from = unwrap(namedPage(call, ["from", "fromid"]));
     if (!hasPage(from, call)) refuse("missingtitle", "The page does not exist.");
     const to = unwrap(titleArgument(call.args["to"], call.store));
-    check(refusedFor(moveErrors(from, to, call)));
+    check(moveRefusal(from, to, call));
     if (from.ns === FILE && call.store.find("files", "name", from.key).length > 0)
       refuse("notimplemented", "The stub does not move files.");
     const moveoverredirect = hasPage(to, call);
@@ -57,8 +66,8 @@ function moveTalk({ from, to }: MoveTitles, call: WriteCall): JsonObject {
   const titles = { from: talkOf(from, store), to: talkOf(to, store) };
   if (args["movetalk"] !== true || titles.from.ns === from.ns || !hasPage(titles.from, call))
     return {};
-  const errors = moveErrors(titles.from, titles.to, call);
-  if (errors.length > 0) return { "talkmove-errors": shown(errors).errors };
+  const wrong = moveRefusal(titles.from, titles.to, call);
+  if (wrong) return { "talkmove-errors": shown(wrong).errors };
   const talkmoveoverredirect = hasPage(titles.to, call);
   movePage(titles, call);
   return { talkfrom: titles.from.text, talkto: titles.to.text, talkmoveoverredirect };
@@ -79,12 +88,10 @@ function movePagesBelow(
 ): readonly JsonObject[] | JsonObject {
   const { store, caller } = call;
   if (!caller.rights.has("move-subpages"))
-    return shown([{ code: "cant-move-subpages", text: "You are not allowed to move subpages." }]);
+    return shown(refused("cant-move-subpages", "You are not allowed to move subpages."));
   const { namespaces } = store.site;
-  if ([from, to].some(({ ns }) => namespaces.get(ns)?.subpages !== true)) {
-    const text = "One of the namespaces does not allow subpages.";
-    return shown([{ code: "namespace-nosubpages", text }]);
-  }
+  if ([from, to].some(({ ns }) => namespaces.get(ns)?.subpages !== true))
+    return shown(refused("namespace-nosubpages", "A namespace does not allow subpages."));
   return store
     .rows("pages")
     .filter(({ ns, title }) => ns === from.ns && title !== to.text)
@@ -94,15 +101,66 @@ function movePagesBelow(
     .map((key) => {
       const source = titleOf(store.site, from.ns, key);
       const target = titleOf(store.site, to.ns, to.key + key.slice(from.key.length));
-      const errors = moveErrors(source, target, call.renewed());
-      if (errors.length > 0) return { from: source.text, ...shown(errors) };
+      const wrong = moveRefusal(source, target, call.renewed());
+      if (wrong) return { from: source.text, ...shown(wrong) };
       movePage({ from: source, to: target }, call);
       return { from: source.text, to: target.text };
     });
 }
 
-function shown(errors: readonly ApiMessage[]): { readonly errors: readonly JsonObject[] } {
-  return { errors: errors.map(({ code, text }) => ({ code, text })) };
+function shown({ code, text }: ApiMessage): { readonly errors: readonly JsonObject[] } {
+  return { errors: [{ code, text }] };
+}
+
+/** The first error of a move, in the order of the server: of the titles, of rights, and of tags. */
+function moveRefusal(from: Title, to: Title, call: WriteCall): Refused | undefined {
+  const { rights } = call.caller;
+  const isUserPage = to.ns === USER && !to.key.includes("/");
+  const denied = "You are not allowed to move pages to this title.";
+  return (
+    ruleRefusal([
+      [from.text === to.text, "selfmove", "The old and the new title are the same."],
+      ...takenRules(from, to, call),
+      [from.ns < 0, "immobile-source-namespace", "This namespace does not allow moves."],
+      [to.ns < 0, "immobile-target-namespace", "Pages cannot be moved to this namespace."],
+      [to.key === "", "movepage-invalid-target-title", "The new title is empty."],
+      [
+        from.ns === FILE && to.ns !== FILE,
+        "imagenocrossnamespace",
+        "A file cannot be moved to a different namespace.",
+      ],
+      [
+        to.ns === FILE && from.ns !== FILE,
+        "nonfile-cannot-move-to-file",
+        "Only files can be moved to the file namespace.",
+      ],
+    ]) ??
+    pageRefusal(["move", "edit"], from, call) ??
+    ruleRefusal([
+      [isUserPage && !rights.has("move-rootuserpages"), "cant-move-to-user-page", denied],
+      [
+        to.ns === CATEGORY && !rights.has("move-categorypages"),
+        "cant-move-to-category-page",
+        denied,
+      ],
+    ]) ??
+    pageRefusal(["edit"], to, call) ??
+    tagRefusal(call)
+  );
+}
+
+/** Only redirects of one revision to the page can be replaced. */
+function takenRules(from: Title, to: Title, { store }: WriteCall): readonly Rule[] {
+  const target = store.pageByTitle(to.ns, to.key);
+  if (!target) return [];
+  const { pageid } = target;
+  const isSingle = store.find("revisions", "pageid", pageid).length === 1;
+  const [redirect] = isSingle ? store.find("redirects", "pageid", pageid) : [];
+  const isToPage = [from, to].some(
+    ({ ns, key }) => redirect?.["ns"] === ns && redirect["key"] === key,
+  );
+  const code = redirect ? "redirectexists" : "articleexists";
+  return [[!isToPage, code, `The page ${to.text} already exists.`]];
 }
 
 function movePage(

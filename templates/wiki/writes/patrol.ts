@@ -5,7 +5,7 @@ import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { pageErrors, refusedFor, tagRefusal } from "./arguments.js";
+import { pageRefusal, tagRefusal } from "./arguments.js";
 import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { revertedBy } from "./history.js";
@@ -23,19 +23,15 @@ export const patrolAction: WriteAction = {
     check(tagRefusal(call));
     if (row["user"] === caller.name && !caller.rights.has("autopatrol"))
       refuse("noautopatrol", "You are not allowed to patrol your own changes.");
-    const unsupported = title.ns < 0 ? [UNSUPPORTED] : [];
-    check(refusedFor([...pageErrors(["patrol"], title, call), ...unsupported]));
+    check(pageRefusal(["patrol"], title, call));
+    if (title.ns < 0)
+      refuse("unsupportednamespace", "Pages in this namespace cannot be patrolled.");
     const rcid = numberOrZero(row["rcid"]);
     const reverted = revertedBy(numberOrZero(row["revid"]), store);
     if (row["patrolled"] !== true)
       call.change((draft) => markPatrolled(draft, rcid, title, reverted), { comment: "" });
     return ok({ body: { patrol: { rcid, ns: title.ns, title: title.text } } });
   },
-};
-
-const UNSUPPORTED = {
-  code: "unsupportednamespace",
-  text: "Pages in this namespace cannot be patrolled.",
 };
 
 function patrolledChange(call: ActionCall): TableRow {

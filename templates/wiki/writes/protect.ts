@@ -7,9 +7,8 @@ import { rightOfLevel } from "../store/permission.js";
 import { listOrEmpty, objectOrEmpty } from "../values/row.js";
 import {
   expiryMoments,
-  pageErrors,
+  pageRefusal,
   reasonOf,
-  refusedFor,
   tagRefusal,
   textsOf,
   timeOfChange,
@@ -36,7 +35,7 @@ export const protectAction: WriteAction = {
   module: protectModule,
   run(call) {
     const title = unwrap(writablePage(call));
-    check(refusedFor(pageErrors(["protect"], title, call)) ?? tagRefusal(call));
+    check(pageRefusal(["protect"], title, call) ?? tagRefusal(call));
     const isMissing = !call.store.pageByTitle(title.ns, title.key);
     const types = isMissing
       ? ["create"]

@@ -32,20 +32,13 @@ export const purgeAction: WriteAction = {
       const { ns, title } = entryFields(entry, store);
       return { ns, title, purged: true, ...(links && { linkupdate: true }) };
     });
-    const { normalized, redirects } = pages.remarks;
+    const { interwiki: _interwiki, badrevids: _badrevids, ...remarks } = pages.remarks;
     const others = [
       ...invalidPages(pages, store),
       ...missingPages(pages, store),
       ...interwikiPages(pages),
     ];
-    return ok({
-      body: {
-        batchcomplete: true,
-        purge: [...others, ...purged],
-        ...(normalized !== undefined && { normalized }),
-        ...(redirects !== undefined && { redirects }),
-      },
-    });
+    return ok({ body: { batchcomplete: true, purge: [...others, ...purged], ...remarks } });
   },
 };
 

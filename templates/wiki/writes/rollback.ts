@@ -44,7 +44,6 @@ export const rollbackAction: WriteAction = {
           bot,
           tags: [...new Set([...tagsOf(call), ...automatic.tags, "mw-rollback"])],
           reverted: revertOf("mw-rollback", history, target, current).revids,
-          autopatrolled: caller.rights.has("autopatrol"),
         });
         markTakenBack(draft, target, user, bot);
         return saved;

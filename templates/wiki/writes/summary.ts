@@ -2,6 +2,7 @@
 
 import type { Site } from "../data/site.js";
 import type { Store } from "../store/store.js";
+import { utf8 } from "../values/bytes.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageHistory } from "./history.js";
@@ -16,8 +17,6 @@ export interface AutomaticSummary {
 
 /** The most bytes of a summary. */
 const MAX_SUMMARY = 500;
-/** The revisions among which the server looks for a second author. */
-const SEARCHED = 20;
 
 /** The text of a revision. */
 export function revisionText(revision: TableRow): PageText {
@@ -34,7 +33,7 @@ export function automaticSummary(
   after: PageText,
 ): AutomaticSummary {
   const [from, to] = [redirectTarget(site, before), redirectTarget(site, after)];
-  const size = sizeOf(after.text);
+  const size = utf8(after.text).length;
   if (before && before.text !== "" && size === 0)
     return { comment: "Removed all content", tags: ["mw-blank"] };
   if (to !== undefined && from === undefined)
@@ -48,7 +47,7 @@ export function automaticSummary(
     return { comment: `No redirect to [[${from}]]`, tags: ["mw-removed-redirect"] };
   if (!before && size === 0) return { comment: "New page without content", tags: [] };
   if (!before) return { comment: quoted('New page: "$1"', after), tags: [] };
-  if (sizeOf(before.text) > 10 * size)
+  if (utf8(before.text).length > 10 * size)
     return { comment: quoted('New content: "$1"', after), tags: ["mw-replace"] };
   const isNewModel = before.contentmodel !== after.contentmodel;
   return { comment: "", tags: isNewModel ? ["mw-contentmodelchange"] : [] };
@@ -67,37 +66,22 @@ export function deletionReason(page: TableRow, store: Store): string {
   const last = revisions.at(-1);
   const isBlank = textOrEmpty(last?.["content"]) === "" && revisions.length > 1;
   const shown = isBlank ? revisions.at(-2) : last;
-  const authors = new Set(revisions.slice(0, SEARCHED).map(({ user }) => textOrEmpty(user)));
-  const [author = ""] = authors;
-  const message = isBlank
-    ? 'Last content: "$1"'
-    : authors.size === 1
-      ? `Content: "$1"; all edits are by [[Special:Contributions/${author}|${author}]]`
-      : 'Content: "$1"';
-  // Unlike summaries, reasons can use the room of the placeholder.
-  return quoted(message, revisionText(shown ?? {}), MAX_SUMMARY + "$1".length);
+  const [author = "", ...others] = new Set(revisions.map(({ user }) => textOrEmpty(user)));
+  const link = `[[Special:Contributions/${author}|${author}]]`;
+  const message = isBlank ? 'Last content: "$1"' : 'Content: "$1"';
+  const authors = isBlank || others.length > 0 ? "" : `; all edits are by ${link}`;
+  return quoted(message + authors, revisionText(shown ?? {}));
 }
 
-/** A message with the beginning of a text in one line, without a link that its end cuts off. */
-function quoted(message: string, { text, contentmodel }: PageText, most = MAX_SUMMARY): string {
-  const short = truncated(text.replace(/[\n\r]/g, " "), most - sizeOf(message));
-  const quote = contentmodel === "wikitext" ? withoutOpenLink(short) : short;
-  return message.replace("$1", () => quote);
-}
-
-function withoutOpenLink(text: string): string {
-  const body = text.endsWith("]") ? text.slice(0, -1) : text;
-  const start = body.indexOf("[[", body.lastIndexOf("]") + 1);
-  return start < 0 ? text : body.slice(0, start) + body.slice(start + 2);
+/** A message with the beginning of a text in one line. */
+function quoted(message: string, { text }: PageText): string {
+  const short = truncated(text.replace(/[\n\r]/g, " "), MAX_SUMMARY - utf8(message).length);
+  return message.replace("$1", () => short);
 }
 
 function truncated(text: string, most: number): string {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = utf8(text);
   if (bytes.length <= most) return text;
   // A character that is cut off becomes U+FFFD.
   return `${new TextDecoder().decode(bytes.subarray(0, most - 3)).replace(/\uFFFD$/, "")}...`;
-}
-
-function sizeOf(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

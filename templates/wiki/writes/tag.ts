@@ -2,12 +2,11 @@ import { tagModule } from "../../../generated/actions/tag.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import { titleOf } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { badTagsRefusal, blockRefusal, pageErrors, tagRefusal, textsOf } from "./arguments.js";
+import { badTagsRefusal, blockRefusal, tagRefusal, textsOf } from "./arguments.js";
 import { rightRefusal } from "./checks.js";
 import { isSoftwareTag, withRowTags } from "./tags.js";
 import type { TaggedRows } from "./tags.js";
@@ -44,9 +43,6 @@ function changeTags(call: WriteCall, name: NumberName, id: number): JsonObject {
   const [row] = store.find(TABLES[name], name, id);
   if (!row) return { status: "error", code: `nosuch${name}`, text: `There is no ${name} ${id}.` };
   const rows = taggedRows(row, name, id, store);
-  const page = name === "revid" ? store.pageById(row["pageid"]) : row;
-  const blocked = name === "logid" ? undefined : blockedMessage(call, page);
-  if (blocked) return { status: "error", ...blocked };
   const [adds, removes] = [textsOf(call, "add"), textsOf(call, "remove")];
   const failure = adds.length + removes.length > 0 ? tagFailure(removes, call) : undefined;
   if (failure) return { status: "failure", errors: [{ ...failure }] };
@@ -81,13 +77,6 @@ function changeTags(call: WriteCall, name: NumberName, id: number): JsonObject {
   return { status: "success", actionlogid, added, removed };
 }
 
-/** The error of a caller who is blocked from the page of a change or a revision. */
-function blockedMessage(call: WriteCall, page: TableRow | undefined): ApiMessage | undefined {
-  if (!page) return undefined;
-  const title = titleOf(call.store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"]));
-  return pageErrors(["edit"], title, call).find(({ code }) => code === "blocked");
-}
-
 /** The rows that share the tags of one. */
 function taggedRows(row: TableRow, name: NumberName, id: number, store: Store): TaggedRows {
   const related = (table: string, column: NumberName, value: number, wanted: NumberName) =>
@@ -97,11 +86,7 @@ function taggedRows(row: TableRow, name: NumberName, id: number, store: Store): 
     related("logevents", "logid", numberOrZero(row["logid"]), "revid");
   const logid = numberOrZero(row["logid"]) || related("logevents", "revid", revid, "logid");
   const rcid = name === "rcid" ? id : related("changes", name, id, "rcid");
-  return {
-    ...(revid !== 0 && { revid }),
-    ...(rcid !== 0 && { rcid }),
-    ...(logid !== 0 && { logid }),
-  };
+  return { revid: revid || undefined, rcid: rcid || undefined, logid: logid || undefined };
 }
 
 /** Tags of the software cannot be removed. */

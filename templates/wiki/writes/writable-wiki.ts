@@ -39,6 +39,7 @@ export function writableWiki(wiki: Wiki): WritableWiki {
         actor: changeActor(call.caller),
         comment: reasonOf(call),
         tags: tagsOf(call),
+        autopatrolled: call.caller.rights.has("autopatrol"),
         bot: isBotChange(call),
         watchExpiry: expiry,
         ...author,

@@ -193,7 +193,7 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       [`${PARTIAL}&pagerestrictions=Rose`, "ann tag?revid=101&add=mine"],
-      { tag: [{ status: "error", code: "blocked" }] },
+      { tag: [{ status: "failure" }] },
     ],
     [
       [`${PARTIAL}&namespacerestrictions=3`, "ann tag?revid=101&add=mine"],

@@ -345,8 +345,8 @@ const CHANGES: Readonly<Record<string, readonly Row[]>> = {
       ["admin delete?title=Alone&deletetalk=1"],
       { warnings: [{ code: "delete-error-associated-doesnotexist", module: "delete" }] },
     ],
-    [["admin delete?title=Quote"], { delete: { reason: 'Content: "$1 $& [[a]] b"' } }],
-    [["admin delete?title=Long"], { delete: { reason: `Content: "${"ä".repeat(243)}..."` } }],
+    [["admin delete?title=Quote"], { delete: { reason: 'Content: "$1 $& [[a]] [[b"' } }],
+    [["admin delete?title=Long"], { delete: { reason: `Content: "${"ä".repeat(242)}..."` } }],
     [["admin delete?title=Empty"], { delete: { reason: 'Last content: "last"' } }],
   ],
   "an undeletion": [

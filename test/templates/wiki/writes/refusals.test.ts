@@ -88,7 +88,7 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
   ["admin move?from=Rose&to=File:A.png", "nonfile-cannot-move-to-file"],
   ["admin move?from=File:Leaf.png&to=A", "imagenocrossnamespace"],
   ["admin move?from=File:Tree.png&to=File:Oak.png", "notimplemented"],
-  ["ann move?from=Rose&to=Reserved", "protectedpage", "protectedtitle"],
+  ["ann move?from=Rose&to=Reserved", "protectedpage"],
 
   ["admin protect?title=Special:Version&protections=edit=all", "pagecannotexist"],
   ["admin protect?title=Rose&protections=edit=all&expiry=never|never", "toofewexpiries"],
@@ -105,9 +105,9 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
   ["admin delete?title=Special:Version", "pagecannotexist"],
   ["admin delete?title=Rose&tags=nosuch", "badtags"],
   ["ann delete?title=Rose", "permissiondenied"],
-  ["ann delete?title=Lily", "permissiondenied", "cantedit"],
+  ["ann delete?title=Lily", "permissiondenied"],
   ["admin undelete?title=%3C", "invalidtitle"],
-  ["admin undelete?title=Rose", "undelete-no-results", "cantundelete"],
+  ["admin undelete?title=Rose", "undelete-no-results"],
   ["admin undelete?title=Gone&tags=nosuch", "badtags"],
   ["ann undelete?title=Gone", "permissiondenied"],
 

@@ -42,7 +42,6 @@ export const changeContentModelAction: WriteAction = {
           minor: false,
           bot: args["bot"] === true && caller.rights.has("bot"),
           tags: [...new Set([...tagsOf(call), ...automatic.tags])],
-          reverted: [],
         });
         // A revision with the same text does not count as an edit.
         draft.countEdits(text === sent ? 0 : 1);

@@ -8,8 +8,7 @@ import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { EditedPage } from "./edit.js";
-import { pageHistory, revertOf } from "./history.js";
-import type { Revert } from "./history.js";
+import { pageHistory } from "./history.js";
 import { refuse } from "./write-action.js";
 
 type Arguments = ActionCall["args"];
@@ -61,7 +60,6 @@ function textOf(value: unknown): string {
 /** The text of a page without what some revisions changed. */
 export interface Undone {
   readonly text: string;
-  readonly revert: Revert;
   /** The summary of an undo of one revision, if the request has none. */
   readonly summary: string;
 }
@@ -91,7 +89,6 @@ export function undoneText(
   const isOne = history[history.indexOf(before) + 1] === undid;
   return {
     text,
-    revert: revertOf("mw-undo", history, after > 0 ? before : undefined, undid),
     summary: isOne
       ? `Undid revision [[Special:Diff/${undo}|${undo}]] of [[Special:Contributions/${user}|${user}]]`
       : "",

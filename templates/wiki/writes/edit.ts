@@ -25,11 +25,9 @@ import {
 import { changeActor, isOf } from "./draft.js";
 import type { Draft } from "./draft.js";
 import { editedText, editSummary, resolvedText, sentText, undoneText } from "./edit-text.js";
-import { manualRevert, pageHistory } from "./history.js";
+import { pageHistory, revertedRevisions, withRevertedTags } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
-import { withRevertedTags } from "./tags.js";
-import { check, refuse } from "./write-action.js";
-import { unwrap } from "./write-action.js";
+import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The page of an edit. */
@@ -50,8 +48,6 @@ export interface Edit {
   readonly minor: boolean;
   readonly bot: boolean;
   readonly tags: readonly string[];
-  /** Numbers of the revisions that the edit reverts. */
-  readonly reverted: readonly number[];
 }
 
 /** The action `edit`. */
@@ -133,7 +129,7 @@ export function saveRevision(draft: Draft, edit: Edit): WikiRevisionRow {
       unlisted: true,
     });
   // Other reverts are marked once they are patrolled.
-  if (draft.author.autopatrolled) draft.tables = withRevertedTags(draft.tables, edit.reverted);
+  if (draft.author.autopatrolled) draft.tables = withRevertedTags(draft.tables, revision);
   return revision;
 }
 
@@ -175,10 +171,8 @@ function plannedEdit(call: ActionCall, page: EditedPage): Edit {
     contentmodel,
   });
   const history = present ? pageHistory(present["pageid"], store) : [];
-  const revert =
-    undone?.text.trimEnd() === text
-      ? undone.revert
-      : manualRevert(history, contentColumns(text, contentmodel).sha1);
+  const reverted = revertedRevisions(history, contentColumns(text, contentmodel).sha1);
+  const revert = undone ? ["mw-undo"] : reverted ? ["mw-manual-revert"] : [];
   return {
     title,
     text,
@@ -186,8 +180,7 @@ function plannedEdit(call: ActionCall, page: EditedPage): Edit {
     comment: summary === "" ? automatic.comment : summary,
     minor: args["minor"] === true && caller.rights.has("minoredit") && row !== undefined,
     bot: args["bot"] === true && caller.rights.has("bot"),
-    tags: [...new Set([...tagsOf(call), ...automatic.tags, ...(revert ? [revert.tag] : [])])],
-    reverted: revert?.revids ?? [],
+    tags: [...new Set([...tagsOf(call), ...automatic.tags, ...revert])],
   };
 }
 

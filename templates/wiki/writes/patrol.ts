@@ -8,8 +8,7 @@ import type { TableRow } from "../values/row.js";
 import { pageRefusal, tagRefusal } from "./arguments.js";
 import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
-import { revertedBy } from "./history.js";
-import { withRevertedTags } from "./tags.js";
+import { withRevertedTags } from "./history.js";
 import { check, refuse } from "./write-action.js";
 import type { WriteAction } from "./write-action.js";
 
@@ -27,9 +26,8 @@ export const patrolAction: WriteAction = {
     if (title.ns < 0)
       refuse("unsupportednamespace", "Pages in this namespace cannot be patrolled.");
     const rcid = numberOrZero(row["rcid"]);
-    const reverted = revertedBy(numberOrZero(row["revid"]), store);
     if (row["patrolled"] !== true)
-      call.change((draft) => markPatrolled(draft, rcid, title, reverted), { comment: "" });
+      call.change((draft) => markPatrolled(draft, rcid, title), { comment: "" });
     return ok({ body: { patrol: { rcid, ns: title.ns, title: title.text } } });
   },
 };
@@ -48,12 +46,7 @@ function patrolledChange(call: ActionCall): TableRow {
 }
 
 /** Marks a recent change as patrolled, and the revisions that it reverts. */
-function markPatrolled(
-  draft: Draft,
-  rcid: number,
-  title: Title,
-  reverted: readonly number[],
-): void {
+function markPatrolled(draft: Draft, rcid: number, title: Title): void {
   const { changes } = draft.tables;
   const marks = { patrolled: true, unpatrolled: false, autopatrolled: false };
   draft.put({ changes: changes.map((row) => (row.rcid === rcid ? { ...row, ...marks } : row)) });
@@ -65,5 +58,6 @@ function markPatrolled(
     params: { curid, previd, auto: false },
     unlisted: true,
   });
-  draft.tables = withRevertedTags(draft.tables, reverted);
+  const revision = draft.tables.revisions.find(({ revid }) => revid === curid);
+  if (revision) draft.tables = withRevertedTags(draft.tables, revision);
 }

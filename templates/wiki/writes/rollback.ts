@@ -7,7 +7,7 @@ import type { TableRow } from "../values/row.js";
 import { checkedPage, tagsOf, watchEffect } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { saveEdit } from "./edit.js";
-import { pageHistory, revertOf } from "./history.js";
+import { pageHistory } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
 import { refuse } from "./write-action.js";
 import type { WriteAction } from "./write-action.js";
@@ -43,7 +43,6 @@ export const rollbackAction: WriteAction = {
           minor: caller.rights.has("minoredit"),
           bot,
           tags: [...new Set([...tagsOf(call), ...automatic.tags, "mw-rollback"])],
-          reverted: revertOf("mw-rollback", history, target, current).revids,
         });
         markTakenBack(draft, target, user, bot);
         return saved;

@@ -72,13 +72,3 @@ export function isSoftwareTag(name: string): boolean {
 
 /** The page of log entries about tags. */
 export const TAGS_PAGE = { title: { ns: -1, text: "Special:Tags" }, pageid: 0 } as const;
-
-/** The tables after revisions and their recent changes got the tag `mw-reverted`, unless they have it. */
-export function withRevertedTags(tables: Tables, revids: readonly number[]): Tables {
-  return revids.reduce((before, revid) => {
-    const revision = before.revisions.find((row) => row.revid === revid);
-    if (!revision || revision.tags.includes("mw-reverted")) return before;
-    const rcid = before.changes.find((row) => row.revid === revid)?.rcid;
-    return withRowTags(before, { revid, rcid }, ["mw-reverted"]);
-  }, tables);
-}

@@ -59,9 +59,10 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
 ];
 
 /** Whether a text of the server and one of the stub say the same, each in its own wording. */
-export function sameText(server: string, said: string): boolean {
+export function sameText(server: string, written: string): boolean {
   // The server leaves out the beginning of a link whose end a quotation cuts off.
-  const stub = said.replaceAll("[[", "");
+  const stub = written.replaceAll("[[", "");
+  if (server === written) return true;
   const translated = WORDINGS.reduce(
     (text, [pattern, wording]) => text.replace(pattern, wording),
     server,

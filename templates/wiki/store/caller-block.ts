@@ -4,6 +4,7 @@ import { isJsonObject } from "../../runtime/model/json.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { generalFacts } from "../data/site.js";
+import { shownMoment } from "../values/moment.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { Caller } from "./caller.js";
@@ -128,23 +129,16 @@ export function blockInfo(block: TableRow): JsonObject {
     blockanononly: anononly,
     blockemail: block["noemail"],
     blockowntalk: block["allowusertalk"] !== true,
-    blockedtimestampformatted: formattedTime(textOrEmpty(timestamp)),
+    blockedtimestampformatted: shownMoment(textOrEmpty(timestamp)),
     ...(expiry !== "infinity" && {
-      blockexpiryformatted: formattedTime(textOrEmpty(expiry)),
+      blockexpiryformatted: shownMoment(textOrEmpty(expiry)),
       // The server writes times to come in full.
-      blockexpiryrelative: formattedTime(textOrEmpty(expiry)),
+      blockexpiryrelative: shownMoment(textOrEmpty(expiry)),
     }),
     ...(components.length > 1 && {
       blockcomponents: components.map((each) => blockInfo(each)),
     }),
   };
-}
-
-/** `18:23, 3 November 2026` */
-function formattedTime(time: string): string {
-  const date = new Date(time);
-  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
-  return `${time.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
 function addressOfClients({ site }: Store): string {

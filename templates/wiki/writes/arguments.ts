@@ -81,21 +81,18 @@ export function writablePage(call: ActionCall): Outcome<Title> {
     : named;
 }
 
-/** A page that exists. */
-export interface ExistingPage {
-  readonly title: Title;
-  readonly page: TableRow;
-}
-
 /** The page that a request names. A missing page ends the request. */
-export function existingPage(call: ActionCall): ExistingPage {
+export function existingPage(call: ActionCall): { readonly title: Title; readonly page: TableRow } {
   const title = unwrap(writablePage(call));
   const page = call.store.pageByTitle(title.ns, title.key);
   return page ? { title, page } : refuse("missingtitle", "The page does not exist.");
 }
 
 /** The page that a request names, if the caller may take the actions and add the tags. */
-export function checkedPage(call: ActionCall, actions: readonly string[]): ExistingPage {
+export function checkedPage(
+  call: ActionCall,
+  actions: readonly string[],
+): ReturnType<typeof existingPage> {
   const found = existingPage(call);
   check(pageRefusal(actions, found.title, call) ?? tagRefusal(call));
   return found;

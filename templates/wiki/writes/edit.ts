@@ -1,4 +1,6 @@
+import { changecontentmodelModule } from "../../../generated/actions/changecontentmodel.js";
 import { editModule } from "../../../generated/actions/edit.js";
+import { stasheditModule } from "../../../generated/actions/stashedit.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
@@ -10,7 +12,7 @@ import type { WikiRevisionRow } from "../data/wiki-data.js";
 import { contentModelOf, formatOf } from "../tables/plan.js";
 import { contentColumns } from "../tables/revision-rows.js";
 import { utf8 } from "../values/bytes.js";
-import { md5 } from "../values/hash.js";
+import { md5, sha1 } from "../values/hash.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
@@ -22,9 +24,17 @@ import {
   watchEffect,
   writablePage,
 } from "./arguments.js";
+import { onlyOneRefusal, rightRefusal } from "./checks.js";
 import { changeActor, isOf } from "./draft.js";
-import type { Draft } from "./draft.js";
-import { editedText, editSummary, resolvedText, sentText, undoneText } from "./edit-text.js";
+import type { Draft, NewRevision } from "./draft.js";
+import {
+  editedText,
+  editSummary,
+  mergeLines,
+  resolvedText,
+  sentText,
+  undoneText,
+} from "./edit-text.js";
 import { pageHistory, revertedRevisions, withRevertedTags } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
 import { check, refuse, unwrap } from "./write-action.js";
@@ -37,17 +47,6 @@ export interface EditedPage {
   readonly row: TableRow | undefined;
   /** Its latest revision. */
   readonly present: TableRow | undefined;
-}
-
-/** An edit of a page. */
-export interface Edit {
-  readonly title: Title;
-  readonly text: string;
-  readonly contentmodel: string;
-  readonly comment: string;
-  readonly minor: boolean;
-  readonly bot: boolean;
-  readonly tags: readonly string[];
 }
 
 /** The action `edit`. */
@@ -100,7 +99,7 @@ export const editAction: WriteAction = {
 };
 
 /** Saves an edit, counts it, and logs a content model that the page or its title did not have. */
-export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
+export function saveEdit(draft: Draft, edit: NewRevision): WikiRevisionRow {
   const before = draft.latest(draft.page(edit.title))?.contentmodel;
   const revision = saveRevision(draft, edit);
   if (edit.contentmodel !== (before ?? contentModelOf(edit.title, {}, undefined)))
@@ -116,7 +115,7 @@ export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
 }
 
 /** Saves a revision: its row, the log of new pages, the recent change and tags. */
-export function saveRevision(draft: Draft, edit: Edit): WikiRevisionRow {
+function saveRevision(draft: Draft, edit: NewRevision): WikiRevisionRow {
   const { revision } = draft.revise(edit);
   if (revision.parentid === 0)
     draft.log({
@@ -142,7 +141,7 @@ function redirectTarget({ ns, key }: Title, { store }: ActionCall): Title | unde
 }
 
 /** Checks the text of an edit in the order of the server. */
-function plannedEdit(call: ActionCall, page: EditedPage): Edit {
+function plannedEdit(call: ActionCall, page: EditedPage): NewRevision {
   const { args, store, caller } = call;
   const { title, row, present } = page;
   const undone = undoneText(call, page);
@@ -198,3 +197,79 @@ function checkDeletion({ text }: Title, call: ActionCall): void {
     );
   if (isLater) refuse("pagedeleted", "The page was deleted during the edit.");
 }
+
+/** The action `changecontentmodel`. */
+export const changeContentModelAction: WriteAction = {
+  module: changecontentmodelModule,
+  run(call) {
+    const { args, caller, store } = call;
+    const title = unwrap(writablePage(call));
+    const page = store.pageByTitle(title.ns, title.key);
+    if (!page) refuse("changecontentmodel-missingtitle", "The page does not exist.");
+    const contentmodel = String(args["model"]);
+    const before = textOrEmpty(page["contentmodel"]);
+    check(rightRefusal(call, "editcontentmodel", "change content models"));
+    check(pageRefusal(["edit"], title, call) ?? tagRefusal(call));
+    if (contentmodel === before) refuse("nochanges", "The page already has this content model.");
+    const [present] = store.find("revisions", "revid", page["lastrevid"]);
+    const sent = textOrEmpty(present?.["content"]);
+    const text =
+      savedText(sent, contentmodel, changeActor(caller), timeOfChange(store)) ??
+      refuse("invalid-json-data", "The text is not valid JSON.");
+    const reason = argumentOrEmpty(call, "summary");
+    const summary = `${caller.name} changed the content model of [[${title.text}]]`;
+    const after = { text, contentmodel };
+    const automatic = automaticSummary(store.site, present && revisionText(present), after);
+    const { revid, logid } = call.change(
+      (draft) => {
+        const saved = saveRevision(draft, {
+          ...after,
+          title,
+          comment: reason === "" ? summary : `${summary}: ${reason}`,
+          minor: false,
+          bot: args["bot"] === true && caller.rights.has("bot"),
+          tags: [...new Set([...tagsOf(call), ...automatic.tags])],
+        });
+        // A revision with the same text does not count as an edit.
+        draft.countEdits(text === sent ? 0 : 1);
+        const params = { oldmodel: before, newmodel: contentmodel };
+        const entry = draft.log({ type: "contentmodel", action: "change", title, params });
+        return { revid: saved.revid, logid: entry.logid };
+      },
+      { comment: reason },
+    );
+    const result = { result: "Success", title: title.text, pageid: page["pageid"] };
+    return ok({ body: { changecontentmodel: { ...result, contentmodel, logid, revid } } });
+  },
+};
+
+/** The action `stashedit`: keeps a text, so that a later request can name it by its hash. */
+export const stashEditAction: WriteAction = {
+  module: stasheditModule,
+  run(call) {
+    const { args, caller, store } = call;
+    if (caller.rights.has("bot")) refuse("botsnotsupported", "Bots cannot stash edits.");
+    const { ns, key } = unwrap(writablePage(call));
+    const [model, format] = [String(args["contentmodel"]), String(args["contentformat"])];
+    if (format !== formatOf(model))
+      refuse("badmodelformat", `${model} does not have the format ${format}.`);
+    check(onlyOneRefusal(call, ["stashedtexthash", "text"]));
+    const stashed = store.content(argumentText(call, "stashedtexthash"));
+    const text =
+      argumentText(call, "text") ??
+      (stashed
+        ? new TextDecoder().decode(stashed)
+        : refuse("missingtext", "There is no text with this hash."));
+    const page = store.pageByTitle(ns, key);
+    const [present] = page ? store.find("revisions", "revid", page["lastrevid"]) : [];
+    const [base] = store.find("revisions", "revid", Number(args["baserevid"]));
+    if (present && base?.["pageid"] !== present["pageid"])
+      refuse("nosuchrevid", `No revision has the ID ${Number(args["baserevid"])}.`);
+    const [before = "", now = ""] = [base, present].map((row) => textOrEmpty(row?.["content"]));
+    if (present && mergeLines(before, text, now) === undefined)
+      return ok({ body: { stashedit: { status: "editconflict" } } });
+    const saved = utf8(text.replaceAll("\r\n", "\n").trimEnd());
+    call.change((draft) => draft.keep(saved));
+    return ok({ body: { stashedit: { status: "stashed", texthash: sha1(saved) } } });
+  },
+};

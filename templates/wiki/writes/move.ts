@@ -25,12 +25,6 @@ import type { Draft, WatchEffect } from "./draft.js";
 import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** The titles of a move. */
-interface MoveTitles {
-  readonly from: Title;
-  readonly to: Title;
-}
-
 /** The action `move`. */
 export const moveAction: WriteAction = {
   module: moveModule,
@@ -42,15 +36,15 @@ export const moveAction: WriteAction = {
     if (from.ns === FILE && call.store.find("files", "name", from.key).length > 0)
       refuse("notimplemented", "The stub does not move files.");
     const moveoverredirect = hasPage(to, call);
-    movePage({ from, to }, call, watchEffect(call, from, "watchmoves"));
+    movePage(from, to, call, watchEffect(call, from, "watchmoves"));
     const move = {
       from: from.text,
       to: to.text,
       reason: reasonOf(call),
       redirectcreated: hasPage(from, call.renewed()),
       moveoverredirect,
-      ...moveTalk({ from, to }, call.renewed()),
-      ...moveSubpages({ from, to }, call.renewed()),
+      ...moveTalk(from, to, call.renewed()),
+      ...moveSubpages(from, to, call.renewed()),
     };
     return ok({ body: { move } });
   },
@@ -61,29 +55,29 @@ function hasPage({ ns, key }: Title, { store }: WriteCall): boolean {
 }
 
 /** Moves the talk page. Its errors do not undo the move of the page. */
-function moveTalk({ from, to }: MoveTitles, call: WriteCall): JsonObject {
+function moveTalk(from: Title, to: Title, call: WriteCall): JsonObject {
   const { args, store } = call;
-  const titles = { from: talkOf(from, store), to: talkOf(to, store) };
-  if (args["movetalk"] !== true || titles.from.ns === from.ns || !hasPage(titles.from, call))
-    return {};
-  const wrong = moveRefusal(titles.from, titles.to, call);
+  const [talk, target] = [talkOf(from, store), talkOf(to, store)];
+  if (args["movetalk"] !== true || talk.ns === from.ns || !hasPage(talk, call)) return {};
+  const wrong = moveRefusal(talk, target, call);
   if (wrong) return { "talkmove-errors": shown(wrong).errors };
-  const talkmoveoverredirect = hasPage(titles.to, call);
-  movePage(titles, call);
-  return { talkfrom: titles.from.text, talkto: titles.to.text, talkmoveoverredirect };
+  const talkmoveoverredirect = hasPage(target, call);
+  movePage(talk, target, call);
+  return { talkfrom: talk.text, talkto: target.text, talkmoveoverredirect };
 }
 
-function moveSubpages({ from, to }: MoveTitles, call: WriteCall): JsonObject {
+function moveSubpages(from: Title, to: Title, call: WriteCall): JsonObject {
   const { args, store } = call;
   if (args["movesubpages"] !== true) return {};
-  const subpages = movePagesBelow({ from, to }, call);
+  const subpages = movePagesBelow(from, to, call);
   if (args["movetalk"] !== true) return { subpages };
-  const talk = { from: talkOf(from, store), to: talkOf(to, store) };
-  return { subpages, "subpages-talk": movePagesBelow(talk, call.renewed()) };
+  const talks = movePagesBelow(talkOf(from, store), talkOf(to, store), call.renewed());
+  return { subpages, "subpages-talk": talks };
 }
 
 function movePagesBelow(
-  { from, to }: MoveTitles,
+  from: Title,
+  to: Title,
   call: WriteCall,
 ): readonly JsonObject[] | JsonObject {
   const { store, caller } = call;
@@ -103,7 +97,7 @@ function movePagesBelow(
       const target = titleOf(store.site, to.ns, to.key + key.slice(from.key.length));
       const wrong = moveRefusal(source, target, call.renewed());
       if (wrong) return { from: source.text, ...shown(wrong) };
-      movePage({ from: source, to: target }, call);
+      movePage(source, target, call);
       return { from: source.text, to: target.text };
     });
 }
@@ -163,15 +157,11 @@ function takenRules(from: Title, to: Title, { store }: WriteCall): readonly Rule
   return [[!isToPage, code, `The page ${to.text} already exists.`]];
 }
 
-function movePage(
-  { from, to }: MoveTitles,
-  call: WriteCall,
-  watch: WatchEffect = "unchanged",
-): void {
+function movePage(from: Title, to: Title, call: WriteCall, watch: WatchEffect = "unchanged"): void {
   const { args, caller } = call;
   const isRedirecting = args["noredirect"] !== true || !caller.rights.has("suppressredirect");
   call.change((draft) => {
-    renamePage(draft, { from, to }, isRedirecting);
+    renamePage(draft, from, to, isRedirecting);
     draft.watch(from, watch);
     draft.watch(to, watch);
   });
@@ -181,7 +171,7 @@ function movePage(
  * Moves a page: its revision with a summary alone, the redirect, the logs, the protections of the
  * redirect, and the watchers of both titles.
  */
-function renamePage(draft: Draft, { from, to }: MoveTitles, isRedirecting: boolean): void {
+function renamePage(draft: Draft, from: Title, to: Title, isRedirecting: boolean): void {
   const { pageid, contentmodel } = draft.existingPage(from);
   const replaced = draft.page(to);
   const { comment: reason, tags, actor } = draft.author;

@@ -27,19 +27,13 @@ import { linksOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
 import { CATEGORY } from "../data/namespaces.js";
 
-/** Tables with a page, and the page. */
-export interface WithPage {
-  readonly tables: Tables;
-  readonly page: WikiPageRow;
-}
-
 /** Makes a revision the present one of its page, which gets the title. */
 export function withPresentText(
   tables: Tables,
   site: Site,
   title: Title,
   last: WikiRevisionRow,
-): WithPage {
+): { readonly tables: Tables; readonly page: WikiPageRow } {
   const { pageid, content: text, contentmodel } = last;
   const source = textPages(site, () => {
     const latest = new Map(tables.revisions.map((row) => [row.pageid, row.content]));

@@ -4,6 +4,7 @@ import { FILE } from "../data/namespaces.js";
 import type { Title } from "../data/title.js";
 import type { WikiRestrictionRow } from "../data/wiki-data.js";
 import { rightOfLevel } from "../store/permission.js";
+import { shownMoment } from "../values/moment.js";
 import { listOrEmpty, objectOrEmpty } from "../values/row.js";
 import {
   expiryMoments,
@@ -20,15 +21,8 @@ import type { Draft } from "./draft.js";
 import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** A level of one kind of protection. */
-interface ProtectionLevel {
-  /** `edit`, `move`, `upload` or `create`. */
-  readonly type: string;
-  /** Empty for none. */
-  readonly level: string;
-  /** ISO 8601, or `infinity`. */
-  readonly expiry: string;
-}
+/** A level of one kind of protection: `edit`, `move`, `upload` or `create`. Empty for none. */
+type ProtectionLevel = Omit<WikiRestrictionRow, "pageid">;
 
 /** The action `protect`. */
 export const protectAction: WriteAction = {
@@ -43,19 +37,17 @@ export const protectAction: WriteAction = {
     const requested = requestedLevels(types, call);
     // Types that a request does not name lose their protection. The last level of a type counts.
     const byType = new Map(requested.map((each) => [each.type, each]));
-    const others = types.filter((type) => !byType.has(type));
-    const levels = [
-      ...byType.values(),
-      ...others.map((type) => ({ type, level: "", expiry: "infinity" })),
-    ];
     const cascading = siteLevels(call, "cascadinglevels");
-    const isCascade = call.args["cascade"] === true;
-    const cascade =
-      isCascade && levels.some(({ type, level }) => type === "edit" && cascading.includes(level));
+    const cascade = call.args["cascade"] === true && cascading.includes(byType.get("edit")?.level);
+    const levels = Array.from(byType.values(), (each): ProtectionLevel => ({
+      ...each,
+      ...(cascade && each.type === "edit" && { cascade }),
+    }));
     const watch = watchEffect(call, title, "watchdefault");
     call.change((draft) => {
       draft.watch(title, watch);
-      changeProtection(draft, title, levels, cascade);
+      const fresh = levels.filter(({ level }) => level !== "");
+      changeProtection(draft, title, fresh, cascade);
     });
     const texts = textsOf(call, "protections");
     const protect = {
@@ -105,17 +97,12 @@ function requestedLevels(types: readonly string[], call: WriteCall): readonly Pr
 function changeProtection(
   draft: Draft,
   title: Title,
-  levels: readonly ProtectionLevel[],
+  fresh: readonly ProtectionLevel[],
   isCascade: boolean,
 ): void {
   const page = draft.page(title);
   const { restrictions, protectedtitles } = draft.tables;
   const { comment, actor } = draft.author;
-  const rows = levels.filter(({ level }) => level !== "");
-  const fresh = rows.map((each): Omit<WikiRestrictionRow, "pageid"> => ({
-    ...each,
-    ...(isCascade && each.type === "edit" && { cascade: true }),
-  }));
   const before = page
     ? restrictions.filter(({ pageid }) => pageid === page.pageid)
     : protectedtitles.filter((row) => isOf(row, title));
@@ -129,7 +116,7 @@ function changeProtection(
     ],
     protectedtitles: [
       ...protectedtitles.filter((row) => !isOf(row, title)),
-      ...(page ? [] : rows.map(({ level, expiry }) => ({ ...entry, level, expiry }))),
+      ...(page ? [] : fresh.map(({ level, expiry }) => ({ ...entry, level, expiry }))),
     ],
   });
   // Each level is after a mark of direction.
@@ -166,12 +153,7 @@ function summaryOf(rows: readonly Partial<WikiRestrictionRow>[]): string {
 
 /** `[edit=sysop] (expires 09:00, 31 January 2024 (UTC))` */
 function levelText({ type, level, expiry }: ProtectionLevel): string {
-  const date = new Date(expiry);
-  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
-  const end =
-    expiry === "infinity"
-      ? "indefinite"
-      : `expires ${expiry.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()} (UTC)`;
+  const end = expiry === "infinity" ? "indefinite" : `expires ${shownMoment(expiry)} (UTC)`;
   return `[${type}=${level}] (${end})`;
 }
 

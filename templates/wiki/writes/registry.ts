@@ -1,9 +1,8 @@
 import { blockAction } from "./block.js";
-import { changeContentModelAction } from "./change-content-model.js";
 import { clearHasMsgAction } from "./clear-has-msg.js";
 import { createAccountAction } from "./create-account.js";
 import { deleteAction, undeleteAction } from "./delete.js";
-import { editAction } from "./edit.js";
+import { changeContentModelAction, editAction, stashEditAction } from "./edit.js";
 import { emailUserAction } from "./email-user.js";
 import { fileRevertAction } from "./file-revert.js";
 import { importAction } from "./import.js";
@@ -14,15 +13,13 @@ import { moveAction } from "./move.js";
 import { optionsAction } from "./options.js";
 import { patrolAction } from "./patrol.js";
 import { protectAction } from "./protect.js";
-import { purgeAction } from "./purge.js";
 import { revisionDeleteAction } from "./revision-delete.js";
 import { rightsAction } from "./rights.js";
 import { rollbackAction } from "./rollback.js";
-import { stashEditAction } from "./stash-edit.js";
 import { tagAction } from "./tag.js";
 import { unblockAction } from "./unblock.js";
 import { uploadAction } from "./upload.js";
-import { setNotificationTimestampAction, watchAction } from "./watch.js";
+import { purgeAction, setNotificationTimestampAction, watchAction } from "./named-pages.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The actions that change a wiki. */

@@ -9,12 +9,6 @@ import { pageHistory } from "./history.js";
 import { redirectIn } from "../render/page-source.js";
 import type { PageText } from "../wikitext/saved-text.js";
 
-/** The summary of an edit without one, and its tag. */
-export interface AutomaticSummary {
-  readonly comment: string;
-  readonly tags: readonly string[];
-}
-
 /** The most bytes of a summary. */
 const MAX_SUMMARY = 500;
 
@@ -31,26 +25,22 @@ export function automaticSummary(
   site: Site,
   before: PageText | undefined,
   after: PageText,
-): AutomaticSummary {
+): { readonly comment: string; readonly tags: readonly string[] } {
   const [from, to] = [redirectTarget(site, before), redirectTarget(site, after)];
-  const size = utf8(after.text).length;
-  if (before && before.text !== "" && size === 0)
-    return { comment: "Removed all content", tags: ["mw-blank"] };
-  if (to !== undefined && from === undefined)
-    return { comment: `New redirect to [[${to}]]`, tags: ["mw-new-redirect"] };
-  if (to !== undefined && to !== from)
-    return {
-      comment: `New target of the redirect: [[${to}]] instead of [[${from}]]`,
-      tags: ["mw-changed-redirect-target"],
-    };
-  if (to === undefined && from !== undefined)
-    return { comment: `No redirect to [[${from}]]`, tags: ["mw-removed-redirect"] };
-  if (!before && size === 0) return { comment: "New page without content", tags: [] };
-  if (!before) return { comment: quoted('New page: "$1"', after), tags: [] };
-  if (utf8(before.text).length > 10 * size)
-    return { comment: quoted('New content: "$1"', after), tags: ["mw-replace"] };
-  const isNewModel = before.contentmodel !== after.contentmodel;
-  return { comment: "", tags: isNewModel ? ["mw-contentmodelchange"] : [] };
+  const [size, length] = [utf8(after.text).length, utf8(before?.text ?? "").length];
+  const changedTarget = `New target of the redirect: [[${to}]] instead of [[${from}]]`;
+  const effects: readonly (readonly [isSo: boolean, comment: string, tag?: string])[] = [
+    [length > 0 && size === 0, "Removed all content", "mw-blank"],
+    [to !== undefined && from === undefined, `New redirect to [[${to}]]`, "mw-new-redirect"],
+    [to !== undefined && to !== from, changedTarget, "mw-changed-redirect-target"],
+    [to === undefined && from !== undefined, `No redirect to [[${from}]]`, "mw-removed-redirect"],
+    [!before && size === 0, "New page without content"],
+    [!before, quoted('New page: "$1"', after)],
+    [length > 10 * size, quoted('New content: "$1"', after), "mw-replace"],
+    [before?.contentmodel !== after.contentmodel, "", "mw-contentmodelchange"],
+  ];
+  const [, comment = "", tag] = effects.find(([isSo]) => isSo) ?? [];
+  return { comment, tags: tag === undefined ? [] : [tag] };
 }
 
 function redirectTarget(site: Site, page: PageText | undefined): string | undefined {

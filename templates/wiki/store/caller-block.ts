@@ -4,7 +4,6 @@ import { isJsonObject } from "../../runtime/model/json.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { generalFacts } from "../data/site.js";
-import { shownMoment } from "../values/moment.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { Caller } from "./caller.js";
@@ -129,16 +128,23 @@ export function blockInfo(block: TableRow): JsonObject {
     blockanononly: anononly,
     blockemail: block["noemail"],
     blockowntalk: block["allowusertalk"] !== true,
-    blockedtimestampformatted: shownMoment(textOrEmpty(timestamp)),
+    blockedtimestampformatted: formattedTime(textOrEmpty(timestamp)),
     ...(expiry !== "infinity" && {
-      blockexpiryformatted: shownMoment(textOrEmpty(expiry)),
+      blockexpiryformatted: formattedTime(textOrEmpty(expiry)),
       // The server writes times to come in full.
-      blockexpiryrelative: shownMoment(textOrEmpty(expiry)),
+      blockexpiryrelative: formattedTime(textOrEmpty(expiry)),
     }),
     ...(components.length > 1 && {
       blockcomponents: components.map((each) => blockInfo(each)),
     }),
   };
+}
+
+/** `18:23, 3 November 2026` */
+function formattedTime(time: string): string {
+  const date = new Date(time);
+  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+  return `${time.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
 function addressOfClients({ site }: Store): string {

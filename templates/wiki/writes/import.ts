@@ -5,9 +5,8 @@ import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import type { WikiRevisionRow } from "../data/wiki-data.js";
+import type { WikiRevisionData, WikiRevisionRow } from "../data/wiki-data.js";
 import { parseExport } from "../export/exported-pages.js";
-import type { ExportedRevision } from "../export/exported-pages.js";
 import { contentColumns } from "../tables/revision-rows.js";
 import { tagRefusal } from "./arguments.js";
 import { nextPage, nextRevision } from "./draft.js";
@@ -75,7 +74,7 @@ function importedTitles(call: ActionCall): (written: string) => Title | undefine
 function importPage(
   draft: Draft,
   title: Title,
-  revisions: readonly ExportedRevision[],
+  revisions: readonly WikiRevisionData[],
   call: ActionCall,
 ): number {
   const { comment, tags } = draft.author;
@@ -92,7 +91,7 @@ function importPage(
 function importRevision(
   draft: Draft,
   title: Title,
-  { timestamp = draft.time, text, user, contentmodel, comment, minor }: ExportedRevision,
+  { timestamp = draft.time, text, user, contentmodel, comment, minor }: WikiRevisionData,
   call: ActionCall,
 ): boolean {
   const { tables } = draft;

@@ -1,154 +1,162 @@
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { compareModule } from "../../../generated/actions/compare.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import type { FieldDescriptors } from "../../runtime/model/result-descriptor.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { argument, argumentList, argumentText } from "../call/module-call.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
+import { columnReader } from "../columns/column-reader.js";
 import { textDiff } from "../diff/text-diff.js";
+import { isFieldHidden } from "../store/suppression.js";
 import { utf8 } from "../values/bytes.js";
-import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { comparedContent, missingContent, readable } from "./compared-content.js";
-import type { ComparedContent } from "./compared-content.js";
-import { compareModule } from "../../../generated/actions/compare.js";
-import { adjacentRevision, isArchived, revisionTitle } from "./compared-revision.js";
-import { revisionFields } from "./revision-fields.js";
+import { pageHistory } from "../writes/history.js";
+import {
+  comparedContent,
+  isArchived,
+  missingContent,
+  revisionTitle,
+  storedContent,
+} from "./compared-content.js";
+import type { ComparedContent, ComparedSide } from "./compared-content.js";
 
 /** Compares two texts, as `action=compare` does. Observed on MediaWiki 1.39 to 1.45. */
 export const compareAction: StubAction = {
   module: compareModule,
-  fields: () => VERSION1_FIELDS,
+  fields: () => ({
+    compare: { is: { record: { body: { is: "string", formatversion1: { name: "*" } } } } },
+  }),
   run(call) {
-    const missing = missingSide(call, FROM) ?? missingSide(call, TO);
-    if (missing) return missing;
+    for (const names of [FROM, TO])
+      if (names.every((name) => call.args[name] === undefined))
+        return refused("missingparam", `One of ${names.join(", ")} is required.`);
     const from = comparedContent(call, "from");
     if (from.kind === "refused") return from;
     const pair = pairOf(call, from.value);
-    if (pair.kind === "refused") return withWarnings(pair, from.value.warnings);
-    const [before, after, added] = pair.value;
-    const warnings = distinct([...from.value.warnings, ...added]);
-    for (const { text, revision } of [before, after])
-      if (text === undefined && revision) return withWarnings(missingContent(revision), warnings);
-    const compare = responseOf(call, before, after);
+    if (pair.kind === "refused")
+      return { ...pair, warnings: distinct([...from.value.warnings, ...(pair.warnings ?? [])]) };
+    const warnings = distinct(pair.value.flatMap((content) => content.warnings));
+    for (const { text, revision } of pair.value)
+      if (text === undefined && revision) return { ...missingContent(revision), warnings };
+    const compare = responseOf(call, ...pair.value);
     // PHP does not distinguish an empty object from an empty list.
     return ok({ body: { compare: Object.keys(compare).length === 0 ? [] : compare }, warnings });
   },
 };
 
-const VERSION1_FIELDS: FieldDescriptors = {
-  compare: { is: { record: { body: { is: "string", formatversion1: { name: "*" } } } } },
-};
-
 const FROM = ["fromtitle", "fromid", "fromrev", "fromtext", "fromslots"];
 const TO = ["totitle", "toid", "torev", "totext", "torelative", "toslots"];
-
-function missingSide({ args }: ActionCall, names: readonly string[]) {
-  return names.every((name) => args[name] === undefined)
-    ? refused("missingparam", `One of ${names.join(", ")} is required.`)
-    : undefined;
-}
-
-function withWarnings(
-  refusal: ReturnType<typeof refused>,
-  warnings: readonly ApiMessage[],
-): ReturnType<typeof refused> {
-  return { ...refusal, warnings: distinct([...warnings, ...(refusal.warnings ?? [])]) };
-}
 
 /** The server does not repeat a warning. */
 function distinct(warnings: readonly ApiMessage[]): readonly ApiMessage[] {
   return [...new Map(warnings.map((warning) => [warning.code, warning])).values()];
 }
 
-/** Both texts, and the warnings of finding the second. */
-type ComparedPair = readonly [
-  before: ComparedContent,
-  after: ComparedContent,
-  warnings: readonly ApiMessage[],
-];
+type ComparedPair = readonly [before: ComparedContent, after: ComparedContent];
 
+/** Both texts of a comparison, of which one may be relative to the other. */
 function pairOf(call: ActionCall, from: ComparedContent): Outcome<ComparedPair> {
-  const { args, store } = call;
-  const relative = args["torelative"];
-  if (typeof relative !== "string") {
+  const { store } = call;
+  const relative = argumentText(call, "torelative");
+  if (relative === undefined) {
     const to = comparedContent(call, "to");
-    return to.kind === "refused" ? to : ok([from, to.value, to.value.warnings]);
+    return to.kind === "refused" ? to : ok([from, to.value]);
   }
-  const { named } = from;
-  if (!named) return refused("compare-relative-to-nothing", "fromrev has no revision.");
-  if (relative !== "cur" && isArchived(named, store))
-    return refused("compare-relative-to-deleted", "A deleted revision has no neighbours.");
-  switch (relative) {
-    case "prev": {
-      const previous = adjacentRevision(named, "previous", store);
-      return ok(
-        previous
-          ? [stored(call, previous), from, []]
-          : [{ text: "", warnings: [] }, from, [noRevision("prev")]],
-      );
-    }
-    case "next": {
-      const next = adjacentRevision(named, "next", store);
-      const same = textOrEmpty(named["content"]);
-      return ok(
-        next
-          ? [from, stored(call, next), []]
-          : [from, { text: same, warnings: [] }, [noRevision("next")]],
-      );
-    }
-    default: {
-      const { ns, key } = revisionTitle(named, store);
-      const page = store.pageByTitle(ns, key);
-      const [current] = store.find("revisions", "revid", page?.["lastrevid"] ?? null);
-      return current
-        ? ok([from, stored(call, current), []])
-        : refused("nosuchrevid", "The page has no current revision.");
-    }
+  const { revision } = from;
+  if (!revision) return refused("compare-relative-to-nothing", "fromrev has no revision.");
+  if (relative === "cur") {
+    const { ns, key } = revisionTitle(revision, store);
+    const page = store.pageByTitle(ns, key);
+    const [current] = page ? store.find("revisions", "revid", page["lastrevid"]) : [];
+    return current
+      ? ok([from, storedContent(call, current)])
+      : refused("nosuchrevid", "The page has no current revision.");
   }
+  const isNext = relative === "next";
+  const found = adjacentRevision(call, revision, isNext ? 1 : -1);
+  const none: ComparedContent = {
+    text: isNext ? storedContent(call, revision).text : "",
+    stored: "nothing",
+    warnings: [{ code: `compare-no-${relative}`, text: `There is no ${relative} revision.` }],
+  };
+  const other = found ? storedContent(call, found) : none;
+  return ok(isNext ? [from, other] : [other, from]);
 }
 
-function noRevision(direction: "prev" | "next"): ApiMessage {
-  return { code: `compare-no-${direction}`, text: `There is no ${direction} revision.` };
-}
-
-function stored(call: ActionCall, revision: TableRow): ComparedContent {
-  return { text: readable(call, revision), named: revision, revision, warnings: [] };
+/** The revision of the same page that is next to a revision in time; none for deleted ones. */
+function adjacentRevision(
+  { store }: ActionCall,
+  revision: TableRow,
+  step: 1 | -1,
+): TableRow | undefined {
+  if (isArchived(revision, store)) return undefined;
+  const history = pageHistory(revision["pageid"], store);
+  return history[history.findIndex(({ revid }) => revid === revision["revid"]) + step];
 }
 
 function responseOf(call: ActionCall, before: ComparedContent, after: ComparedContent): JsonObject {
-  const { args } = call;
-  const prop = new Set(Array.isArray(args["prop"]) ? args["prop"].map(String) : []);
-  const form = args["difftype"] === "unified" ? "unified" : "table";
+  const prop = new Set(argumentList(call, "prop").map(String));
+  const form = argument(call, "difftype") === "unified" ? "unified" : "table";
   const diff = textDiff(before.text ?? "", after.text ?? "", form);
-  const slots = args["slots"];
+  // A slot without differences has no text.
+  const main = argumentList(call, "slots").includes("main") && { main: diff === "" ? false : diff };
+  const body = call.args["slots"] === undefined ? { body: diff } : { bodies: { ...main } };
   return {
-    ...(before.revision && revisionFields(call, "from", before.revision, prop)),
-    ...(after.revision && revisionFields(call, "to", after.revision, prop)),
-    ...(prop.has("rel") && relations(call, before, after)),
+    ...revisionFields(call, "from", before, prop),
+    ...revisionFields(call, "to", after, prop),
+    ...(prop.has("rel") && {
+      ...adjacentField(call, "prev", before),
+      ...adjacentField(call, "next", after),
+    }),
     ...(prop.has("diffsize") && { diffsize: utf8(diff).length }),
-    ...(prop.has("diff") && (Array.isArray(slots) ? bodies(slots, diff) : { body: diff })),
+    ...(prop.has("diff") && body),
   };
 }
 
-/** A slot without differences has no text. */
-function bodies(slots: readonly unknown[], diff: string): JsonObject {
-  return { bodies: slots.includes("main") ? { main: diff === "" ? false : diff } : {} };
-}
-
-/** The revisions before and after both; those of texts that are not stored are not known. */
-function relations(
-  { store }: ActionCall,
-  before: ComparedContent,
-  after: ComparedContent,
+/** The revision before or after both; that of a text that is not stored is not known. */
+function adjacentField(
+  call: ActionCall,
+  name: "prev" | "next",
+  { revision, stored }: ComparedContent,
 ): JsonObject {
-  const neighbour = (
-    { revision, isPart = false }: ComparedContent,
-    direction: "previous" | "next",
-  ): TableRow | undefined =>
-    revision && !isPart ? adjacentRevision(revision, direction, store) : undefined;
-  const [previous, next] = [neighbour(before, "previous"), neighbour(after, "next")];
-  return {
-    ...(previous && { prev: previous["revid"] }),
-    ...(next && { next: next["revid"] }),
+  const found =
+    revision && stored === "all"
+      ? adjacentRevision(call, revision, name === "next" ? 1 : -1)
+      : undefined;
+  return found ? { [name]: found["revid"] } : {};
+}
+
+/** The fields of a compared revision, by the `prop` of the request. */
+function revisionFields(
+  call: ActionCall,
+  side: ComparedSide,
+  { revision: row, stored }: ComparedContent,
+  prop: ReadonlySet<string>,
+): JsonObject {
+  if (!row || stored === "nothing") return {};
+  const { store, caller } = call;
+  const { ns, key, text: title } = revisionTitle(row, store);
+  const hidden = ["texthidden", "userhidden", "commenthidden"].filter((mark) => row[mark] === true);
+  const isVisible = (field: string): boolean => !isFieldHidden(row, field, caller);
+  const hasComment = prop.has("comment") || prop.has("parsedcomment");
+  const fields: JsonObject = {
+    ...(prop.has("ids") && {
+      id: store.pageByTitle(ns, key)?.["pageid"] ?? 0,
+      revid: row["revid"],
+    }),
+    ...(prop.has("title") && { ns, title }),
+    ...(prop.has("size") && { size: row["size"] }),
+    ...(prop.has("timestamp") && { timestamp: row["timestamp"] }),
+    ...Object.fromEntries(hidden.map((mark) => [mark, true])),
+    ...(prop.has("user") && isVisible("user") && { user: row["user"], userid: row["userid"] }),
+    // With `prop=comment`, the server adds the comment as HTML too.
+    ...(hasComment &&
+      isVisible("comment") && {
+        ...(prop.has("comment") && { comment: row["comment"] ?? "" }),
+        parsedcomment: columnReader(call, "revisions", "parsedcomment")(row),
+      }),
+    ...(hidden.length > 0 && row["suppressed"] === true && { suppressed: true }),
+    ...(isArchived(row, store) && { archive: true }),
   };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [side + name, value]));
 }

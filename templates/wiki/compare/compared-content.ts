@@ -1,72 +1,57 @@
+import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
-import type { ApiMessage } from "../../runtime/model/api-message.js";
+import { argumentText } from "../call/module-call.js";
+import { namedPage } from "../call/named-page.js";
 import type { ActionCall } from "../call/stub-action.js";
+import { rowTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
-import { textToSave } from "../parse/named-page.js";
+import { pageModel, textToSave } from "../parse/sent-text.js";
 import { sectionOf, withSection } from "../rows/section.js";
+import type { Store } from "../store/store.js";
 import { isFieldHidden } from "../store/suppression.js";
-import { contentModelOf } from "../tables/plan.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { guessedTitle, namedRevision } from "./compared-revision.js";
-import type { ComparedSide, NamedRevision } from "./compared-revision.js";
+
+/** The side of a comparison, as the names of its parameters begin. */
+export type ComparedSide = "from" | "to";
 
 /** One text of a comparison. */
 export interface ComparedContent {
   /** Undefined if the caller may not read it. */
   readonly text: string | undefined;
-  /** The revision that the request names, even if it has another text. */
-  readonly named?: TableRow;
-  /** The revision that has the text, and whose fields are in the response. */
+  /** The revision that the request names. */
   readonly revision?: TableRow;
-  /** The text is a part of the revision's. */
-  readonly isPart?: boolean;
+  /** How much of the text is the revision's: all, a section, or nothing. */
+  readonly stored: "all" | "section" | "nothing";
   readonly warnings: readonly ApiMessage[];
 }
 
-/** The text of one side of a comparison, in the order of the server's checks. */
-export function comparedContent(call: ActionCall, side: ComparedSide): Outcome<ComparedContent> {
-  const { args } = call;
-  const slots = args[`${side}slots`];
-  const isOld = args[`${side}text`] !== undefined;
-  for (const name of ["text", "section"])
-    if (args[`${side}${name}`] !== undefined && slots !== undefined)
-      return refused("invalidparammix", `${side}${name} and ${side}slots cannot be used together.`);
-  const hasText = isOld || slots !== undefined;
-  const found = namedRevision(call, side, hasText);
-  if (found.kind === "refused") return found;
-  if (!hasText) return storedContent(call, side, found.value.revision);
-  const isMain = isOld || (Array.isArray(slots) && slots.includes("main"));
-  const { revision } = found.value;
-  if (!isMain)
-    return ok({ text: textOrEmpty(revision?.["content"]), ...names(revision), warnings: [] });
-  return suppliedContent(call, side, found.value, isOld ? "" : "-main");
+/** The page and the revision that a side names. */
+interface NamedRevision {
+  /** Absent if the side names no page and no revision. */
+  readonly title?: Title;
+  /** A revision of a page, or a deleted one. */
+  readonly revision?: TableRow;
 }
 
-function names(revision: TableRow | undefined): { readonly named?: TableRow } {
-  return revision ? { named: revision } : {};
+/** Whether a revision is of a page that was deleted. */
+export function isArchived({ revid }: TableRow, store: Store): boolean {
+  return store.find("revisions", "revid", revid).length === 0;
 }
 
-/** The text of a revision; undefined if the caller may not read it. */
-export function readable(call: ActionCall, revision: TableRow): string | undefined {
-  return isFieldHidden(revision, "content", call.caller)
+/** The title of the page of a revision. */
+export function revisionTitle(revision: TableRow, store: Store): Title {
+  const page = isArchived(revision, store) ? undefined : store.pageById(revision["pageid"]);
+  return rowTitle(store.site, page ?? revision);
+}
+
+/** A revision with its text, if the caller may read that. */
+export function storedContent({ caller }: ActionCall, revision: TableRow): ComparedContent {
+  const text = isFieldHidden(revision, "content", caller)
     ? undefined
     : textOrEmpty(revision["content"]);
-}
-
-function storedContent(
-  call: ActionCall,
-  side: ComparedSide,
-  revision: TableRow | undefined,
-): Outcome<ComparedContent> {
-  if (!revision) return refused("baddiff", "There is nothing to compare.");
-  const text = readable(call, revision);
-  const whole = { text, named: revision, revision, warnings: [] };
-  if (call.args[`${side}section`] === undefined) return ok(whole);
-  if (text === undefined) return missingContent(revision);
-  const part = partOf(call, side, text, textOrEmpty(revision["contentmodel"]));
-  return part.kind === "refused" ? part : ok({ ...whole, text: part.value, isPart: true });
+  return { text, revision, stored: "all", warnings: [] };
 }
 
 /** The error of a revision whose text the caller may not read. */
@@ -74,90 +59,129 @@ export function missingContent({ revid }: TableRow): ReturnType<typeof refused> 
   return refused("missingcontent", `The text of revision ${numberOrZero(revid)} cannot be read.`);
 }
 
-/** The deprecated parameter for a section of the text. */
-function partOf(
-  { args }: ActionCall,
+/** The text of one side of a comparison, in the order of the server's checks. */
+export function comparedContent(call: ActionCall, side: ComparedSide): Outcome<ComparedContent> {
+  const [slots, text, section] = ["slots", "text", "section"].map(
+    (name) => call.args[`${side}${name}`],
+  );
+  if (slots !== undefined && (text ?? section) !== undefined)
+    return refused("invalidparammix", `${side}slots cannot be used with text or section.`);
+  const isSent = slots !== undefined || text !== undefined;
+  const named = namedRevision(call, side, isSent);
+  if (named.kind === "refused") return named;
+  if (isSent) return sentContent(call, side, named.value, text === undefined ? "-main" : "");
+  const { revision } = named.value;
+  if (!revision) return refused("baddiff", "There is nothing to compare.");
+  const content = storedContent(call, revision);
+  if (section === undefined) return ok(content);
+  return inSection(call, side, { ...content, stored: "section" }, revision["contentmodel"]);
+}
+
+/** Finds the page and the revision that a side names. */
+function namedRevision(
+  call: ActionCall,
   side: ComparedSide,
-  text: string,
-  model: string,
-): Outcome<string> {
-  const section = args[`${side}section`];
-  if (typeof section !== "string") return ok(text);
-  const part = model === "wikitext" ? sectionOf(text, section) : undefined;
-  return part === undefined
-    ? refused(`nosuch${side}section`, `The content does not have a section ${section}.`)
-    : ok(part);
+  hasText: boolean,
+): Outcome<NamedRevision> {
+  const { args, store } = call;
+  const names = [`${side}title`, `${side}id`] as const;
+  const revid = args[`${side}rev`];
+  if (revid !== undefined) return revisionById(call, revid);
+  if (names.every((name) => args[name] === undefined)) return ok({});
+  const title = namedPage(call, names);
+  if (title.kind === "refused") return title;
+  const page = store.pageByTitle(title.value.ns, title.value.key);
+  if (page) return revisionById(call, page["lastrevid"]);
+  return hasText
+    ? ok({ title: title.value })
+    : refused("missingtitle", `There is no page ${title.value.text}.`);
+}
+
+/** A revision by its number; for callers who may restore pages also a deleted one. */
+function revisionById({ store, caller }: ActionCall, revid: unknown): Outcome<NamedRevision> {
+  const id = Number(revid);
+  const tables = ["deletedtext", "undelete"].some((right) => caller.rights.has(right))
+    ? ["revisions", "deletedrevisions"]
+    : ["revisions"];
+  const [revision] = tables.flatMap((table) => store.find(table, "revid", id));
+  return revision
+    ? ok({ revision, title: revisionTitle(revision, store) })
+    : refused("nosuchrevid", `There is no revision ${id}.`);
 }
 
 /** A text of the request, perhaps in the place of a section of a revision. */
-function suppliedContent(
+function sentContent(
   call: ActionCall,
   side: ComparedSide,
   { title, revision }: NamedRevision,
   suffix: "" | "-main",
 ): Outcome<ComparedContent> {
-  const { args } = call;
+  const { args, store } = call;
   const sent = args[`${side}text${suffix}`];
   if (typeof sent !== "string")
     return refused("compare-maintextrequired", `${side}text-main is required.`);
-  const page = title ?? guessedTitle(call);
-  const model = modelOf(call, side, suffix, page, revision);
+  const page = title ?? titleOfRequest(call);
+  const models = [
+    args[`${side}contentmodel${suffix}`],
+    revision?.["contentmodel"],
+    page && pageModel(store, page),
+    ...MODELS.map((name) => args[name]),
+  ];
+  const model = models.find((each) => typeof each === "string");
   const warnings = model === undefined ? [NO_MODEL] : [];
   const isTransformed = args[`${side}pst`] === true;
   if (isTransformed && !page)
     return { ...refused("compare-no-title", "A transformed text needs a title."), warnings };
   const saved = isTransformed ? textToSave(call, sent, model ?? "wikitext") : sent;
-  const section = suffix === "" ? undefined : args[`${side}section-main`];
-  const whole =
-    typeof section === "string" && section !== ""
-      ? inSection(call, side, revision, section, saved)
-      : ok(saved);
-  if (whole.kind === "refused") return { ...whole, warnings };
-  const part = partOf(call, side, whole.value, model ?? "wikitext");
-  return part.kind === "refused"
-    ? { ...part, warnings }
-    : ok({ text: part.value, ...names(revision), warnings });
+  const content = { stored: "nothing", warnings, ...(revision && { revision }) } as const;
+  const section = suffix === "" ? undefined : argumentText(call, `${side}section-main`);
+  if (section === undefined || section === "")
+    return inSection(call, side, { ...content, text: saved }, model ?? "wikitext");
+  if (!revision)
+    return { ...refused(`compare-no${side}revision`, "A section needs a revision."), warnings };
+  const before = storedContent(call, revision).text;
+  if (before === undefined) return { ...missingContent(revision), warnings };
+  const text =
+    section === "new"
+      ? `${before}\n\n${saved}`.trimStart()
+      : (withSection(before, section, saved) ?? before);
+  return ok({ ...content, text });
 }
+
+const MODELS = [
+  "fromcontentmodel-main",
+  "tocontentmodel-main",
+  "fromcontentmodel",
+  "tocontentmodel",
+];
 
 const NO_MODEL: ApiMessage = {
   code: "compare-nocontentmodel",
   text: "The content model cannot be determined; wikitext is used.",
 };
 
-function modelOf(
-  call: ActionCall,
-  side: ComparedSide,
-  suffix: string,
-  title: Title | undefined,
-  revision: TableRow | undefined,
-): string | undefined {
-  const { args, store } = call;
-  const page = title && store.pageByTitle(title.ns, title.key);
-  const models = [
-    args[`${side}contentmodel${suffix}`],
-    revision?.["contentmodel"],
-    page?.["contentmodel"] ?? (title && contentModelOf(title, {}, undefined)),
-    ...["-main", ""].flatMap((end) => [
-      args[`fromcontentmodel${end}`],
-      args[`tocontentmodel${end}`],
-    ]),
-  ];
-  return models.find((model) => typeof model === "string");
+/** The title that belongs to a request as a whole: the first that one of its sides names. */
+function titleOfRequest(call: ActionCall): Title | undefined {
+  const [first] = (["from", "to"] as const).flatMap((side) => {
+    const found = namedRevision(call, side, true);
+    return found.kind === "ok" && found.value.title ? [found.value.title] : [];
+  });
+  return first;
 }
 
+/** A text, or the section of it that the deprecated parameter names. */
 function inSection(
   call: ActionCall,
   side: ComparedSide,
-  revision: TableRow | undefined,
-  section: string,
-  text: string,
-): Outcome<string> {
-  if (!revision)
-    return refused(`compare-no${side}revision`, `${side}section-main needs a revision.`);
-  const before = readable(call, revision);
-  if (before === undefined) return missingContent(revision);
-  if (revision["contentmodel"] !== "wikitext")
-    return refused("sectionsnotsupported", "The content has no sections.");
-  if (section === "new") return ok(before.trim() === "" ? text : `${before}\n\n${text}`);
-  return ok(withSection(before, section, text) ?? before);
+  content: ComparedContent,
+  model: unknown,
+): Outcome<ComparedContent> {
+  const section = argumentText(call, `${side}section`);
+  const { text, revision, warnings } = content;
+  if (section === undefined) return ok(content);
+  if (text === undefined && revision) return missingContent(revision);
+  const part = model === "wikitext" ? sectionOf(text ?? "", section) : undefined;
+  return part === undefined
+    ? { ...refused(`nosuch${side}section`, `There is no section ${section}.`), warnings }
+    : ok({ ...content, text: part });
 }

@@ -1,11 +1,11 @@
-import { titleInNamespace, titleOf } from "../data/title.js";
-import type { Title } from "../data/title.js";
 import { isJsonObject } from "../../runtime/model/json.js";
+import { MAIN, SPECIAL } from "../data/namespaces.js";
+import { rowTitle, titleInNamespace, titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
 import { namespacePrefix } from "../search/search-query.js";
 import type { Store } from "../store/store.js";
 import { compareTexts } from "../values/compare.js";
-import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
-import { MAIN, SPECIAL } from "../data/namespaces.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
 
 /** A search for titles by their beginning. */
 export interface CompletionRequest {
@@ -39,22 +39,23 @@ export function completions(store: Store, request: CompletionRequest): Completio
 }
 
 function pages(store: Store, text: string, namespaces: readonly number[]): readonly Title[] {
-  const beginnings = new Map(namespaces.map((ns) => [ns, keyOf(store, ns, text)]));
+  const { site } = store;
+  // No title begins with a text that is not one.
+  const beginnings = new Map(
+    namespaces.map((ns) => {
+      const title = titleInNamespace(site, ns, text);
+      const key = title.kind === "title" && title.key !== "" ? title.key : undefined;
+      return [ns, text === "" ? "" : key];
+    }),
+  );
   return store
     .rows("pages")
-    .map((page) => titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])))
+    .map((page) => rowTitle(site, page))
     .filter(({ ns, key }) => {
       const beginning = beginnings.get(ns);
       return beginning !== undefined && key.startsWith(beginning);
     })
     .sort((one, other) => compareTexts(one.key, other.key) || one.ns - other.ns);
-}
-
-/** The beginning of a key; undefined if no title begins with the text. */
-function keyOf({ site }: Store, ns: number, text: string): string | undefined {
-  if (text === "") return "";
-  const title = titleInNamespace(site, ns, text);
-  return title.kind === "title" && title.key !== "" ? title.key : undefined;
 }
 
 function specialPages({ site }: Store, text: string): readonly Title[] {

@@ -1,64 +1,40 @@
 import { opensearchModule } from "../../../generated/actions/opensearch.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import type { ActionResponse, StubAction } from "../call/stub-action.js";
+import { argumentList, argumentNumber, argumentOrEmpty } from "../call/module-call.js";
+import type { StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
-import { pageNameOf } from "../data/page-name.js";
-import { titleOf } from "../data/title.js";
+import { rowTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
-import { numberOrZero, textOrEmpty } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import { completions } from "./completion.js";
 
 /** Suggests titles by their beginning, as `action=opensearch` does. Observed on MediaWiki 1.39 to 1.43. */
 export const openSearch: StubAction = {
   module: opensearchModule,
-  run({ args, store }) {
-    const { namespace, limit, redirects, warningsaserror } = args;
-    const search = typeof args["search"] === "string" ? args["search"] : "";
-    const namespaces = Array.isArray(namespace) ? namespace.map(Number) : [];
-    const found = completions(store, { search, namespaces, limit: Number(limit), offset: 0 });
-    const titles = redirects === "resolve" ? resolved(store, found.titles) : found.titles;
-    const links = titles.map(({ ns, key, text }) => ({
-      text,
-      url: pageAddress(store.site, ns, key).full,
-    }));
-    return ok(listOf(search, links, warningsaserror === true));
+  run(call) {
+    const { args, store } = call;
+    const search = argumentOrEmpty(call, "search");
+    const namespaces = argumentList(call, "namespace").map(Number);
+    const limit = argumentNumber(call, "limit");
+    const found = completions(store, { search, namespaces, limit, offset: 0 }).titles;
+    const resolved =
+      args["redirects"] === "resolve" ? found.map((title) => target(store, title)) : found;
+    const titles = [...new Map(resolved.map((title) => [title.text, title])).values()];
+    const list = [
+      search,
+      titles.map(({ text }) => text),
+      // Descriptions, which no wiki without extensions has.
+      titles.map(() => ""),
+      titles.map(({ ns, key }) => pageAddress(store.site, ns, key).full),
+    ];
+    return ok({ body: {}, list });
   },
 };
 
-interface TitleLink {
-  readonly text: string;
-  readonly url: string;
-}
-
-/** The search, the titles, their descriptions, which no wiki without extensions has, and their addresses. */
-function listOf(
-  search: string,
-  links: readonly TitleLink[],
-  refusesWarnings: boolean,
-): ActionResponse {
-  const items = [
-    search,
-    links.map(({ text }) => text),
-    links.map(() => ""),
-    links.map(({ url }) => url),
-  ];
-  return { body: {}, list: { items, refusesWarnings } };
-}
-
-/** Titles with redirects of the wiki replaced by their targets, each once. */
-function resolved(store: Store, titles: readonly Title[]): readonly Title[] {
-  const targets = titles.map((title) => {
-    const page = store.pageByTitle(title.ns, title.key);
-    const [row] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
-    return row && textOrEmpty(row["interwiki"]) === ""
-      ? titleOf(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]))
-      : title;
-  });
-  const byName = new Map<string, Title>();
-  for (const title of targets) {
-    const name = pageNameOf(title.ns, title.key);
-    if (!byName.has(name)) byName.set(name, title);
-  }
-  return [...byName.values()];
+/** The target of a redirect in the wiki, or the title itself. */
+function target(store: Store, title: Title): Title {
+  const page = store.pageByTitle(title.ns, title.key);
+  const [row] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
+  return row && textOrEmpty(row["interwiki"]) === "" ? rowTitle(store.site, row) : title;
 }

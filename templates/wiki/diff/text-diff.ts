@@ -13,38 +13,23 @@ export const MAX_EDITS = 2000;
 
 /** Compares two texts line by line, as HTML in the structure of MediaWiki's; empty if they are the same. */
 export function textDiff(before: string, after: string, form: DiffForm): string {
-  const [one, other] = [withLineFeeds(before), withLineFeeds(after)];
+  const [one = "", other = ""] = [before, after].map((text) => text.replaceAll("\r\n", "\n"));
   if (one === other) return "";
   const hunks = hunksOf(one, other);
-  switch (form) {
-    case "table":
-      return hunks.map(tableHunk).join("");
-    case "unified":
-      return `<tr><td colspan="4"><pre>${escapeHtml(hunks.map(unifiedHunk).join(""))}</pre></td></tr>`;
-  }
-}
-
-function withLineFeeds(text: string): string {
-  return text.replaceAll("\r\n", "\n");
+  return form === "table"
+    ? hunks.map(tableHunk).join("")
+    : `<tr><td colspan="4"><pre>${escapeHtml(hunks.map(unifiedHunk).join(""))}</pre></td></tr>`;
 }
 
 function hunksOf(before: string, after: string): readonly StructuredPatchHunk[] {
   // With a line feed, the last line is compared like the others.
-  const patch = structuredPatch("", "", `${before}\n`, `${after}\n`, undefined, undefined, {
-    context: CONTEXT,
-    maxEditLength: MAX_EDITS,
-  });
+  const options = { context: CONTEXT, maxEditLength: MAX_EDITS };
+  const patch = structuredPatch("", "", `${before}\n`, `${after}\n`, "", "", options);
   if (patch) return patch.hunks;
   const [removed, added] = [before.split("\n"), after.split("\n")];
-  return [
-    {
-      oldStart: 1,
-      oldLines: removed.length,
-      newStart: 1,
-      newLines: added.length,
-      lines: [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)],
-    },
-  ];
+  const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+  const [oldLines, newLines] = [removed.length, added.length];
+  return [{ oldStart: 1, oldLines, newStart: 1, newLines, lines }];
 }
 
 function unifiedHunk(hunk: StructuredPatchHunk): string {

@@ -4,17 +4,14 @@ import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json } from "../../runtime/model/json.js";
 import type { WikiRevisionData } from "../data/wiki-data.js";
 import type { Store } from "../store/store.js";
-import { listOrEmpty, textOrEmpty } from "../values/row.js";
+import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-
-/** A revision of an export. Without a time, it is of the time of the import. */
-export type ExportedRevision = WikiRevisionData;
 
 /** A page of an export. */
 export interface ExportedPage {
   readonly title: string;
-  /** In the order of the export. */
-  readonly revisions: readonly ExportedRevision[];
+  /** In the order of the export. Without a time, they are of the time of the import. */
+  readonly revisions: readonly WikiRevisionData[];
 }
 
 /**
@@ -31,7 +28,7 @@ export function writeExport(store: Store, pages: readonly TableRow[]): string {
   return JSON.stringify({ pages: exported });
 }
 
-function exportedRevision(row: TableRow): ExportedRevision {
+function exportedRevision(row: TableRow): WikiRevisionData {
   return {
     text: row["texthidden"] === true ? "" : textOrEmpty(row["content"]),
     ...(row["texthidden"] === true && { texthidden: true }),
@@ -47,40 +44,37 @@ function exportedRevision(row: TableRow): ExportedRevision {
 
 /** Parses an export; undefined if the text is not one. A page has revisions, or a text. */
 export function parseExport(text: string): readonly ExportedPage[] | undefined {
-  const data = parseJson(text);
-  if (!isJsonObject(data) || !Array.isArray(data["pages"])) return undefined;
-  const pages = data["pages"].flatMap((page): ExportedPage[] => {
-    if (!isJsonObject(page) || typeof page["title"] !== "string") return [];
-    const { text: only } = page;
-    const revisions = only === undefined ? listOrEmpty(page["revisions"]) : [{ text: only }];
-    const parsed = revisions.flatMap((revision) => parseRevision(revision) ?? []);
-    return parsed.length === revisions.length ? [{ title: page["title"], revisions: parsed }] : [];
-  });
-  return pages.length === data["pages"].length ? pages : undefined;
+  try {
+    const data: Json = JSON.parse(text);
+    return isJsonObject(data) && Array.isArray(data["pages"])
+      ? data["pages"].map(parsePage)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-function parseRevision(revision: Json): ExportedRevision | undefined {
-  if (!isJsonObject(revision)) return undefined;
-  const { text, timestamp, user, userhidden, comment, minor, contentmodel, texthidden } = revision;
-  if (typeof text !== "string") return undefined;
-  const isTime = typeof timestamp === "string" && !Number.isNaN(Date.parse(timestamp));
-  if (timestamp !== undefined && !isTime) return undefined;
+/** Fails if the page is not one of an export. */
+function parsePage(page: Json): ExportedPage {
+  if (!isJsonObject(page) || typeof page["title"] !== "string") throw new TypeError("no title");
+  const { title, text } = page;
+  const revisions = text === undefined ? listOrEmpty(page["revisions"]) : [{ text }];
+  return { title, revisions: revisions.map(parseRevision) };
+}
+
+function parseRevision(revision: Json): WikiRevisionData {
+  const { text, timestamp, user, userhidden, comment, minor, contentmodel, texthidden } =
+    objectOrEmpty(revision);
+  if (typeof text !== "string") throw new TypeError("no text");
+  const time = textOrEmpty(timestamp);
+  if (timestamp !== undefined && Number.isNaN(Date.parse(time))) throw new TypeError("no time");
   return {
     text,
-    ...(isTime && { timestamp }),
+    ...(timestamp !== undefined && { timestamp: time }),
     ...((user !== undefined || userhidden === true) && { user: textOrEmpty(user) }),
     comment: textOrEmpty(comment),
     minor: minor === true,
     contentmodel: textOrEmpty(contentmodel) || "wikitext",
     ...(texthidden === true && { texthidden }),
   };
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    const value: Json = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,15 @@
 import { escapeAttribute, escapeHtml } from "../../runtime/http/html.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
+import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { columnReader } from "../columns/column-reader.js";
 import { externalUrl } from "../data/external-url.js";
 import type { Title } from "../data/title.js";
 import type { ParserOutput, RenderedSection } from "../render/parser-output.js";
-import { textOrEmpty } from "../values/row.js";
+import { compareTexts } from "../values/compare.js";
 import { CATEGORY } from "../data/namespaces.js";
+
+import type { FieldDescriptor, FieldDescriptors } from "../../runtime/model/result-descriptor.js";
 
 /** The members of a response to `parse` that a property selects. */
 export type ParseField = (output: ParserOutput, title: Title, call: ActionCall) => JsonObject;
@@ -74,10 +77,8 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   properties: ({ props }) => ({ properties: Object.fromEntries(props) }),
 };
 
-function wrapped(html: string, { args }: ActionCall): string {
-  const name = textOrEmpty(
-    typeof args["wrapoutputclass"] === "string" ? args["wrapoutputclass"] : "",
-  );
+function wrapped(html: string, call: ActionCall): string {
+  const name = argumentOrEmpty(call, "wrapoutputclass");
   if (name === "") return html;
   return `<div class="mw-content-ltr ${escapeAttribute(name)}" lang="en" dir="ltr">${html}</div>`;
 }
@@ -91,13 +92,17 @@ function categoryState(key: string, { store }: ActionCall): JsonObject {
   return isHidden ? { hidden: true } : {};
 }
 
+/** Titles, each once. Namespaces are in the order of their first titles. */
 function titles(list: readonly Title[], { store }: ActionCall): readonly Json[] {
+  const spaces = [...new Set(list.map(({ ns }) => ns))];
   const distinct = new Map(list.map((title) => [title.text, title] as const));
-  return byNamespace([...distinct.values()]).map(({ ns, key, text }) => ({
-    ns,
-    title: text,
-    exists: store.pageByTitle(ns, key) !== undefined,
-  }));
+  return [...distinct.values()]
+    .sort((a, b) => spaces.indexOf(a.ns) - spaces.indexOf(b.ns))
+    .map(({ ns, key, text }) => ({
+      ns,
+      title: text,
+      exists: store.pageByTitle(ns, key) !== undefined,
+    }));
 }
 
 /**
@@ -106,46 +111,32 @@ function titles(list: readonly Title[], { store }: ActionCall): readonly Json[] 
  */
 function inServerOrder(links: readonly Title[], { store }: ActionCall): readonly Title[] {
   const exists = ({ ns, key }: Title): boolean => store.pageByTitle(ns, key) !== undefined;
-  const sorted = links
-    .filter(exists)
-    .sort((a, b) => a.ns - b.ns || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const missing = links.filter((title) => !exists(title));
-  return [...sorted, ...missing.sort((a, b) => a.ns - b.ns)];
-}
-
-/** Namespaces are in the order of their first titles. */
-function byNamespace(list: readonly Title[]): readonly Title[] {
-  const groups = new Map<number, Title[]>();
-  for (const title of list) groups.set(title.ns, [...(groups.get(title.ns) ?? []), title]);
-  return [...groups.values()].flat();
+  return [
+    ...links.filter(exists).sort((a, b) => a.ns - b.ns || compareTexts(a.key, b.key)),
+    ...missing.sort((a, b) => a.ns - b.ns),
+  ];
 }
 
 function sectionFields(section: RenderedSection): JsonObject {
-  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
+  const { tocLevel, level, source, offset, ...common } = section;
   return {
+    ...common,
     toclevel: tocLevel,
     level: String(level),
-    line,
-    number,
-    index,
     fromtitle: source?.text.replaceAll(" ", "_") ?? false,
     byteoffset: offset ?? null,
-    anchor,
-    linkAnchor: anchor,
+    linkAnchor: common.anchor,
   };
 }
 
 function tocFields(section: RenderedSection): JsonObject {
-  const { tocLevel, level, line, number, index, source, offset, anchor } = section;
+  const { level, source, offset, ...common } = section;
   return {
-    tocLevel,
+    ...common,
     hLevel: level,
-    line,
-    number,
-    index,
     fromTitle: source?.text.replaceAll(" ", "_") ?? null,
     codepointOffset: offset ?? null,
-    anchor,
   };
 }
 
@@ -158,3 +149,35 @@ function displayTitle({ ns, key }: Title, { store }: ActionCall): string {
 function titlePart(part: string, text: string): string {
   return `<span class="mw-page-title-${part}">${escapeHtml(text)}</span>`;
 }
+
+/** A text that format version 1 writes as the content of an object. */
+export const CONTENT: FieldDescriptor = { is: "string", formatversion1: { as: "content" } };
+/** Values by name, which are a list in format version 1. */
+export const VALUES: FieldDescriptor = { is: { record: {} }, formatversion1: { as: "pairs" } };
+const LINKS: FieldDescriptor = {
+  is: { list: { record: { title: { is: "title", formatversion1: { name: "*" } } } } },
+};
+
+/** The fields of `action=parse` that differ in format version 1; observed on MediaWiki 1.39 to 1.45. */
+export const parseVersion1: FieldDescriptors = {
+  parse: {
+    is: {
+      record: {
+        text: CONTENT,
+        wikitext: CONTENT,
+        psttext: CONTENT,
+        parsedsummary: CONTENT,
+        parsetree: CONTENT,
+        properties: VALUES,
+        indicators: VALUES,
+        langlinks: LINKS,
+        links: LINKS,
+        templates: LINKS,
+        iwlinks: LINKS,
+        categories: {
+          is: { list: { record: { category: { is: "string", formatversion1: { name: "*" } } } } },
+        },
+      },
+    },
+  },
+};

@@ -1,18 +1,18 @@
+import { parseModule } from "../../../generated/actions/parse.js";
 import { escapeHtml } from "../../runtime/http/html.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { JsonObject } from "../../runtime/model/json.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { argumentList, argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import type { ParserOutput } from "../render/parser-output.js";
 import { renderSummary } from "../render/render-summary.js";
 import { renderWikitext } from "../render/render-wikitext.js";
 import { parseTree } from "../wikitext/parse-tree.js";
 import { hasMarkup } from "../wikitext/saved-text.js";
-import { parseFields } from "./parse-fields.js";
-import { parseModule } from "../../../generated/actions/parse.js";
-import { textToSave } from "./named-page.js";
+import { parseFields, parseVersion1 } from "./parse-fields.js";
 import { parseSubject } from "./parse-subject.js";
-import { parseVersion1 } from "./version1-fields.js";
 import type { ParseSubject } from "./parse-subject.js";
+import { textToSave } from "./sent-text.js";
 
 /** Parses pages and texts, as `action=parse` does. Observed on MediaWiki 1.39 to 1.43. */
 export const parseAction: StubAction = {
@@ -20,6 +20,7 @@ export const parseAction: StubAction = {
   unsupported: [
     "disablepp",
     "disablestylededuplication",
+    "disabletoc",
     "effectivelanglinks",
     "parser",
     "parsoid",
@@ -30,7 +31,7 @@ export const parseAction: StubAction = {
   fields: () => parseVersion1,
   run(call) {
     const { args, store } = call;
-    const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : [];
+    const prop = argumentList(call, "prop").map(String);
     const wantsTree = args["generatexml"] === true || prop.includes("parsetree");
     const unsupported = prop.find((name) => UNSUPPORTED_PROPS.has(name));
     if (unsupported !== undefined)
@@ -38,31 +39,33 @@ export const parseAction: StubAction = {
     const found = parseSubject(call);
     if (found.kind === "refused") return found;
     const subject = found.value;
-    const pst = textToSave(call, subject.text, subject.model);
-    if (subject.isSent && args["onlypst"] === true)
-      return ok({
-        body: {
-          parse: {
-            text: pst,
-            ...(prop.includes("wikitext") && { wikitext: subject.text }),
-            ...summaryOf(call, subject),
-          },
-        },
-        warnings: subject.warnings,
-      });
-    if (wantsTree && subject.model !== "wikitext")
+    const { title, text, model, stored, warnings } = subject;
+    const pst = textToSave(call, text, model);
+    const wikitext = prop.includes("wikitext") && { wikitext: text };
+    const summary = summaryOf(call, subject);
+    if (!stored && args["onlypst"] === true)
+      return ok({ body: { parse: { text: pst, ...wikitext, ...summary } }, warnings });
+    if (wantsTree && model !== "wikitext")
       return refused("notwikitext", "Only wikitext has a parse tree.");
-    const text = subject.isSent && args["pst"] === true ? pst : subject.text;
-    const output = parserOutput(call, { ...subject, text });
+    const isSaved = !stored && args["pst"] === true;
+    const parsed = isSaved ? pst : text;
+    const output = parserOutput(call, { ...subject, text: parsed });
+    const fields = prop.map((name) => parseFields[name]?.(output, title, call) ?? {});
     const needsVars = prop.includes("modules") && !prop.includes("jsconfigvars");
     return ok({
       body: {
         parse: {
-          ...responseOf(call, subject, prop, output, pst),
-          ...(wantsTree && { parsetree: parseTree(store.site, text) }),
+          title: title.text,
+          pageid: args["pageid"] ?? store.pageByTitle(title.ns, title.key)?.["pageid"] ?? 0,
+          ...stored,
+          ...summary,
+          ...Object.assign({}, ...fields),
+          ...wikitext,
+          ...(wikitext && isSaved && { psttext: pst }),
+          ...(wantsTree && { parsetree: parseTree(store.site, parsed) }),
         },
       },
-      warnings: [...subject.warnings, ...(needsVars ? [WITHOUT_VARS] : [])],
+      warnings: [...warnings, ...(needsVars ? [WITHOUT_VARS] : [])],
       unrendered: [...output.unrendered],
     });
   },
@@ -83,64 +86,36 @@ const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([
   "subtitle",
 ]);
 
-function parserOutput({ args, store }: ActionCall, subject: ParseSubject): ParserOutput {
-  const { title, text, model } = subject;
-  if (model === "wikitext")
-    return renderWikitext(store, title, text, {
-      hasEditLinks: args["disableeditsection"] !== true,
-      hasToc: args["disabletoc"] !== true,
-    });
-  const markup = hasMarkup(model) ? text : "";
-  const output = renderWikitext(store, title, markup, { hasEditLinks: false, hasToc: false });
-  if (model === "css" || model === "javascript") {
-    const name = model === "css" ? "mw-css" : "mw-js";
-    return {
-      ...output,
-      sections: [],
-      html: `<pre class="mw-code ${name}" dir="ltr">${escapeHtml(text)}\n</pre>\n`,
-      unrendered: new Set(),
-    };
+function parserOutput(
+  { args, store }: ActionCall,
+  { title, text, model }: ParseSubject,
+): ParserOutput {
+  const isWikitext = model === "wikitext";
+  const hasEditLinks = isWikitext && args["disableeditsection"] !== true;
+  const output = renderWikitext(store, title, hasMarkup(model) ? text : "", { hasEditLinks });
+  if (isWikitext) return output;
+  const html = escapeHtml(text);
+  if (!hasMarkup(model)) {
+    const unrendered = new Set(model === "text" ? [] : [`content of the model ${model}`]);
+    return { ...output, html, unrendered };
   }
+  const name = model === "css" ? "mw-css" : "mw-js";
   return {
     ...output,
-    html: escapeHtml(text),
-    unrendered: new Set(model === "text" ? [] : [`content of the model ${model}`]),
-  };
-}
-
-function responseOf(
-  call: ActionCall,
-  subject: ParseSubject,
-  prop: readonly string[],
-  output: ParserOutput,
-  pst: string,
-): JsonObject {
-  const { args, store } = call;
-  const { title, text, revid, redirects, isDeleted, isSent } = subject;
-  const page = store.pageByTitle(title.ns, title.key);
-  return {
-    title: title.text,
-    pageid: args["pageid"] ?? page?.["pageid"] ?? 0,
-    ...(isDeleted && { textdeleted: true }),
-    ...(revid !== undefined && { revid }),
-    ...(redirects && { redirects }),
-    ...summaryOf(call, subject),
-    ...Object.assign({}, ...prop.map((name) => parseFields[name]?.(output, title, call) ?? {})),
-    ...(prop.includes("wikitext") && { wikitext: text }),
-    ...(prop.includes("wikitext") && isSent && args["pst"] === true && { psttext: pst }),
+    sections: [],
+    html: `<pre class="mw-code ${name}" dir="ltr">${html}\n</pre>\n`,
+    unrendered: new Set(),
   };
 }
 
 /** The summary of an edit as HTML. That of a new section is made of its title. */
-function summaryOf({ args, store }: ActionCall, { title }: ParseSubject): JsonObject {
-  const { section, summary, sectiontitle } = args;
-  const isNew = section === "new";
-  if (summary === undefined && (!isNew || sectiontitle === undefined)) return {};
-  const [own, heading] = [summary, sectiontitle].map((text) =>
-    typeof text === "string" ? text : "",
-  );
-  const first = heading || own || "";
-  const isMade = isNew && (heading === "" || own === "") && first !== "";
-  const text = isMade ? `/* ${first} */ new section` : (own ?? "");
-  return { parsedsummary: renderSummary(store, title, text, isNew) };
+function summaryOf(call: ActionCall, { title }: ParseSubject): JsonObject {
+  const isNew = call.args["section"] === "new";
+  const summary = argumentText(call, "summary");
+  const heading = isNew ? argumentText(call, "sectiontitle") : undefined;
+  if (summary === undefined && heading === undefined) return {};
+  const first = heading || summary || "";
+  const isMade = isNew && !(heading && summary) && first !== "";
+  const text = isMade ? `/* ${first} */ new section` : argumentOrEmpty(call, "summary");
+  return { parsedsummary: renderSummary(call.store, title, text, isNew) };
 }

@@ -2,6 +2,7 @@ import { textOfHtml } from "../../runtime/http/html.js";
 import { isJsonObject } from "../../runtime/model/json.js";
 import { ownMember } from "../../runtime/model/member.js";
 import { facts } from "../data/facts.js";
+import { SPECIAL } from "../data/namespaces.js";
 import { inAddress, pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
 import type { Site } from "../data/site.js";
@@ -10,11 +11,10 @@ import type { Title } from "../data/title.js";
 import { digitsOf } from "../values/moment.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
-import { anchorOf } from "./page-link.js";
+import { anchorOf, localUrl } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
 import { sanitizeMarkup } from "./sanitize.js";
-import { SPECIAL } from "../data/namespaces.js";
 
 /** The variables and functions of a wiki, by the names that it has for them. */
 export interface MagicWords {
@@ -26,8 +26,7 @@ export interface MagicWords {
 export interface MagicWord {
   /** As in every wiki, in lower case. */
   readonly name: string;
-  /** The text in its place; undefined if it is not implemented. */
-  readonly value: (call: WordCall) => string | undefined;
+  readonly argument?: string;
 }
 
 /** A use of a variable or function, and its further arguments. */
@@ -46,106 +45,92 @@ export function magicWords({ facts: own }: Site): MagicWords {
     }
   const variables = new Set(listOrEmpty(own["variables"] ?? facts.variables));
   const functions = new Set(listOrEmpty(own["functionhooks"] ?? facts.functionhooks));
-  const nameOf = (written: string, names: ReadonlySet<unknown>): string | undefined =>
-    [words.get(written), words.get(written.toLowerCase())].find(
-      (name) => name !== undefined && names.has(name),
-    );
   return {
-    find(written) {
-      const colon = written.indexOf(":");
-      const name =
-        colon < 0 ? nameOf(written, variables) : nameOf(written.slice(0, colon), functions);
+    find(text) {
+      const colon = text.indexOf(":");
+      const written = colon < 0 ? text : text.slice(0, colon);
+      const names = colon < 0 ? variables : functions;
+      const name = [words.get(written), words.get(written.toLowerCase())].find(
+        (each) => each !== undefined && names.has(each),
+      );
       if (name === undefined) return undefined;
-      const argument = colon < 0 ? undefined : written.slice(colon + 1).trim();
-      return { name, value: (call) => wordValue(name, argument, call) };
+      return { name, ...(colon >= 0 && { argument: text.slice(colon + 1).trim() }) };
     },
   };
 }
 
-function wordValue(name: string, argument: string | undefined, call: WordCall): string | undefined {
-  const value = argument === undefined ? siteWord(name, call) : functionValue(name, argument, call);
-  return value ?? titleWord(name, argument, call) ?? timeWord(name, call);
+/** The text in the place of a variable or function; undefined if it is not implemented. */
+export function wordValue({ name, argument }: MagicWord, call: WordCall): string | undefined {
+  const { site } = call.pages;
+  const word = ownMember(argument === undefined ? VARIABLES : FUNCTIONS, name);
+  if (word) return word(call, argument ?? "");
+  const isTime = /^(?:current|local)/.test(name);
+  const time = textOrEmpty(generalFacts(site)["time"]);
+  if (isTime && !Number.isNaN(Date.parse(time)))
+    return ownMember(TIME_PARTS, name.replace(/^(?:current|local)/, ""))?.(time, new Date(time));
+  // Names with an E at their end are for URLs.
+  const whole = ownMember(TITLE_PARTS, name);
+  const part = whole ?? ownMember(TITLE_PARTS, name.slice(0, -1));
+  const title = argument === undefined ? call.page : parseTitle(site, argument);
+  if (!part) return undefined;
+  if (title.kind !== "title") return "";
+  const text = part(title, site);
+  return whole ? withoutMarks(text) : inAddress(text.replaceAll(" ", "_"));
 }
 
-function siteWord(name: string, { pages, page }: WordCall): string | undefined {
-  const general = generalFacts(pages.site);
-  const fact = ownMember(SITE_FACTS, name);
-  if (fact !== undefined) return withoutMarks(textOrEmpty(general[fact]));
-  switch (name) {
-    case "!":
-      return "|";
-    case "=":
-      return "=";
-    case "currentversion":
-      return textOrEmpty(general["generator"]).replace("MediaWiki ", "");
-    case "pageid":
-      return String(pages.find(page)?.pageid ?? 0);
-    default:
-      return undefined;
-  }
-}
+type Words = Readonly<Record<string, (call: WordCall, argument: string) => string>>;
 
-/** Variables that are general facts of the site. */
-const SITE_FACTS: Readonly<Record<string, string>> = {
-  sitename: "sitename",
-  server: "server",
-  servername: "servername",
-  scriptpath: "scriptpath",
-  contentlanguage: "lang",
-  articlepath: "articlepath",
+const VARIABLES: Words = {
+  "!": () => "|",
+  "=": () => "=",
+  sitename: (call) => factOf(call, "sitename"),
+  server: (call) => factOf(call, "server"),
+  servername: (call) => factOf(call, "servername"),
+  scriptpath: (call) => factOf(call, "scriptpath"),
+  contentlanguage: (call) => factOf(call, "lang"),
+  articlepath: (call) => factOf(call, "articlepath"),
+  currentversion: (call) => factOf(call, "generator").replace("MediaWiki ", ""),
+  pageid: ({ pages, page }) => String(pages.find(page)?.pageid ?? 0),
 };
 
-function functionValue(name: string, text: string, call: WordCall): string | undefined {
-  const { pages, collected, args } = call;
-  const { site } = pages;
-  const [first] = text;
-  switch (name) {
-    case "lc":
-      return text.toLowerCase();
-    case "uc":
-      return text.toUpperCase();
-    case "lcfirst":
-      return first === undefined ? "" : first.toLowerCase() + text.slice(first.length);
-    case "ucfirst":
-      return first === undefined ? "" : first.toUpperCase() + text.slice(first.length);
-    case "ns":
-    case "nse": {
-      const ns = /^-?\d+$/.test(text) ? Number(text) : site.names.get(text.toLowerCase());
-      const found = namespaceName(site, ns ?? Number.NaN);
-      return name === "ns" ? found : found.replaceAll(" ", "_");
-    }
-    case "special":
-      return `[[:${namespaceName(site, SPECIAL)}:${text}]]`;
-    case "urlencode":
-      return encodeURIComponent(text).replaceAll("%20", "+");
-    case "anchorencode":
-      return anchorOf(text);
-    case "fullurl":
-    case "localurl":
-    case "canonicalurl":
-      return urlOf(text, name === "localurl", call);
-    case "padleft":
-      return padding(text, args) + text;
-    case "padright":
-      return text + padding(text, args);
-    case "defaultsort":
-      collected.props.set(name, text);
-      return "";
-    case "displaytitle":
-      setDisplayTitle(text, call);
-      return "";
-    default:
-      return undefined;
-  }
+/** A general fact of the site. */
+function factOf({ pages }: WordCall, name: string): string {
+  return withoutMarks(textOrEmpty(generalFacts(pages.site)[name]));
 }
 
-/** Keeps the display title of the page. The server ignores the title of a different page. */
-function setDisplayTitle(text: string, { pages, page, holes, collected }: WordCall): void {
-  const markup = renderQuotes(text.replace(/\uE000\d+\uE001/g, ""));
-  const html = holes.fill(sanitizeMarkup(markup, collected.unrendered, holes));
-  const title = parseTitle(pages.site, textOfHtml(html));
-  const isOwn = title.kind === "title" && title.text === page.text && title.fragment === "";
-  if (isOwn) collected.props.set("displaytitle", html);
+const FUNCTIONS: Words = {
+  lc: (_call, text) => text.toLowerCase(),
+  uc: (_call, text) => text.toUpperCase(),
+  lcfirst: (_call, text) => text.replace(/^./u, (first) => first.toLowerCase()),
+  ucfirst: (_call, text) => text.replace(/^./u, (first) => first.toUpperCase()),
+  ns: (call, text) => namedSpace(call, text),
+  nse: (call, text) => namedSpace(call, text).replaceAll(" ", "_"),
+  special: ({ pages }, text) => `[[:${namespaceName(pages.site, SPECIAL)}:${text}]]`,
+  urlencode: (_call, text) => encodeURIComponent(text).replaceAll("%20", "+"),
+  anchorencode: (_call, text) => anchorOf(text),
+  fullurl: urlOf,
+  canonicalurl: urlOf,
+  localurl: (call, text) => localUrl(call.pages.site, urlOf(call, text)),
+  padleft: ({ args }, text) => padding(text, args) + text,
+  padright: ({ args }, text) => text + padding(text, args),
+  defaultsort({ collected }, text) {
+    collected.props.set("defaultsort", text);
+    return "";
+  },
+  /** The server ignores the title of a different page. */
+  displaytitle({ pages, page, holes, collected }, text) {
+    const markup = renderQuotes(text.replace(/\uE000\d+\uE001/g, ""));
+    const html = holes.fill(sanitizeMarkup(markup, collected.unrendered, holes));
+    const title = parseTitle(pages.site, textOfHtml(html));
+    const isOwn = title.kind === "title" && title.text === page.text && title.fragment === "";
+    if (isOwn) collected.props.set("displaytitle", html);
+    return "";
+  },
+};
+
+function namedSpace({ pages: { site } }: WordCall, text: string): string {
+  const ns = /^-?\d+$/.test(text) ? Number(text) : site.names.get(text.toLowerCase());
+  return ns === undefined ? "" : namespaceName(site, ns);
 }
 
 const MAX_PADDING = 500;
@@ -155,30 +140,15 @@ function padding(text: string, [length, fill]: WordCall["args"]): string {
   return "".padStart(wanted - text.length, fill?.() || "0");
 }
 
-function urlOf(text: string, isLocal: boolean, { pages: { site }, args }: WordCall): string {
+function urlOf({ pages: { site }, args }: WordCall, text: string): string {
   const title = parseTitle(site, text);
   if (title.kind !== "title") return "";
-  const address = pageAddress(site, title.ns, title.key);
+  const { full, withQuery } = pageAddress(site, title.ns, title.key);
   const query = args[0]?.() ?? "";
-  const url = query === "" ? address.full : address.withQuery(query);
-  return isLocal ? url.slice(textOrEmpty(generalFacts(site)["server"]).length) : url;
+  return query === "" ? full : withQuery(query);
 }
 
-/** A part of the title of the page, or of another one. Names with an E at their end are for URLs. */
-function titleWord(
-  name: string,
-  argument: string | undefined,
-  { pages: { site }, page }: WordCall,
-): string | undefined {
-  const whole = ownMember(TITLE_PARTS, name);
-  const part = whole ?? ownMember(TITLE_PARTS, name.slice(0, -1));
-  if (!part) return undefined;
-  const title = argument === undefined ? page : parseTitle(site, argument);
-  if (title.kind !== "title") return "";
-  const text = part(title, site);
-  return whole ? withoutMarks(text) : inAddress(text.replaceAll(" ", "_"));
-}
-
+/** Parts of the title of the page, or of another one. */
 const TITLE_PARTS: Readonly<Record<string, (title: Title, site: Site) => string>> = {
   pagename: ({ key }) => key.replaceAll("_", " "),
   fullpagename: ({ text }) => text,
@@ -215,14 +185,7 @@ function namespaceName(site: Site, ns: number): string {
   return site.namespaces.get(ns)?.name ?? "";
 }
 
-/** A part of the wiki's time. */
-function timeWord(name: string, { pages }: WordCall): string | undefined {
-  const part = ownMember(TIME_PARTS, name.replace(/^(?:current|local)/, ""));
-  const time = textOrEmpty(generalFacts(pages.site)["time"]);
-  const date = new Date(time);
-  return part && !Number.isNaN(date.getTime()) ? part(time, date) : undefined;
-}
-
+/** Parts of the wiki's time. */
 const TIME_PARTS: Readonly<Record<string, (time: string, date: Date) => string>> = {
   year: (time) => time.slice(0, 4),
   month: (time) => time.slice(5, 7),

@@ -1,72 +1,63 @@
 import { escapeAttribute } from "../../runtime/http/html.js";
-import { inAddress, pageAddress } from "../data/page-address.js";
+import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
-import type { ExternalTitle, Title } from "../data/title.js";
+import type { Site } from "../data/site.js";
+import type { Title } from "../data/title.js";
 import { textOrEmpty } from "../values/row.js";
 import type { PageSource } from "./page-source.js";
+import { redirectIn } from "./page-source.js";
 import { withoutMarks } from "./placeholders.js";
 
 /** The HTML of a link to a page of the wiki. A link to a page that is missing leads to its editor. */
 export function pageLink(pages: PageSource, page: Title, target: Title, label: string): string {
   const fragment = target.fragment === "" ? "" : `#${anchorOf(target.fragment)}`;
-  const isSame = target.ns === page.ns && target.key === page.key;
-  if (target.key === "") return `<a href="${escapeAttribute(fragment)}">${label}</a>`;
-  if (isSame && fragment === "") return `<a class="mw-selflink selflink">${label}</a>`;
-  if (isSame)
-    return `<a class="mw-selflink-fragment" href="${escapeAttribute(fragment)}">${label}</a>`;
-  const address = pageAddress(pages.site, target.ns, target.key);
+  if (target.key === "") return element("a", { href: fragment }, label);
+  if (target.ns === page.ns && target.key === page.key)
+    return fragment === ""
+      ? element("a", { class: "mw-selflink selflink" }, label)
+      : element("a", { class: "mw-selflink-fragment", href: fragment }, label);
+  const { full, withQuery } = pageAddress(pages.site, target.ns, target.key);
   const found = pages.find(target);
-  const title = escapeAttribute(withoutMarks(target.text));
+  const title = withoutMarks(target.text);
   if (!found && target.ns >= 0) {
-    const edit = local(pages, address.withQuery("action=edit&redlink=1"));
-    return `<a href="${edit}" class="new" title="${title} (page does not exist)">${label}</a>`;
+    const href = localUrl(pages.site, withQuery("action=edit&redlink=1"));
+    return element("a", { href, class: "new", title: `${title} (page does not exist)` }, label);
   }
-  const kind = found?.isRedirect ? ' class="mw-redirect"' : "";
-  return `<a href="${local(pages, address.full + fragment)}"${kind} title="${title}">${label}</a>`;
+  const isRedirect = found && redirectIn(pages.site, found.text) !== undefined;
+  const href = localUrl(pages.site, full + fragment);
+  return element("a", { href, ...(isRedirect && { class: "mw-redirect" }), title }, label);
 }
 
-/** An address without the server, as the value of an attribute. */
-function local({ site }: PageSource, address: string): string {
+/** An element with attributes and HTML in it. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  html: string,
+): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeAttribute(value)}"`,
+  );
+  return `<${name}${written.join("")}>${html}</${name}>`;
+}
+
+/** An address without the server, if it is one of the wiki. */
+export function localUrl(site: Site, address: string): string {
   const server = textOrEmpty(generalFacts(site)["server"]);
-  return escapeAttribute(address.startsWith(server) ? address.slice(server.length) : address);
+  return address.startsWith(server) ? address.slice(server.length) : address;
 }
 
 /** The message in the place of the text of a redirect. */
 export function redirectMessage(pages: PageSource, target: Title): string {
-  const name = escapeAttribute(withFragment(target));
-  const address = pageAddress(pages.site, target.ns, target.key);
-  const link = pages.find(target)?.isRedirect
-    ? `<a href="${local(pages, address.withQuery("redirect=no"))}" class="mw-redirect" title="${escapeAttribute(target.text)}">${name}</a>`
-    : pageLink(pages, { ...target, key: "" }, target, name);
+  const { text, fragment } = target;
+  const name = escapeAttribute(fragment === "" ? text : `${text}#${fragment}`);
+  const link = pageLink(pages, { ...target, key: "" }, target, name);
   const message = `<p>Redirect to:</p><ul class="redirectText"><li>${link}</li></ul>`;
-  const property = `<link rel="mw:PageProp/redirect" href="${local(pages, address.full)}">`;
+  const address = localUrl(pages.site, pageAddress(pages.site, target.ns, target.key).full);
+  const property = `<link rel="mw:PageProp/redirect" href="${escapeAttribute(address)}">`;
   return `<div class="redirectMsg">${message}</div>${property}`;
-}
-
-/** A title with its fragment. */
-function withFragment({ text, fragment }: Title): string {
-  return fragment === "" ? text : `${text}#${fragment}`;
-}
-
-/** The address of a page of another wiki; undefined for an unknown prefix. */
-export function interwikiAddress(
-  { site }: PageSource,
-  { interwiki, text, fragment }: ExternalTitle,
-): string | undefined {
-  const url = site.interwikis.get(interwiki)?.url;
-  const name = inAddress(text.slice(interwiki.length + 1).replaceAll(" ", "_"));
-  return url?.replace("$1", () => name).concat(fragment === "" ? "" : `#${anchorOf(fragment)}`);
 }
 
 /** The id of a heading, and the fragment that leads to it. */
 export function anchorOf(text: string): string {
   return text.trim().replace(/[\t\n\f\r ]/g, "_");
-}
-
-/** The id of a heading in the form of old browsers. */
-export function oldAnchorOf(anchor: string): string {
-  return encodeURIComponent(anchor)
-    .replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll("%3A", ":")
-    .replaceAll("%", ".");
 }

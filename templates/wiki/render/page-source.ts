@@ -1,64 +1,50 @@
 import type { Site } from "../data/site.js";
-import { parseTitle, titleOf } from "../data/title.js";
+import { parseTitle } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";
-import { magicWords } from "./magic-words.js";
-import type { MagicWords } from "./magic-words.js";
-import type { Store } from "../store/store.js";
-import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { CATEGORY } from "../data/namespaces.js";
+import type { Store } from "../store/store.js";
+import { once } from "../values/lazy.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 
 /** The pages that wikitext links and includes. */
 export interface PageSource {
   readonly site: Site;
-  /** The variables and functions of the wiki. */
-  readonly words: () => MagicWords;
   /** Undefined for a page that is missing. */
-  find(title: Title): SourcePage | undefined;
+  readonly find: (title: Title) => SourcePage | undefined;
 }
 
 /** A page that wikitext links or includes. */
 export interface SourcePage {
   readonly pageid: number;
-  readonly isRedirect: boolean;
-  /** The target of a redirect in the wiki. */
-  readonly redirect?: Title;
   /** The latest text. */
-  readonly text: () => string | undefined;
+  readonly text: string;
 }
 
 /** A text by the title that it has. */
-export interface TitledText {
-  readonly pageid: number;
+export interface TitledText extends SourcePage {
   /** With the namespace. */
   readonly title: string;
-  readonly text: string;
 }
 
 /** The pages of texts, which are read when they are first looked for. */
 export function textPages(site: Site, texts: () => Iterable<TitledText>): PageSource {
-  let pages: ReadonlyMap<string, TitledText> | undefined;
-  return {
-    site,
-    words: wordsOf(site),
-    find(title) {
-      pages ??= new Map(Array.from(texts(), (each) => [each.title, each]));
-      const page = pages.get(title.text);
-      if (!page) return undefined;
-      const target = redirectIn(site, page.text)?.target;
-      return {
-        pageid: page.pageid,
-        isRedirect: target !== undefined,
-        ...(target?.kind === "title" && { redirect: target }),
-        text: () => page.text,
-      };
-    },
-  };
+  const pages = once(() => new Map(Array.from(texts(), (each) => [each.title, each])));
+  return { site, find: ({ text }) => pages().get(text) };
 }
 
-/** Reads the words of a wiki when they are first needed. */
-function wordsOf(site: Site): () => MagicWords {
-  let words: MagicWords | undefined;
-  return () => (words ??= magicWords(site));
+/** The pages of a store. */
+export function storedPages(store: Store): PageSource {
+  const { site } = store;
+  return {
+    site,
+    find({ ns, key }) {
+      const row = store.pageByTitle(ns, key);
+      const [revision] = row ? store.find("revisions", "revid", row["lastrevid"]) : [];
+      return (
+        row && { pageid: numberOrZero(row["pageid"]), text: textOrEmpty(revision?.["content"]) }
+      );
+    },
+  };
 }
 
 const REDIRECT = "#REDIRECT";
@@ -82,30 +68,4 @@ export function redirectIn(
     target?.kind === "external" ||
     (target?.kind === "title" && target.ns >= 0 && target.key !== "");
   return isTarget ? { target, rest: link.slice(whole.length) } : undefined;
-}
-
-/** The pages of a store. */
-export function storedPages(store: Store): PageSource {
-  return {
-    site: store.site,
-    words: wordsOf(store.site),
-    find({ ns, key }) {
-      const row = store.pageByTitle(ns, key);
-      if (!row) return undefined;
-      const isRedirect = row["redirect"] === true;
-      const [target] = isRedirect ? store.find("redirects", "pageid", row["pageid"]) : [];
-      return {
-        pageid: numberOrZero(row["pageid"]),
-        isRedirect,
-        ...(target?.["interwiki"] === undefined &&
-          target && {
-            redirect: titleOf(store.site, numberOrZero(target["ns"]), textOrEmpty(target["key"])),
-          }),
-        text() {
-          const [revision] = store.find("revisions", "revid", row["lastrevid"]);
-          return revision && textOrEmpty(revision["content"]);
-        },
-      };
-    },
-  };
 }

@@ -23,11 +23,12 @@ export interface ParserOutput extends Collected {
   /** Without an element around it. */
   readonly html: string;
   readonly sections: readonly RenderedSection[];
+  /** Whether the page has a table of contents, which the skin renders. */
   readonly hasToc: boolean;
   readonly redirect?: Title;
 }
 
-/** The place of a heading: a page, the number of its section there, and in the text itself the index. */
+/** The location of a heading: a page, the number of its section there, and in the text itself the index. */
 export interface HeadingSource {
   readonly title: Title;
   readonly index: number;
@@ -35,39 +36,28 @@ export interface HeadingSource {
 }
 
 /** The facts that the steps of rendering collect. */
-export interface Collected {
-  /** By title, like templates. */
-  readonly links: Map<string, Title>;
-  readonly templates: Map<string, Title>;
-  /** Keys. */
-  readonly images: Set<string>;
-  /** Sort keys, by key. */
-  readonly categories: Map<string, string | undefined>;
-  readonly extlinks: Set<string>;
-  /** Titles, by language. */
-  readonly langlinks: Map<string, string>;
-  readonly iwlinks: Map<string, { readonly prefix: string; readonly title: string }>;
-  readonly props: Map<string, string>;
-  /** The constructs that are escaped text in the HTML. */
-  readonly unrendered: Set<string>;
-  /** By their marks in the text. */
-  readonly headings: Map<string, HeadingSource>;
-  /** Texts of warnings, with the marks of their HTML. */
-  readonly warnings: Map<string, string>;
-}
+export type Collected = Readonly<ReturnType<typeof nothingCollected>>;
 
-export function nothingCollected(): Collected {
+/** Makes the lists that the steps of rendering fill. */
+export function nothingCollected() {
   return {
-    links: new Map(),
-    templates: new Map(),
-    images: new Set(),
-    categories: new Map(),
-    extlinks: new Set(),
-    langlinks: new Map(),
-    iwlinks: new Map(),
-    props: new Map(),
-    unrendered: new Set(),
-    headings: new Map(),
-    warnings: new Map(),
+    /** By title, like templates. */
+    links: new Map<string, Title>(),
+    templates: new Map<string, Title>(),
+    /** Keys. */
+    images: new Set<string>(),
+    /** Sort keys, by key. */
+    categories: new Map<string, string | undefined>(),
+    extlinks: new Set<string>(),
+    /** Titles, by language. */
+    langlinks: new Map<string, string>(),
+    iwlinks: new Map<string, { readonly prefix: string; readonly title: string }>(),
+    props: new Map<string, string>(),
+    /** The constructs that are escaped text in the HTML. */
+    unrendered: new Set<string>(),
+    /** By their marks in the text. */
+    headings: new Map<string, HeadingSource>(),
+    /** Texts of warnings, with the marks of their HTML. */
+    warnings: new Map<string, string>(),
   };
 }

@@ -1,80 +1,36 @@
-/** Renders `''` and `'''` of a text, line by line. Unbalanced ones are balanced as the server does. */
+/** Renders `''` and `'''` of a text, line by line. What is open at the end of a line is closed. */
 export function renderQuotes(text: string): string {
   return text.includes("''") ? text.split("\n").map(quotesInLine).join("\n") : text;
 }
 
+type Tag = "i" | "b";
+
 function quotesInLine(line: string): string {
-  const parts = withApostrophes(line.split(/('{2,})/));
-  const open: ("i" | "b")[] = [];
-  let output = "";
-  const toggle = (tag: "i" | "b"): void => {
+  const open: Tag[] = [];
+  const toggle = (tag: Tag): string => {
     const start = open.indexOf(tag);
     if (start < 0) {
       open.push(tag);
-      output += `<${tag}>`;
-      return;
+      return `<${tag}>`;
     }
     const [, ...inner] = open.splice(start);
-    output += [...inner]
-      .reverse()
-      .map((each) => `</${each}>`)
-      .join("");
-    output += `</${tag}>${inner.map((each) => `<${each}>`).join("")}`;
     open.push(...inner);
+    return closeTags([tag, ...inner]) + inner.map((each) => `<${each}>`).join("");
   };
-  for (const [index, part] of parts.entries())
-    if (index % 2 === 0) output += part;
-    else if (part.length === 2) toggle("i");
-    else if (part.length === 3) toggle("b");
-    else for (const tag of bothMarks(open, parts, index)) toggle(tag);
-  return (
-    output +
-    open
-      .reverse()
-      .map((tag) => `</${tag}>`)
-      .join("")
-  );
+  const html = line.replace(/'{2,}/g, ({ length }) => {
+    // Two, three or five are marks; others belong to the text.
+    const count = length === 4 ? 3 : Math.min(length, 5);
+    const both: readonly Tag[] = open.at(-1) === "b" ? ["b", "i"] : ["i", "b"];
+    const tags = both.filter((tag) => count === 5 || count === (tag === "i" ? 2 : 3));
+    return "'".repeat(length - count) + tags.map(toggle).join("");
+  });
+  return html + closeTags(open);
 }
 
-/** The order of two marks: the innermost is closed first, and the one that ends first is opened last. */
-function bothMarks(
-  open: readonly ("i" | "b")[],
-  parts: readonly string[],
-  index: number,
-): readonly ("i" | "b")[] {
-  const first = open.at(-1) ?? ((parts[index + 2]?.length ?? 2) === 2 ? "b" : "i");
-  return first === "i" ? ["i", "b"] : ["b", "i"];
-}
-
-/** Marks have two, three or five apostrophes; others belong to the text. One mark too many is resolved. */
-function withApostrophes(parts: readonly string[]): readonly string[] {
-  const result = [...parts];
-  for (let index = 1; index < result.length; index += 2) {
-    const { length } = result[index] ?? "";
-    const kept = length === 4 ? 3 : Math.min(length, 5);
-    result[index - 1] += "'".repeat(length - kept);
-    result[index] = "'".repeat(kept);
-  }
-  const count = (length: number): number =>
-    result.filter((part, index) => index % 2 === 1 && [length, 5].includes(part.length)).length;
-  if (count(3) % 2 === 0 || count(2) % 2 === 0) return result;
-  const changed = bestBold(result);
-  if (changed !== undefined) {
-    result[changed] = "''";
-    result[changed - 1] += "'";
-  }
-  return result;
-}
-
-/** The bold mark that is rather an apostrophe and an italic mark: after a letter, a word, or a space. */
-function bestBold(parts: readonly string[]): number | undefined {
-  let [multi, space]: (number | undefined)[] = [];
-  for (let index = 1; index < parts.length; index += 2) {
-    if (parts[index]?.length !== 3) continue;
-    const before = parts[index - 1] ?? "";
-    if (before.endsWith(" ")) space ??= index;
-    else if (before.at(-2) === " ") return index;
-    else multi ??= index;
-  }
-  return multi ?? space;
+/** Closes elements, the innermost first. */
+function closeTags(tags: readonly Tag[]): string {
+  return tags
+    .map((tag) => `</${tag}>`)
+    .reverse()
+    .join("");
 }

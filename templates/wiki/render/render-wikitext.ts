@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../runtime/http/html.js";
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
+import { CATEGORY, FILE } from "../data/namespaces.js";
 import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
@@ -8,38 +9,30 @@ import type { ExtensionNode } from "../wikitext/preprocess.js";
 import { renderBlocks } from "./blocks.js";
 import { expandText } from "./expand-templates.js";
 import type { Expansion } from "./expand-templates.js";
-import { renderHeadings, tableOfContents } from "./headings.js";
-import { createPlaceholders, withoutMarks } from "./placeholders.js";
+import { renderHeadings } from "./headings.js";
 import { renderExternalLinks, renderPageLinks } from "./inline-links.js";
-import { nothingCollected } from "./parser-output.js";
-import type { Collected, ParserOutput, RenderedSection } from "./parser-output.js";
 import { redirectMessage } from "./page-link.js";
 import { redirectIn, storedPages } from "./page-source.js";
 import type { PageSource } from "./page-source.js";
+import { nothingCollected } from "./parser-output.js";
+import type { Collected, ParserOutput } from "./parser-output.js";
+import { createPlaceholders, withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
 import { sanitizeAttributes, sanitizeMarkup } from "./sanitize.js";
 import { renderTables } from "./tables.js";
 import { tidyHtml } from "./tidy.js";
-import { CATEGORY, FILE } from "../data/namespaces.js";
-
-/** Options of rendering. */
-export interface RenderOptions {
-  readonly hasEditLinks: boolean;
-  readonly hasToc: boolean;
-}
 
 /**
  * Renders wikitext: links, categories, headings, templates, tables, lists, emphasis, elements and
  * preformatted text. Other markup is escaped text, and named in `unrendered`. The HTML is that of
- * MediaWiki 1.45, without the report of limits.
+ * MediaWiki 1.45, without the table of contents and the report of limits.
  */
 export function renderWikitext(
   store: Store,
   page: Title,
   wikitext: string,
-  options: RenderOptions,
+  { hasEditLinks }: { readonly hasEditLinks: boolean },
 ): ParserOutput {
-  const { hasEditLinks, hasToc } = options;
   const pages = storedPages(store);
   const { text, expansion, target } = renderInline(pages, page, wikitext);
   const { collected, holes } = expansion;
@@ -50,12 +43,9 @@ export function renderWikitext(
     expansion,
     hasEditLinks && !props.has("noeditsection"),
   );
-  const isTocWanted = props.has("forcetoc") || (sections.length > 3 && !props.has("notoc"));
   const blocks = renderBlocks(headed.trim() === "" ? "" : headed, (line) => holes.fill(line));
-  const html = withToc(
-    tidyHtml(holes.fill(withReferences(blocks))),
-    isTocWanted && sections.length > 0 && hasToc ? sections : [],
-  );
+  const html = tidyHtml(holes.fill(withReferences(blocks)));
+  const isTocWanted = props.has("forcetoc") || (sections.length > 3 && !props.has("notoc"));
   return {
     ...collected,
     html: target ? redirectMessage(pages, target) + html : html,
@@ -157,15 +147,12 @@ const SWITCHES = /__(NOTOC|FORCETOC|TOC|NOEDITSECTION|NOGALLERY)__/gi;
 const CAPITAL_SWITCHES =
   /__(NEWSECTIONLINK|NONEWSECTIONLINK|HIDDENCAT|EXPECTUNUSEDCATEGORY|INDEX|NOINDEX|STATICREDIRECT)__/g;
 
-function withoutSwitches(text: string, { props, unrendered }: Collected): string {
+function withoutSwitches(text: string, { props }: Collected): string {
   const collect = (_whole: string, name: string): string => {
     props.set(name.toLowerCase(), "");
-    if (name.toLowerCase() === "toc") unrendered.add("__TOC__");
     return "";
   };
-  const found = text.replace(SWITCHES, collect).replace(CAPITAL_SWITCHES, collect);
-  if (props.has("toc") && props.has("notoc")) unrendered.delete("__TOC__");
-  return found;
+  return text.replace(SWITCHES, collect).replace(CAPITAL_SWITCHES, collect);
 }
 
 /** References are decimal numbers, and a space before some marks does not break. */
@@ -175,11 +162,4 @@ function withReferences(text: string): string {
     .replaceAll("&apos;", "&#39;")
     .replace(/ (?=[?:;!%»›](?![\p{L}\p{N}_]))/gu, "&#160;")
     .replace(/([«‹]) /g, "$1&#160;");
-}
-
-function withToc(html: string, sections: readonly RenderedSection[]): string {
-  const start = sections.length === 0 ? -1 : html.search(/<div class="mw-heading /);
-  return start < 0
-    ? html
-    : `${html.slice(0, start)}${tableOfContents(sections)}\n${html.slice(start)}`;
 }

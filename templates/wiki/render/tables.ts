@@ -16,79 +16,70 @@ interface OpenTable {
 export function renderTables(text: string, holes: Placeholders): string {
   if (!text.includes("{|")) return text;
   const open: OpenTable[] = [];
+  const tagOf = (element: string, attributes: string): string =>
+    // Values may have elements that the software rendered, which become text.
+    startTag(element, sanitizeAttributes(holes.fill(attributes)), ">", holes);
   const lines = text.split("\n").map((line) => {
     const trimmed = line.trim();
     const [start, colons = "", attributes = ""] = /^(:*)\s*\{\|(.*)$/.exec(trimmed) ?? [];
     if (start !== undefined) {
       const indent = colons.length;
       open.push({ indent, cell: "", isRowOpen: false, hasRow: false, rowAttributes: "" });
-      const tag = startTag("table", attributesOf(attributes, holes), ">", holes);
-      return "<dl><dd>".repeat(indent) + tag;
+      return "<dl><dd>".repeat(indent) + tagOf("table", attributes);
     }
     const table = open.at(-1);
     if (!table) return line;
     if (trimmed.startsWith("|}")) {
       open.pop();
-      return closedTable(table) + trimmed.slice(2) + "</dd></dl>".repeat(table.indent);
+      const row = table.hasRow ? "" : "<tr><td></td></tr>";
+      const end = trimmed.slice(2) + "</dd></dl>".repeat(table.indent);
+      return `${closeRow(table)}${row}</table>${end}`;
     }
     if (trimmed.startsWith("|-")) {
-      const html = closedRow(table);
       table.hasRow = true;
-      table.rowAttributes = attributesOf(trimmed.replace(/^\|-+/, ""), holes);
-      return html;
+      table.rowAttributes = trimmed.replace(/^\|-+/, "");
+      return closeRow(table);
     }
-    return /^[|!]/.test(trimmed) ? cellsOf(trimmed, table, holes) : line;
+    return /^[|!]/.test(trimmed) ? cellsOf(trimmed, table, tagOf) : line;
   });
-  while (open.length > 0) {
-    const table = open.pop();
-    if (table?.cell) lines.push(`</${table.cell}>`);
-    if (table?.isRowOpen) lines.push("</tr>");
-    if (table && !table.hasRow) lines.push("<tr><td></td></tr>");
-    lines.push("</table>");
-  }
+  // What is open at the end is closed with the document.
   return lines.join("\n");
 }
 
-/** Values may have elements that the software rendered, which become text. */
-function attributesOf(written: string, holes: Placeholders): string {
-  return sanitizeAttributes(holes.fill(written));
-}
-
-function closedRow(table: OpenTable): string {
-  const html = closedCell(table) + (table.isRowOpen ? "</tr>" : "");
+function closeRow(table: OpenTable): string {
+  const html = closeCell(table) + (table.isRowOpen ? "</tr>" : "");
   table.isRowOpen = false;
   return html;
 }
 
-function closedCell(table: OpenTable): string {
+function closeCell(table: OpenTable): string {
   const html = table.cell === "" ? "" : `</${table.cell}>`;
   table.cell = "";
   return html;
 }
 
-function closedTable(table: OpenTable): string {
-  return `${closedRow(table)}${table.hasRow ? "" : "<tr><td></td></tr>"}</table>`;
-}
-
 /** The cells of a line, or a caption. */
-function cellsOf(line: string, table: OpenTable, holes: Placeholders): string {
+function cellsOf(
+  line: string,
+  table: OpenTable,
+  tagOf: (element: string, attributes: string) => string,
+): string {
   const isCaption = line.startsWith("|+");
   const element = isCaption ? "caption" : line.startsWith("!") ? "th" : "td";
   const content = line.slice(isCaption ? 2 : 1);
   const cells = (element === "th" ? content.replaceAll("!!", "||") : content).split("||");
   return cells
     .map((cell) => {
-      let before = closedCell(table);
+      let before = closeCell(table);
       if (before !== "") before += "\n";
       if (!isCaption && !table.isRowOpen) {
-        before += `${startTag("tr", table.rowAttributes, ">", holes)}\n`;
+        before += `${tagOf("tr", table.rowAttributes)}\n`;
         [table.isRowOpen, table.hasRow, table.rowAttributes] = [true, true, ""];
       }
       table.cell = element;
       const bar = cell.indexOf("|");
       const hasAttributes = bar >= 0 && !cell.slice(0, bar).includes("[[");
-      const attributes = hasAttributes ? attributesOf(cell.slice(0, bar), holes) : "";
-      const tag = startTag(element, attributes, ">", holes);
+      const tag = tagOf(element, hasAttributes ? cell.slice(0, bar) : "");
       return before + tag + cell.slice(hasAttributes ? bar + 1 : 0).trim();
     })
     .join("");

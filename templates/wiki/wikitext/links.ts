@@ -36,49 +36,48 @@ export function linksOf(
 ): PageLinks {
   const { site } = pages;
   const markup = hasMarkup(written.contentmodel) ? written.text : "";
-  const redirect = redirectOf(site, data, markup, pointer, report);
   const found = collectLinks(pages, page, markup);
+  const redirect = redirectOf(site, data, markup, pointer, report);
   // In other models, the mark of a redirect is a text before a link.
   const isRedirect = written.contentmodel === "wikitext" || data.redirect !== undefined;
   const props = data.props ?? Object.fromEntries(found.props);
-  const titles = (
-    name: "links" | "templates" | "images",
-    usual: Iterable<Title>,
-    ns: number,
-    read: typeof localTitle,
-  ): readonly Title[] =>
-    data[name] === undefined
-      ? [...usual]
-      : once(
-          data[name].flatMap((text, index) =>
-            read(site, text, `${pointer}/${name}/${index}`, report, ns),
-          ),
-        );
+  const read = (name: "links" | "templates" | "images", ns: number): readonly Title[] | undefined =>
+    data[name]?.flatMap((text, index) =>
+      localTitle(site, text, `${pointer}/${name}/${index}`, report, ns, name === "images"),
+    );
+  const [links, templates, images] = [
+    read("links", MAIN),
+    read("templates", TEMPLATE),
+    read("images", FILE),
+  ];
   const target = redirect?.kind === "title" && data.links === undefined ? [redirect] : [];
   const files = Array.from(found.images, (key) => titleOf(site, FILE, key));
-  const categories = Array.from(found.categories, ([key, prefix]) => ({
-    title: titleOf(site, CATEGORY, key),
-    prefix: prefix || (props["defaultsort"] ?? ""),
-  }));
-  const langlinks = Array.from(found.langlinks, ([lang, title]) => ({ lang, title }));
-  const iwlinks = data.iwlinks ?? [...elsewhere(redirect), ...found.iwlinks.values()];
+  const categories =
+    data.categories?.flatMap((each, index) => {
+      const { title: name, sortkey = "" } = typeof each === "string" ? { title: each } : each;
+      const at = `${pointer}/categories/${index}`;
+      const titles = localTitle(site, name, at, report, CATEGORY, true);
+      return titles.map((title) => ({ title, prefix: sortkey }));
+    }) ??
+    Array.from(found.categories, ([key, prefix]) => ({
+      title: titleOf(site, CATEGORY, key),
+      prefix: prefix || (props["defaultsort"] ?? ""),
+    }));
+  const external =
+    redirect?.kind === "external"
+      ? [{ prefix: redirect.interwiki, title: redirect.text.slice(redirect.interwiki.length + 1) }]
+      : [];
+  const iwlinks = data.iwlinks ?? [...external, ...found.iwlinks.values()];
   return {
-    links: once([...target, ...titles("links", found.links.values(), MAIN, localTitle)]),
-    templates: titles("templates", found.templates.values(), TEMPLATE, localTitle),
-    images: titles("images", files, FILE, titleIn),
-    categories: data.categories
-      ? uniqueBy(
-          data.categories.flatMap((each, index) => {
-            const { title: name, sortkey = "" } = typeof each === "string" ? { title: each } : each;
-            return titleIn(site, name, `${pointer}/categories/${index}`, report, CATEGORY).map(
-              (title) => ({ title, prefix: sortkey }),
-            );
-          }),
-          ({ title }) => title.text,
-        )
-      : categories,
+    links: uniqueBy([...target, ...(links ?? found.links.values())], textOf),
+    templates: uniqueBy(templates ?? [...found.templates.values()], textOf),
+    images: uniqueBy(images ?? files, textOf),
+    categories: uniqueBy(categories, ({ title }) => title.text),
     extlinks: data.extlinks ?? [...found.extlinks],
-    langlinks: uniqueBy(data.langlinks ?? langlinks, ({ lang }) => lang),
+    langlinks: uniqueBy(
+      data.langlinks ?? Array.from(found.langlinks, ([lang, title]) => ({ lang, title })),
+      ({ lang }) => lang,
+    ),
     iwlinks: uniqueBy(
       iwlinks.map(({ prefix, title }) => ({ prefix, title: title.replaceAll(" ", "_") })),
       ({ prefix, title }) => `${prefix}:${title}`,
@@ -88,84 +87,57 @@ export function linksOf(
   };
 }
 
-function elsewhere(
-  redirect: Title | ExternalTitle | undefined,
-): readonly { readonly prefix: string; readonly title: string }[] {
-  if (redirect?.kind !== "external") return [];
-  const { interwiki, text } = redirect;
-  return [{ prefix: interwiki, title: text.slice(interwiki.length + 1) }];
-}
-
 /** The target of a page's redirect: that of the data, or of its text. */
 function redirectOf(
   site: Site,
-  data: WikiPageData,
+  { redirect }: WikiPageData,
   markup: string,
   pointer: string,
   report: Report,
 ): Title | ExternalTitle | undefined {
-  const written = data.redirect;
-  if (written === undefined) return redirectIn(site, markup)?.target;
-  const title = parseTitle(site, written);
-  if (title.kind === "external" || (title.kind === "title" && isPage(title))) return title;
-  report(`${pointer}/redirect`, reasonOf(title, written), TITLE_HELP);
-  return undefined;
+  if (redirect === undefined) return redirectIn(site, markup)?.target;
+  const title = parseTitle(site, redirect);
+  if (title.kind === "external") return title;
+  return localTitle(site, redirect, `${pointer}/redirect`, report)[0];
 }
 
 /** The help for an invalid title. */
 export const TITLE_HELP = "Write a title as the wiki would show it.";
 
-/** A title of this wiki; or undefined, with an issue. */
+/**
+ * The title of a page of this wiki; none if it is not one, with an issue.
+ *
+ * @param ns the namespace of titles without one
+ * @param isOnly whether other namespaces are an issue
+ */
 export function localTitle(
   site: Site,
   text: string,
   pointer: string,
   report: Report,
-  ns = 0,
+  ns = MAIN,
+  isOnly = false,
 ): readonly Title[] {
   const title = parseTitle(site, text, ns);
-  if (title.kind === "title" && isPage(title)) return [title];
-  report(pointer, reasonOf(title, text), TITLE_HELP);
+  if (title.kind === "invalid") report(pointer, title.reason, TITLE_HELP);
+  else if (title.kind === "external" || title.ns < 0 || title.key === "")
+    report(pointer, `"${text}" is not the title of a page of this wiki.`, TITLE_HELP);
+  else if (isOnly && title.ns !== ns)
+    report(pointer, `"${text}" is in another namespace than number ${ns}.`, TITLE_HELP);
+  else return [title];
   return [];
 }
 
-/** A title in a namespace, whose name may be omitted. */
-function titleIn(
-  site: Site,
-  text: string,
-  pointer: string,
-  report: Report,
-  ns = 0,
-): readonly Title[] {
-  return localTitle(site, text, pointer, report, ns).filter((title) => {
-    if (title.ns !== ns)
-      report(pointer, `"${text}" is in another namespace than number ${ns}.`, TITLE_HELP);
-    return title.ns === ns;
-  });
+function textOf({ text }: Title): string {
+  return text;
 }
 
-/** Neither a special page nor a fragment alone. */
-function isPage({ ns, key }: Title): boolean {
-  return ns >= 0 && key !== "";
-}
-
-function reasonOf(title: ReturnType<typeof parseTitle>, written: string): string {
-  return title.kind === "invalid"
-    ? title.reason
-    : `"${written}" is not the title of a page of this wiki.`;
-}
-
-function once(titles: readonly Title[]): readonly Title[] {
-  return uniqueBy(titles, ({ text }) => text);
-}
-
-/** The first of each. */
+/** The first item of each key. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): readonly Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {
-    const name = key(item);
-    if (seen.has(name)) return false;
-    seen.add(name);
-    return true;
+    const isNew = !seen.has(key(item));
+    seen.add(key(item));
+    return isNew;
   });
 }

@@ -67,6 +67,8 @@ const SIGNS = /\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=\n]|<!--|<\/?([a-z][a-z0-9]*)(?=[\
 
 /** The next sign of a tag. */
 const TAG_END = /[<>]/g;
+/** Elements for pages that include the text, or for the page itself. */
+const INCLUSION: ReadonlySet<string> = new Set(["noinclude", "includeonly", "onlyinclude"]);
 const CLOSING = /<\/([a-z][a-z0-9]*)\s*>/gi;
 
 function findFrom(signs: RegExp, text: string, from: number): RegExpExecArray | null {
@@ -114,7 +116,7 @@ export function preprocess(
     const current = top();
     switch (signs[0]) {
       case "<":
-        if (signs === "<!--") readComments(index);
+        if (signs === "<!--") readComment(index);
         else if (!readTag(signs.startsWith("</"), tag, index)) append(signs);
         return;
       case "\n":
@@ -209,29 +211,19 @@ export function preprocess(
     }
   }
 
-  /** Reads the comments that follow each other. Those that are alone on lines are so with the lines. */
-  function readComments(start: number): void {
-    const comments: [start: number, end: number][] = [];
-    for (let next = start; text.startsWith("<!--", next); next = spaceEnd(at)) {
-      const close = text.indexOf("-->", next + 4);
-      at = close < 0 ? text.length : close + 3;
-      comments.push([next, at]);
-    }
-    const first = spaceStart(start);
-    const isAlone = text[first - 1] === "\n" && text[spaceEnd(at)] === "\n";
-    if (isAlone) {
-      const before = nodesNow().at(-1);
-      if (before?.kind === "text" && first < start)
-        before.text = before.text.slice(0, first - start);
-      at = spaceEnd(at) + 1;
-      nodesNow().push({ kind: "comment", text: text.slice(first, at) });
-      openHeading(at);
-    } else
-      for (const [index, [from, end]] of comments.entries()) {
-        append(text.slice(comments[index - 1]?.[1] ?? from, from));
-        nodesNow().push({ kind: "comment", text: text.slice(from, end) });
-      }
-    [commentStart, commentEnd] = [start, at];
+  /** Reads a comment. One that is alone on its lines is so with the lines. */
+  function readComment(index: number): void {
+    const close = text.indexOf("-->", index + 4);
+    const end = close < 0 ? text.length : close + 3;
+    const [first, last] = [spaceStart(index), spaceEnd(end)];
+    const isAlone = text[first - 1] === "\n" && text[last] === "\n";
+    const before = nodesNow().at(-1);
+    if (isAlone && before?.kind === "text" && first < index)
+      before.text = before.text.slice(0, first - index);
+    at = isAlone ? last + 1 : end;
+    nodesNow().push({ kind: "comment", text: text.slice(isAlone ? first : index, at) });
+    if (isAlone) openHeading(at);
+    [commentStart, commentEnd] = [index, at];
   }
 
   function spaceEnd(start: number): number {
@@ -245,13 +237,8 @@ export function preprocess(
     const close = findFrom(TAG_END, text, start + 1)?.index ?? text.length;
     if (text[close] !== ">") return false;
     const isForOthers = tag === (isIncluded ? "noinclude" : "includeonly");
-    if (isForOthers && !isEnd) {
-      at = elementEnd(tag, close + 1)?.[1] ?? text.length;
-      nodesNow().push({ kind: "ignored", text: text.slice(start, at) });
-      return true;
-    }
-    if (!isForOthers && ["noinclude", "includeonly", "onlyinclude"].includes(tag)) {
-      at = close + 1;
+    if (isForOthers ? !isEnd : INCLUSION.has(tag)) {
+      at = isForOthers ? (elementEnd(tag, close + 1)?.[1] ?? text.length) : close + 1;
       nodesNow().push({ kind: "ignored", text: text.slice(start, at) });
       return true;
     }
@@ -261,9 +248,8 @@ export function preprocess(
     if (!ends) return false;
     const attributes = text.slice(start + tag.length + 1, isEmpty ? close - 1 : close);
     const content = isEmpty ? {} : { content: text.slice(close + 1, ends[0]) };
-    const end = text.slice(...ends);
     [, at] = ends;
-    const source = text.slice(start, at);
+    const [end, source] = [text.slice(...ends), text.slice(start, at)];
     nodesNow().push({ kind: "extension", name: tag, attributes, ...content, end, source });
     return true;
   }
@@ -302,13 +288,9 @@ function addNodes(nodes: WikitextNode[], added: readonly WikitextNode[]): void {
 
 /** The parts of a text that other pages include, if it names some. */
 function onlyIncluded(text: string): string {
-  const [open, close] = ["<onlyinclude>", "</onlyinclude>"];
-  let [only, at] = ["", 0];
-  for (;;) {
-    const start = text.indexOf(open, at);
-    const end = start < 0 ? -1 : text.indexOf(close, start);
-    if (end < 0) return at === 0 ? text : only;
-    only += text.slice(start + open.length, end);
-    at = end + close.length;
-  }
+  const [, ...parts] = text.split("<onlyinclude>");
+  const included = parts.filter((part) => part.includes("</onlyinclude>"));
+  return included.length === 0
+    ? text
+    : included.map((part) => part.slice(0, part.indexOf("</onlyinclude>"))).join("");
 }

@@ -8,7 +8,7 @@ import { ok } from "../../runtime/query-service/outcome.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { entryFields } from "../pages/page-entry.js";
-import { pageSet } from "../pages/page-set-builder.js";
+import { namedSource, pageSet } from "../pages/page-set-builder.js";
 import type { PageSet } from "../pages/page-set.js";
 import { interwikiPages, invalidPages, missingPages } from "../pages/unusual-pages.js";
 import { isLoggedIn } from "../store/caller.js";
@@ -54,18 +54,9 @@ export const purgeAction: WriteAction = {
 
 /** The pages that `titles`, `pageids` or `revids` name. */
 function namedPages({ args, store, caller }: WriteCall): PageSet {
-  const { titles, pageids, revids } = args;
-  const source = {
-    ...(Array.isArray(titles) && { titles: titles.map(String) }),
-    ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
-    ...(Array.isArray(revids) && { revids: revids.map(Number) }),
-  };
-  return pageSet(store, source, {
-    redirects: args["redirects"] === true,
-    caller: caller.name,
-    seesDeleted: caller.rights.has("deletedhistory"),
-    iwurl: false,
-  });
+  const redirects = args["redirects"] === true;
+  const seesDeleted = caller.rights.has("deletedhistory");
+  return pageSet(store, namedSource(args), { redirects, seesDeleted, iwurl: false });
 }
 
 /** The action `watch`. */

@@ -1,0 +1,24 @@
+// Texts that requests send in the place of the content of a page.
+
+import type { ActionCall } from "../call/stub-action.js";
+import { generalFacts } from "../data/site.js";
+import type { Title } from "../data/title.js";
+import { isLoggedIn } from "../store/caller.js";
+import type { Store } from "../store/store.js";
+import { contentModelOf } from "../tables/plan.js";
+import { aSecondAfter } from "../values/moment.js";
+import { textOrEmpty } from "../values/row.js";
+import { savedText } from "../wikitext/saved-text.js";
+
+/** A text as it would be saved now. */
+export function textToSave({ store, caller }: ActionCall, text: string, model: string): string {
+  const actor = { user: caller.name, ...(!isLoggedIn(caller) && { anon: true as const }) };
+  const { time } = generalFacts(store.site);
+  return savedText(text, model, actor, aSecondAfter(textOrEmpty(time))) ?? text;
+}
+
+/** The content model of a page, or that which its title gives a new page. */
+export function pageModel(store: Store, title: Title): string {
+  const page = store.pageByTitle(title.ns, title.key);
+  return textOrEmpty(page?.["contentmodel"]) || contentModelOf(title, {}, undefined);
+}

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { createParaminfoStub, createWiki, sampleWiki } from "../../../../generated/paraminfo/stub.js";
+import {
+  createParaminfoStub,
+  createWiki,
+  sampleWiki,
+} from "../../../../generated/paraminfo/stub.js";
 import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js";
 import { clientOf } from "../actions/stub-client.js";
 

@@ -32,9 +32,8 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
     "$1 changed the content model of $2",
   ],
   [new RegExp(`^(.*) moved page ${LINK} to ${LINK}`), "$1 renamed $2 to $3"],
-  [/ over a redirect without leaving a redirect/, " (replaced a redirect, left no redirect)"],
-  [/ over redirect/, " (replaced a redirect)"],
-  [/ without leaving a redirect/, " (left no redirect)"],
+  [/ over (?:a )?redirect/, ""],
+  [/ without leaving a redirect/, ""],
   [
     new RegExp(`^Deleted to make way for move from ${QUOTE}${LINK}${QUOTE}`),
     "Replaced by the move of $2",
@@ -50,6 +49,7 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
   [new RegExp(`^Protected ${QUOTE}${LINK}${QUOTE}`), "Protection for $2"],
   [new RegExp(`^Changed protection settings for ${QUOTE}${LINK}${QUOTE}`), "New protection for $2"],
   [new RegExp(`^Removed protection from ${QUOTE}${LINK}${QUOTE}`), "No protection for $2"],
+  [/ \[cascading\]$/, ""],
   [/\[(Edit|Move|Create|Upload)=Allow only administrators\]/g, "[$1=sysop]"],
   [/\[(Edit|Move|Create|Upload)=Allow only autoconfirmed users\]/g, "[$1=autoconfirmed]"],
   [
@@ -59,12 +59,16 @@ const WORDINGS: readonly (readonly [server: RegExp, stub: string])[] = [
 ];
 
 /** Whether a text of the server and one of the stub say the same, each in its own wording. */
-export function sameText(server: string, stub: string): boolean {
-  if (server === stub) return true;
+export function sameText(server: string, written: string): boolean {
+  // The server leaves out the beginning of a link whose end a quotation cuts off.
+  const stub = written.replaceAll("[[", "");
+  if (server === written) return true;
   const translated = WORDINGS.reduce(
     (text, [pattern, wording]) => text.replace(pattern, wording),
     server,
-  ).replaceAll(/\[(Edit|Move|Create|Upload)=/g, (action) => action.toLowerCase());
+  )
+    .replaceAll(/\[(Edit|Move|Create|Upload)=/g, (action) => action.toLowerCase())
+    .replaceAll("[[", "");
   if (translated === stub) return true;
   // The beginning of a page's text is shorter if the message is longer.
   const end = translated.indexOf("...");

@@ -29,6 +29,13 @@ export function digitsOf(moment: string): string {
   return moment.replace(/\D/g, "");
 }
 
+/** `18:23, 3 November 2026` */
+export function shownMoment(moment: string): string {
+  const date = new Date(moment);
+  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+  return `${moment.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
 function written(time: number): string {
   return `${new Date(time).toISOString().slice(0, -5)}Z`;
 }

@@ -1,3 +1,5 @@
+import { shownMoment } from "../values/moment.js";
+
 /** The author of a text, whose name signatures contain. */
 export interface Signer {
   /** The name of an account, or an address. */
@@ -31,7 +33,7 @@ export function savedText(
   if (!hasMarkup(contentmodel)) return trimmed;
   const name = anon ? `[[Special:Contributions/${user}|${user}]]` : `[[User:${user}|${user}]]`;
   const signature = `${name} ([[User talk:${user}|talk]])`;
-  const date = dateOf(time);
+  const date = `${shownMoment(time)} (UTC)`;
   return outsideNowiki(trimmed, (part) =>
     part
       .replaceAll("~~~~~", () => date)
@@ -65,13 +67,6 @@ function outsideNowiki(text: string, change: (part: string) => string): string {
     at = end + close.length;
   }
   return result + change(text.slice(at));
-}
-
-/** `18:23, 3 November 2026 (UTC)` */
-function dateOf(time: string): string {
-  const date = new Date(time);
-  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
-  return `${time.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()} (UTC)`;
 }
 
 /** The server escapes the characters of markup. */

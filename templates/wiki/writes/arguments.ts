@@ -1,7 +1,5 @@
-import { refused } from "../../runtime/query-service/outcome.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
-import { ok } from "../../runtime/query-service/outcome.js";
-import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
 import { namedPage } from "../call/named-page.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -16,7 +14,8 @@ import { hasOption } from "../store/user-options.js";
 import { aSecondAfter } from "../values/moment.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import type { WatchEffect } from "./watch-list.js";
+import type { WatchEffect } from "./draft.js";
+import { check, refuse, unwrap } from "./write-action.js";
 
 // Arguments that several actions have, and the checks of them.
 
@@ -49,12 +48,20 @@ export function watchExpiry(
 ): Outcome<string | undefined> {
   const { [name]: sent } = args;
   if (typeof sent !== "string") return ok(undefined);
-  const now = timeOfChange(store);
-  const moment = expiryMoment(sent, now);
+  return momentAfter(sent, timeOfChange(store), ["badexpiry", "badexpiry-past"]);
+}
+
+/** A moment that is not in the past; an error with one of the codes otherwise. */
+function momentAfter(
+  text: string,
+  now: string,
+  [invalid, past]: readonly [invalid: string, past: string],
+): Outcome<string> {
+  const moment = expiryMoment(text, now);
   if (moment === undefined)
-    return refused("badexpiry", `The expiry time ${JSON.stringify(sent)} is invalid.`);
+    return refused(invalid, `The expiry time ${JSON.stringify(text)} is invalid.`);
   return moment < now
-    ? refused("badexpiry-past", `The expiry ${JSON.stringify(sent)} has already passed.`)
+    ? refused(past, `The expiry ${JSON.stringify(text)} has already passed.`)
     : ok(moment);
 }
 
@@ -74,38 +81,21 @@ export function writablePage(call: ActionCall): Outcome<Title> {
     : named;
 }
 
-/** A page that exists. */
-export interface ExistingPage {
-  readonly title: Title;
-  readonly page: TableRow;
+/** The page that a request names. A missing page ends the request. */
+export function existingPage(call: ActionCall): { readonly title: Title; readonly page: TableRow } {
+  const title = unwrap(writablePage(call));
+  const page = call.store.pageByTitle(title.ns, title.key);
+  return page ? { title, page } : refuse("missingtitle", "The page does not exist.");
 }
 
-/** The page that a request names, if it exists. */
-export function existingPage(call: ActionCall): Outcome<ExistingPage> {
-  const named = writablePage(call);
-  if (named.kind === "refused") return named;
-  const page = call.store.pageByTitle(named.value.ns, named.value.key);
-  return page
-    ? ok({ title: named.value, page })
-    : refused("missingtitle", "The page does not exist.");
-}
-
-/** The page that a request names, if it exists, and the caller may take the actions and add the tags. */
-export function checkedPage(call: ActionCall, actions: readonly string[]): Outcome<ExistingPage> {
-  const found = existingPage(call);
-  if (found.kind === "refused") return found;
-  return changeRefusal(call, actions, [found.value.title]) ?? found;
-}
-
-/** The errors for a change to pages: missing rights, then tags that cannot be added. */
-export function changeRefusal(
+/** The page that a request names, if the caller may take the actions and add the tags. */
+export function checkedPage(
   call: ActionCall,
   actions: readonly string[],
-  titles: readonly Title[],
-): Refused | undefined {
-  const tags = tagRefusal(call);
-  const errors = titles.flatMap((title) => pageErrors(actions, title, call));
-  return refusedFor([...errors, ...(tags ? [tags] : [])]);
+): ReturnType<typeof existingPage> {
+  const found = existingPage(call);
+  check(pageRefusal(actions, found.title, call) ?? tagRefusal(call));
+  return found;
 }
 
 /** The talk page of a page; a talk page itself. */
@@ -114,11 +104,10 @@ export function talkOf({ ns, key }: Title, { site }: Store): Title {
 }
 
 /** The times at which something ends, one for each of its parts. One text is for all. */
-export function expiryMoments<Part>(
+export function expiryMoments(
   texts: readonly string[],
-  parts: readonly Part[],
+  parts: readonly string[],
   now: string,
-  refusalOf: (part: Part) => Refused | undefined = () => undefined,
 ): Outcome<readonly string[]> {
   if (texts.length !== 1 && texts.length !== parts.length)
     return refused(
@@ -126,16 +115,11 @@ export function expiryMoments<Part>(
       `The numbers of expiry times and values differ: ${texts.length} and ${parts.length}.`,
     );
   const moments: string[] = [];
-  for (const [index, part] of parts.entries()) {
-    const wrong = refusalOf(part);
-    if (wrong) return wrong;
+  for (const index of parts.keys()) {
     const text = texts[index] ?? texts[0] ?? "";
-    const moment = expiryMoment(text, now);
-    if (moment === undefined)
-      return refused("invalidexpiry", `The expiry time ${JSON.stringify(text)} is invalid.`);
-    if (moment < now)
-      return refused("pastexpiry", `The expiry ${JSON.stringify(text)} has already passed.`);
-    moments.push(moment);
+    const moment = momentAfter(text, now, ["invalidexpiry", "pastexpiry"]);
+    if (moment.kind === "refused") return moment;
+    moments.push(moment.value);
   }
   return ok(moments);
 }
@@ -164,21 +148,21 @@ export function watchEffect(
   return isPreferred ? "watch" : "unchanged";
 }
 
-/** The errors of actions on a page that the caller may not take. The page may be missing. */
-export function pageErrors(
+/** The first error of actions on a page that the caller may not take. The page may be missing. */
+export function pageRefusal(
   actions: readonly string[],
   { ns, key, text }: Title,
   { caller, store }: Permissions,
-): readonly ApiMessage[] {
+): Refused | undefined {
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
-  return actions.flatMap((action) =>
-    obstacles(action, row, caller, store).map((reason) => {
-      const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
-      return block
-        ? blockMessage(block)
-        : { code: ERRORS[reason] ?? reason, text: `You are not allowed to ${action} ${text}.` };
-    }),
+  const [[action, reason] = []] = actions.flatMap((each) =>
+    obstacles(each, row, caller, store).map((obstacle) => [each, obstacle] as const),
   );
+  const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
+  if (block) return { kind: "refused", ...blockMessage(block) };
+  return reason === undefined
+    ? undefined
+    : refused(ERRORS[reason] ?? reason, `You are not allowed to ${action} ${text}.`);
 }
 
 /** Codes of errors that differ from those of `intestactions`. */
@@ -191,22 +175,6 @@ const ERRORS: Readonly<Record<string, string>> = {
   nocreate: "cantcreate-anon",
   "nocreate-loggedin": "cantcreate",
 };
-
-/** The refusal for some errors, each code once; undefined without errors. */
-export function refusedFor(errors: readonly ApiMessage[]): Refused | undefined {
-  const [first, ...others] = [...new Map(errors.map((each) => [each.code, each])).values()];
-  if (!first) return undefined;
-  return { kind: "refused", ...first, ...(others.length > 0 && { others }) };
-}
-
-/** The first error of actions on a page that the caller may not take. */
-export function pageRefusal(
-  actions: readonly string[],
-  title: Title,
-  call: Permissions,
-): Refused | undefined {
-  return refusedFor(pageErrors(actions, title, call).slice(0, 1));
-}
 
 /** The error of a caller whom a block of the whole wiki keeps from an action. */
 export function blockRefusal(call: Permissions): Refused | undefined {

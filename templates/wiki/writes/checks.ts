@@ -17,24 +17,21 @@ export function rightRefusal(
 
 /** The error of a request that has none or several of some parameters, of which it must have one. */
 export function onlyOneRefusal(
-  call: Pick<ActionCall, "args">,
-  names: readonly string[],
-): Refused | undefined {
-  return names.some((name) => call.args[name] !== undefined)
-    ? severalRefusal(call, names)
-    : refused("missingparam", `One of ${list(names, "or")} is required.`);
-}
-
-/** The error of a request that has several of some parameters. */
-export function severalRefusal(
   { args }: Pick<ActionCall, "args">,
   names: readonly string[],
 ): Refused | undefined {
-  return names.filter((name) => args[name] !== undefined).length > 1
-    ? refused("invalidparammix", `${list(names, "and")} cannot be used together.`)
+  const { length } = names.filter((name) => args[name] !== undefined);
+  if (length === 0) return refused("missingparam", `One of ${names.join(", ")} is required.`);
+  return length > 1
+    ? refused("invalidparammix", `${names.join(", ")} cannot be used together.`)
     : undefined;
 }
 
-function list(names: readonly string[], conjunction: "and" | "or"): string {
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+/** A condition, and the code and the text of its error. */
+export type Rule = readonly [isWrong: boolean, code: string, text: string];
+
+/** The error of the first rule whose condition holds. */
+export function ruleRefusal(rules: readonly Rule[]): Refused | undefined {
+  const rule = rules.find(([isWrong]) => isWrong);
+  return rule && refused(rule[1], rule[2]);
 }

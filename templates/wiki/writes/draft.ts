@@ -3,6 +3,7 @@
 import type { JsonObject } from "../../runtime/model/json.js";
 import { siteOf } from "../data/site.js";
 import type { Site } from "../data/site.js";
+import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Tables, Wiki } from "../data/wiki.js";
 import type {
@@ -18,11 +19,9 @@ import { logChangeRow, revisionChangeRow } from "../tables/change-rows.js";
 import { contentColumns } from "../tables/revision-rows.js";
 import { sha1 as hashOf } from "../values/hash.js";
 import { aSecondAfter } from "../values/moment.js";
-import { textOrEmpty } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { withDerivedRows, withPresentText } from "./page-text.js";
 import { tagsAfter, withRowTags } from "./tags.js";
-import { withWatch } from "./watch-list.js";
-import type { WatchEffect } from "./watch-list.js";
 import { USER_TALK } from "../data/namespaces.js";
 
 /** An account or an address, in the columns of tables. */
@@ -39,11 +38,16 @@ export function changeActor(caller: Caller): ChangeActor {
   return { user: name, userid: id, ...(isLoggedIn(caller) ? {} : { anon: true }) };
 }
 
+/** The effect of a change on the watch list of its author. */
+export type WatchEffect = "watch" | "unwatch" | "unchanged";
+
 /** The author of a change, and what logs and histories say about it. */
 export interface ChangeAuthor {
   readonly actor: ChangeActor;
   readonly comment: string;
   readonly tags: readonly string[];
+  /** Edits count as patrolled. */
+  readonly autopatrolled: boolean;
   /** Recent changes mark log entries as a bot's. */
   readonly bot: boolean;
   /** The moment at which pages that the change watches leave the watchlist. */
@@ -58,14 +62,14 @@ export interface NewRevision {
   readonly comment: string;
   readonly minor?: boolean;
   readonly tags?: readonly string[];
+  /** Recent changes show the revision, as a bot's or not. Default: they do not. */
+  readonly bot?: boolean;
 }
 
-/** A revision that a change added. */
+/** A revision that a change added, and its page. */
 export interface Revised {
   readonly revision: WikiRevisionRow;
   readonly page: WikiPageRow;
-  /** The revision that was the last one; undefined for a new page. */
-  readonly parent: WikiRevisionRow | undefined;
 }
 
 /** A log entry that a change makes. Comment and tags are the author's by default. */
@@ -73,8 +77,8 @@ export interface NewLogEntry {
   readonly type: string;
   readonly action: string;
   readonly title: { readonly ns: number; readonly text: string };
-  /** The page that the entry is about; 0 for none. */
-  readonly pageid: number;
+  /** The page that the entry is about. Default: the page with the title; 0 for none. */
+  readonly pageid?: number;
   readonly params?: JsonObject;
   /** The revision that the event made. */
   readonly made?: WikiRevisionRow;
@@ -126,8 +130,8 @@ export class Draft {
   }
 
   /** The page with a title; undefined if it is missing. */
-  page({ ns, text }: Pick<Title, "ns" | "text">): WikiPageRow | undefined {
-    return this.tables.pages.find((page) => page.ns === ns && page.title === text);
+  page(title: Pick<Title, "ns" | "text">): WikiPageRow | undefined {
+    return this.tables.pages.find((page) => isOf(page, title));
   }
 
   /** The page with a title, which a check has found. */
@@ -143,9 +147,12 @@ export class Draft {
   }
 
   /** Adds a revision, with the page's links and categories. */
-  revise({ title, text, contentmodel, comment, minor = false, ...made }: NewRevision): Revised {
+  revise({ title, text, contentmodel, comment, ...made }: NewRevision): Revised {
     const before = this.page(title);
-    const recreated = before || !this.#isDeleted(title) ? [] : ["mw-recreated"];
+    const isRecreated = this.tables.logevents.some(
+      (entry) => entry.type === "delete" && isOf(entry, title) && entry.actionhidden !== true,
+    );
+    const recreated = !before && isRecreated ? ["mw-recreated"] : [];
     const tags = [...(made.tags ?? []), ...recreated];
     const parent = this.latest(before);
     const revision: WikiRevisionRow = {
@@ -155,59 +162,60 @@ export class Draft {
       ...this.author.actor,
       timestamp: this.time,
       comment,
-      minor,
+      minor: made.minor ?? false,
       ...contentColumns(text, contentmodel),
       tags,
     };
-    const written = {
-      ...this.tables,
+    this.put({
       revisions: [...this.tables.revisions, revision],
       tags: tagsAfter(this.tables.tags, tags),
-    };
-    const present = withPresentText(written, this.site, title, revision);
-    this.tables = present.tables;
-    return { revision, page: present.page, parent };
-  }
-
-  /** Whether the log has a deletion of the title. */
-  #isDeleted({ ns, text }: Title): boolean {
-    return this.tables.logevents.some(
-      (entry) =>
-        entry.type === "delete" &&
-        entry.ns === ns &&
-        entry.title === text &&
-        entry.actionhidden !== true,
-    );
-  }
-
-  /** Adds a revision with the present text, which records a change to something else. */
-  reviseWithSameText(title: Title, comment: string): Revised {
-    const present = this.latest(this.existingPage(title));
-    const { content: text = "", contentmodel = "wikitext" } = present ?? {};
-    return this.revise({ title, text, contentmodel, comment, minor: true });
-  }
-
-  /** Adds a revision to the recent changes. */
-  listRevision(
-    { revision, page, parent }: Revised,
-    marks: { readonly bot: boolean; readonly autopatrolled: boolean },
-  ): void {
+    });
+    const page = this.present(title, revision);
+    if (made.bot === undefined) return { revision, page };
     const change = revisionChangeRow({
       rcid: nextId(this.tables.changes, "rcid"),
       row: revision,
-      page: { ns: page.ns, text: page.title },
+      page: title,
       before: parent?.size ?? 0,
-      bot: marks.bot,
-      patrolled: marks.autopatrolled,
-      autopatrolled: marks.autopatrolled,
+      bot: made.bot,
+      patrolled: this.author.autopatrolled,
+      autopatrolled: this.author.autopatrolled,
     });
     this.#addChange(change);
-    this.#notifyOwner(page);
+    // The owner of a talk page that somebody else changed has new messages.
+    const owner = title.text.slice(title.text.indexOf(":") + 1);
+    const newmessages = this.tables.newmessages?.filter((row) => row.owner !== owner) ?? [];
+    if (title.ns === USER_TALK && owner !== this.author.actor.user)
+      this.put({ newmessages: [...newmessages, { owner }] });
+    return { revision, page };
+  }
+
+  /** Makes a revision the present one of its page, which gets the title, links and categories. */
+  present(title: Title, revision: WikiRevisionRow): WikiPageRow {
+    const { tables, page } = withPresentText(this.tables, this.site, title, revision);
+    this.tables = tables;
+    return page;
+  }
+
+  /** Changes columns of a page's row. */
+  setPage(pageid: number, columns: Partial<WikiPageRow>): void {
+    const pages = this.tables.pages.map((row) =>
+      row.pageid === pageid ? { ...row, ...columns } : row,
+    );
+    this.put({ pages });
+  }
+
+  /** Adds a revision with the present text, which records a change to something else. */
+  reviseWithSameText(title: Title, comment: string, tags: readonly string[] = []): Revised {
+    const present = this.latest(this.existingPage(title));
+    const { content: text = "", contentmodel = "wikitext" } = present ?? {};
+    return this.revise({ title, text, contentmodel, comment, minor: true, tags });
   }
 
   /** Adds an entry to a log, and to the recent changes. */
   log(entry: NewLogEntry): WikiLogEventRow {
-    const { type, action, title, pageid, params = {}, made, unlisted = false } = entry;
+    const { type, action, title, params = {}, made, unlisted = false } = entry;
+    const { pageid = this.page(title)?.pageid ?? 0 } = entry;
     const { comment = this.author.comment, tags = this.author.tags } = entry;
     const row: WikiLogEventRow = {
       logid: nextId(this.tables.logevents, "logid"),
@@ -239,18 +247,25 @@ export class Draft {
     return row;
   }
 
-  /** Changes the author's watch list. */
+  /** Changes the author's watch list. A page is watched together with its talk page. */
   watch(title: Title, effect: WatchEffect, expiry = this.author.watchExpiry): void {
-    const { watchlist } = this.tables;
-    const watched = withWatch(watchlist, title, this.author.actor, { effect, expiry }, this.site);
-    this.put({ watchlist: watched });
+    const { user: owner, userid } = this.author.actor;
+    if (effect === "unchanged" || userid === 0) return;
+    for (const { ns, text } of subjectAndTalk(title, this.site)) {
+      const { watchlist } = this.tables;
+      const before = watchlist.find((row) => row.owner === owner && isOf(row, { ns, text }));
+      const others = watchlist.filter((row) => row !== before);
+      const { expiry: end, ...row } = before ?? { owner, ns, title: text };
+      const until = expiry ?? end ?? "infinity";
+      const watched = until === "infinity" ? row : { ...row, expiry: until };
+      this.put({ watchlist: effect === "watch" ? [...others, watched] : others });
+    }
   }
 
   /** Sets the moment since which the author has not seen changes to watched pages; undefined for none. */
   notify(titles: readonly Pick<Title, "ns" | "text">[] | "all", moment: string | undefined): void {
     const watchlist = this.tables.watchlist.map((row) => {
-      const isNamed =
-        titles === "all" || titles.some(({ ns, text }) => ns === row.ns && text === row.title);
+      const isNamed = titles === "all" || titles.some((title) => isOf(row, title));
       if (row.owner !== this.author.actor.user || !isNamed) return row;
       const { notificationtimestamp: _before, ...others } = row;
       return moment === undefined ? others : { ...others, notificationtimestamp: moment };
@@ -258,70 +273,50 @@ export class Draft {
     this.put({ watchlist });
   }
 
-  /** Marks pages as changed at the time of the draft. */
-  touch(titles: readonly Pick<Title, "text">[]): void {
-    const pages = this.tables.pages.map((page) =>
-      titles.some(({ text }) => text === page.title) ? { ...page, touched: this.time } : page,
-    );
-    this.put({ pages });
-  }
-
   /** Counts edits of the author and of the wiki. */
   countEdits(edits: number): void {
     this.edits += edits;
-    const users = this.tables.users.map((each): WikiUserRow =>
-      each.name === this.author.actor.user
-        ? {
-            ...each,
-            editcount: each.editcount + edits,
-            active: true,
-            recentactions: (each.recentactions ?? 0) + 1,
-          }
-        : each,
-    );
+    const users = this.tables.users.map((row): WikiUserRow => {
+      if (row.name !== this.author.actor.user) return row;
+      const { editcount, recentactions = 0 } = row;
+      const counts = { editcount: editcount + edits, recentactions: recentactions + 1 };
+      return { ...row, ...counts, active: true };
+    });
     this.put({ users });
   }
 
   /** The wiki after the change. */
   finish(): Wiki {
     const { site, tables: before, ...others } = this.#wiki;
-    const [old, fresh] = [statisticsOf(before, this.site), statisticsOf(this.tables, this.site)];
-    const changed = {
+    const [old, fresh] = [before, this.tables].map((tables) => statisticsOf(tables, this.site, 0));
+    // The server counts active users by a script.
+    const changes: JsonObject = {
       ...fresh,
-      edits: Number(old["edits"]) + this.edits,
-      ...(!this.countsArticles && { articles: old["articles"] }),
+      ...(!this.countsArticles && { articles: old?.["articles"] }),
+      activeusers: old?.["activeusers"],
+      edits: this.edits,
     };
+    const statistics = Object.entries(site.statistics).map(([name, count]) => {
+      const change = numberOrZero(changes[name]) - numberOrZero(old?.[name]);
+      return [name, typeof count === "number" ? count + change : count];
+    });
     return {
       ...others,
       site: {
         ...site,
         general: { ...site.general, time: this.time },
-        statistics: countsAfter(site.statistics, old, changed),
+        statistics: Object.fromEntries(statistics),
       },
       tables: withDerivedRows(this.tables),
       contents: this.#contents,
     };
   }
 
-  /** The owner of a talk page that somebody else changed has new messages. */
-  #notifyOwner({ ns, title }: WikiPageRow): void {
-    const owner = title.slice(title.indexOf(":") + 1);
-    const { newmessages = [] } = this.tables;
-    if (ns !== USER_TALK || owner === this.author.actor.user) return;
-    const others = newmessages.filter((row) => row.owner !== owner);
-    this.put({ newmessages: [...others, { owner }] });
-  }
-
   /** Adds a recent change. Others who watch the page are notified, unless an earlier change is unseen. */
   #addChange(change: Tables["changes"][number]): void {
-    const { ns, title, user, timestamp } = change;
-    const watchlist = this.tables.watchlist.map((each) =>
-      each.ns === ns &&
-      each.title === title &&
-      each.owner !== user &&
-      each.notificationtimestamp === undefined
-        ? { ...each, notificationtimestamp: timestamp }
-        : each,
+    const { ns, title: text, user, timestamp: notificationtimestamp } = change;
+    const watchlist = this.tables.watchlist.map((row) =>
+      isOf(row, { ns, text }) && row.owner !== user ? { notificationtimestamp, ...row } : row,
     );
     this.put({ watchlist, changes: [...this.tables.changes, change] });
   }
@@ -346,14 +341,16 @@ export function nextPage({ pages, deletedrevisions, logevents }: Tables): number
   return nextId([...pages, ...deletedrevisions, ...logged], "pageid");
 }
 
-/** The statistics after a change. The server counts active users by a script. */
-function countsAfter(counts: JsonObject, old: JsonObject, fresh: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => {
-      const [before, after] = [old[name], fresh[name]];
-      const isCounted =
-        typeof count === "number" && typeof before === "number" && typeof after === "number";
-      return [name, isCounted && name !== "activeusers" ? count + after - before : count];
-    }),
-  );
+/** A page and its talk page. */
+export function subjectAndTalk({ ns, key }: Title, site: Site): readonly Title[] {
+  const subject = ns - (ns % 2);
+  return [subject, subject + 1].map((each) => titleOf(site, each, key));
+}
+
+/** Whether a row has a title. */
+export function isOf(
+  row: { readonly ns: number; readonly title: string },
+  { ns, text }: Pick<Title, "ns" | "text">,
+): boolean {
+  return row.ns === ns && row.title === text;
 }

@@ -1,35 +1,36 @@
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
+// The text that an edit makes: of a page or a section, by undoing revisions, and after a conflict.
+
+import { structuredPatch } from "diff";
 import type { ActionCall } from "../call/stub-action.js";
+import { MAX_EDITS } from "../diff/text-diff.js";
 import { sectionOf, withSection } from "../rows/section.js";
+import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { mergeLines } from "./merge-lines.js";
+import type { EditedPage } from "./edit.js";
+import { pageHistory } from "./history.js";
+import { refuse } from "./write-action.js";
 
 type Arguments = ActionCall["args"];
 
-/** The present revision of a page, which an edit changes; undefined for a page that is missing. */
-export type PresentRevision = TableRow | undefined;
-
 /** The complete text of a page after an edit of all of it or of a section. */
-export function editedText(args: Arguments, present: PresentRevision): Outcome<string> {
+export function editedText(args: Arguments, present: TableRow | undefined): string {
   const { section, text, sectiontitle, summary } = args;
-  if (typeof section === "string" && !/^(?:(?:T-)?\d+|new)$/.test(section))
-    return refused("invalidsection", 'The section must be a number or "new".');
   const before = textOrEmpty(present?.["content"]);
+  if (typeof section !== "string") return addedText(args, before);
   if (section === "new") {
-    const added = addedText(args, "");
-    const heading = textOf(sectiontitle) || textOf(summary);
+    const added = sentText(args);
     if (added === "" && textOf(text) === "")
-      return refused("missingcommenttext", "The text of the new section is empty.");
-    return ok(withNewSection(before, heading, added));
+      refuse("missingcommenttext", "The text of the new section is empty.");
+    const heading = textOf(sectiontitle) || textOf(summary);
+    const whole = heading === "" ? added : `== ${heading} ==\n\n${added}`;
+    return before.trim() === "" ? whole : `${before}\n\n${whole}`;
   }
-  if (typeof section !== "string") return ok(addedText(args, before));
+  if (!/^(?:T-)?\d+$/.test(section))
+    refuse("invalidsection", 'The section must be a number or "new".');
   const old = present || section === "0" ? sectionOf(before, section) : undefined;
   const whole = old === undefined ? undefined : withSection(before, section, addedText(args, old));
-  return whole === undefined
-    ? refused("nosuchsection", `There is no section ${section}.`)
-    : ok(whole);
+  return whole ?? refuse("nosuchsection", `There is no section ${section}.`);
 }
 
 /** The text of a request, without that of the page. */
@@ -44,21 +45,61 @@ function addedText({ text, appendtext, prependtext }: Arguments, before: string)
     : textOf(prependtext) + before + textOf(appendtext);
 }
 
-function withNewSection(before: string, heading: string, text: string): string {
-  const section = heading === "" ? text : `== ${heading} ==\n\n${text}`;
-  return before.trim() === "" ? section : `${before}\n\n${section}`;
-}
-
 /** The summary of a new section without another is its heading. */
 export function editSummary({ section, sectiontitle, summary }: Arguments): string {
-  if (section !== "new") return textOf(summary);
-  const heading = textOf(sectiontitle);
-  if (heading === "") return textOf(summary) === "" ? "" : newSection(textOf(summary));
-  return textOf(summary) || newSection(heading);
+  const [heading, sent] = [textOf(sectiontitle) || textOf(summary), textOf(summary)];
+  if (section !== "new" || heading === "" || (sent !== "" && textOf(sectiontitle) !== ""))
+    return sent;
+  return `/* ${heading} */ new section`;
 }
 
-function newSection(heading: string): string {
-  return `/* ${heading} */ new section`;
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** The text of a page without what some revisions changed. */
+export interface Undone {
+  readonly text: string;
+  /** The summary of an undo of one revision, if the request has none. */
+  readonly summary: string;
+}
+
+/** The text that the parameters `undo` and `undoafter` make; undefined for other edits. */
+export function undoneText(
+  { args, store }: ActionCall,
+  { row: page, title, present }: EditedPage,
+): Undone | undefined {
+  const [undo, after] = [Number(args["undo"] ?? 0), Number(args["undoafter"] ?? 0)];
+  if (undo <= 0) return undefined;
+  const undid = visibleRevision(undo, store);
+  const history = pageHistory(undid["pageid"], store);
+  const before = after > 0 ? visibleRevision(after, store) : history[history.indexOf(undid) - 1];
+  if (!before || before["texthidden"] === true)
+    refuse("nosuchrevid", `There is no revision before ${undo}.`);
+  if (!present || [undid, before].some((row) => row["pageid"] !== page?.["pageid"]))
+    refuse("revwrongpage", `The revision does not belong to ${title.text}.`);
+  const [from = "", to = "", now = ""] = [undid, before, present].map((row) =>
+    textOrEmpty(row["content"]),
+  );
+  const models = new Set([undid, before, present].map((row) => row["contentmodel"]));
+  const text = now === from ? to : mergeLines(from, to, now);
+  if (text === undefined || models.size > 1)
+    refuse("undofailure", "The undo conflicts with later edits.");
+  const user = textOrEmpty(undid["user"]);
+  const isOne = history[history.indexOf(before) + 1] === undid;
+  return {
+    text,
+    summary: isOne
+      ? `Undid revision [[Special:Diff/${undo}|${undo}]] of [[Special:Contributions/${user}|${user}]]`
+      : "",
+  };
+}
+
+function visibleRevision(revid: number, store: Store): TableRow {
+  const [row] = store.find("revisions", "revid", revid);
+  return row && row["texthidden"] !== true
+    ? row
+    : refuse("nosuchrevid", `No revision has the ID ${revid}.`);
 }
 
 /**
@@ -68,37 +109,59 @@ function newSection(heading: string): string {
 export function resolvedText(
   { args, store, caller }: Pick<ActionCall, "args" | "store" | "caller">,
   edited: string,
-  present: PresentRevision,
-): Outcome<string> {
+  present: TableRow | undefined,
+): string {
   const { baserevid, basetimestamp, section } = args;
-  if (!present || section === "new") return ok(edited);
+  if (!present || section === "new") return edited;
   const isOlder =
     (basetimestamp !== undefined && basetimestamp !== present["timestamp"]) ||
     (typeof baserevid === "number" && baserevid !== present["revid"]);
-  if (!isOlder) return ok(edited);
+  if (!isOlder) return edited;
   const revisions = store.find("revisions", "pageid", present["pageid"]);
   const since = textOf(basetimestamp);
   // One does not conflict with oneself, unless sections have to be merged.
   const isOwn = revisions
     .filter(({ timestamp }) => textOrEmpty(timestamp) > since)
     .every(({ user }) => user === caller.name);
-  if (section === undefined && since !== "" && isOwn) return ok(edited);
+  if (section === undefined && since !== "" && isOwn) return edited;
   const base = revisions.find(({ revid, timestamp }) =>
     typeof baserevid === "number" ? revid === baserevid : timestamp === since,
   );
-  if (!base) return CONFLICT;
-  const mine = section === undefined ? ok(edited) : editedText(args, base);
-  if (mine.kind === "refused") return mine;
-  const merged = mergeLines(
-    textOrEmpty(base["content"]),
-    mine.value,
-    textOrEmpty(present["content"]),
-  );
-  return merged === undefined ? CONFLICT : ok(merged);
+  const mine = section === undefined ? edited : base && editedText(args, base);
+  const merged =
+    base && mergeLines(textOrEmpty(base["content"]), mine ?? "", textOrEmpty(present["content"]));
+  return merged ?? refuse("editconflict", "The page was changed after you started editing it.");
 }
 
-const CONFLICT = refused("editconflict", "The page was changed after you started editing it.");
+/**
+ * Merges two texts that were made from the same one, line by line; undefined if both changed the same
+ * or adjacent lines differently.
+ */
+export function mergeLines(base: string, mine: string, theirs: string): string | undefined {
+  const [one, other] = [hunksOf(base, mine), hunksOf(base, theirs)];
+  if (!one || !other) return undefined;
+  const own = one.filter(
+    (hunk) => !other.some((each) => JSON.stringify(each) === JSON.stringify(hunk)),
+  );
+  const isConflict = own.some(({ at, count }) =>
+    other.some((each) => at <= each.at + each.count && each.at <= at + count),
+  );
+  if (isConflict) return undefined;
+  const lines = base.split("\n");
+  for (const { at, count, added } of [...own, ...other].sort((a, b) => b.at - a.at))
+    lines.splice(at, count, ...added);
+  return lines.join("\n");
+}
 
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
+/** The changed lines of a text. */
+function hunksOf(before: string, after: string) {
+  // With a line feed, the last line is compared like the others.
+  return structuredPatch("", "", `${before}\n`, `${after}\n`, undefined, undefined, {
+    context: 0,
+    maxEditLength: MAX_EDITS,
+  })?.hunks.map(({ oldStart, oldLines, lines }) => ({
+    at: oldStart - 1,
+    count: oldLines,
+    added: lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1)),
+  }));
 }

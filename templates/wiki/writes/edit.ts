@@ -1,7 +1,8 @@
+import { changecontentmodelModule } from "../../../generated/actions/changecontentmodel.js";
 import { editModule } from "../../../generated/actions/edit.js";
+import { stasheditModule } from "../../../generated/actions/stashedit.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { generalFacts } from "../data/site.js";
@@ -11,7 +12,7 @@ import type { WikiRevisionRow } from "../data/wiki-data.js";
 import { contentModelOf, formatOf } from "../tables/plan.js";
 import { contentColumns } from "../tables/revision-rows.js";
 import { utf8 } from "../values/bytes.js";
-import { md5 } from "../values/hash.js";
+import { md5, sha1 } from "../values/hash.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
@@ -23,42 +24,29 @@ import {
   watchEffect,
   writablePage,
 } from "./arguments.js";
-import { changeActor } from "./draft.js";
-import type { Draft } from "./draft.js";
-import { editedText, editSummary, resolvedText, sentText } from "./edit-text.js";
-import { manualRevert, pageHistory } from "./history.js";
+import { onlyOneRefusal, rightRefusal } from "./checks.js";
+import { changeActor, isOf } from "./draft.js";
+import type { Draft, NewRevision } from "./draft.js";
+import {
+  editedText,
+  editSummary,
+  mergeLines,
+  resolvedText,
+  sentText,
+  undoneText,
+} from "./edit-text.js";
+import { pageHistory, revertedRevisions, withRevertedTags } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
-import { withRevertedTags } from "./tags.js";
-import { undoneText } from "./undone-text.js";
-import type { Undone } from "./undone-text.js";
-import type { WatchEffect } from "./watch-list.js";
+import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The page of an edit. */
 export interface EditedPage {
   readonly title: Title;
-  /** Absent if the page is missing. */
-  readonly row?: TableRow;
+  /** Undefined if the page is missing. */
+  readonly row: TableRow | undefined;
   /** Its latest revision. */
-  readonly present?: TableRow;
-  /** The redirect that led to the page. */
-  readonly redirect?: { readonly from: string; readonly to: string };
-}
-
-/** An edit of a page. */
-export interface Edit {
-  readonly title: Title;
-  readonly text: string;
-  readonly contentmodel: string;
-  readonly comment: string;
-  readonly minor: boolean;
-  readonly bot: boolean;
-  readonly tags: readonly string[];
-  /** Numbers of the revisions that the edit reverts. */
-  readonly reverted: readonly number[];
-  /** The edit counts as patrolled. */
-  readonly autopatrolled: boolean;
-  readonly watch: WatchEffect;
+  readonly present: TableRow | undefined;
 }
 
 /** The action `edit`. */
@@ -66,33 +54,52 @@ export const editAction: WriteAction = {
   module: editModule,
   unsupported: ["returnto", "returntoanchor", "returntoquery"],
   run(call) {
-    const found = checkedPage(call);
-    if (found.kind === "refused") return found;
-    const page = found.value;
-    const planned = plannedEdit(call, page);
-    if (planned.kind === "refused") return planned;
-    const edit = planned.value;
-    const { present, title } = page;
+    const { args, caller, store } = call;
+    if (["text", "appendtext", "prependtext", "undo"].every((name) => args[name] === undefined))
+      refuse("missingparam", "One of text, appendtext, prependtext and undo is required.");
+    const named = unwrap(writablePage(call));
+    const title = (args["redirect"] === true && redirectTarget(named, call)) || named;
+    const row = store.pageByTitle(title.ns, title.key);
+    if (args["createonly"] === true && row) refuse("articleexists", "The page already exists.");
+    if (args["nocreate"] === true && !row) refuse("missingtitle", "The page does not exist.");
+    check(pageRefusal(["edit"], title, call));
+    const present = row && store.find("revisions", "revid", row["lastrevid"])[0];
+    const edit = plannedEdit(call, { title, row, present });
     const isUnchanged =
       present?.["content"] === edit.text && present["contentmodel"] === edit.contentmodel;
-    const watched = isWatched(call, edit) && { watched: true };
-    if (isUnchanged && edit.watch !== "unchanged")
-      call.change((draft) => draft.watch(title, edit.watch));
-    const comment = argumentOrEmpty(call, "summary");
-    const saved = isUnchanged
-      ? undefined
-      : call.change((draft) => saveEdit(draft, edit), { comment });
-    return ok({
-      body: {
-        ...(page.redirect && { redirects: page.redirect }),
-        edit: { ...editFields(page, saved), ...watched },
+    const watch = watchEffect(call, title);
+    const { saved, isWatched } = call.change(
+      (draft) => {
+        draft.watch(title, watch);
+        const { watchlist } = draft.tables;
+        return {
+          saved: isUnchanged ? undefined : saveEdit(draft, edit),
+          isWatched:
+            watch === "watch" ||
+            watchlist.some((each) => each.owner === caller.name && isOf(each, title)),
+        };
       },
-    });
+      { comment: argumentOrEmpty(call, "summary") },
+    );
+    const { pageid, contentmodel } = saved ?? row ?? {};
+    const fields: JsonObject = {
+      ...(!row && { new: true }),
+      result: "Success",
+      pageid,
+      title: title.text,
+      contentmodel,
+      ...(saved
+        ? { oldrevid: saved.parentid, newrevid: saved.revid, newtimestamp: saved.timestamp }
+        : { nochange: true }),
+      ...(isWatched && { watched: true }),
+    };
+    const redirects = title !== named && { redirects: { from: named.text, to: title.text } };
+    return ok({ body: { ...redirects, edit: fields } });
   },
 };
 
 /** Saves an edit, counts it, and logs a content model that the page or its title did not have. */
-export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
+export function saveEdit(draft: Draft, edit: NewRevision): WikiRevisionRow {
   const before = draft.latest(draft.page(edit.title))?.contentmodel;
   const revision = saveRevision(draft, edit);
   if (edit.contentmodel !== (before ?? contentModelOf(edit.title, {}, undefined)))
@@ -100,167 +107,169 @@ export function saveEdit(draft: Draft, edit: Edit): WikiRevisionRow {
       type: "contentmodel",
       action: before === undefined ? "new" : "change",
       title: edit.title,
-      pageid: revision.pageid,
       params: { oldmodel: before ?? false, newmodel: edit.contentmodel },
       tags: [],
     });
-  draft.watch(edit.title, edit.watch);
   draft.countEdits(1);
   return revision;
 }
 
 /** Saves a revision: its row, the log of new pages, the recent change and tags. */
-export function saveRevision(draft: Draft, edit: Omit<Edit, "watch">): WikiRevisionRow {
-  const revised = draft.revise(edit);
-  const { revision, page, parent } = revised;
-  draft.listRevision(revised, edit);
-  if (!parent)
+function saveRevision(draft: Draft, edit: NewRevision): WikiRevisionRow {
+  const { revision } = draft.revise(edit);
+  if (revision.parentid === 0)
     draft.log({
       type: "create",
       action: "create",
       title: edit.title,
-      pageid: page.pageid,
       made: revision,
       comment: edit.comment,
       tags: revision.tags,
       unlisted: true,
     });
   // Other reverts are marked once they are patrolled.
-  if (edit.autopatrolled) draft.tables = withRevertedTags(draft.tables, edit.reverted);
+  if (draft.author.autopatrolled) draft.tables = withRevertedTags(draft.tables, revision);
   return revision;
 }
 
-/** Finds the page that a request edits, and checks that the caller may edit it. */
-function checkedPage(call: ActionCall): Outcome<EditedPage> {
-  const { args } = call;
-  if (["text", "appendtext", "prependtext", "undo"].every((name) => args[name] === undefined))
-    return refused("missingparam", "One of text, appendtext, prependtext and undo is required.");
-  const named = writablePage(call);
-  if (named.kind === "refused") return named;
-  const page = editedPage(named.value, call);
-  if (args["createonly"] === true && page.row)
-    return refused("articleexists", "The page already exists.");
-  if (args["nocreate"] === true && !page.row)
-    return refused("missingtitle", "The page does not exist.");
-  return pageRefusal(["edit"], page.title, call) ?? ok(page);
-}
-
-function editedPage(title: Title, call: ActionCall): EditedPage {
-  const { store, args } = call;
-  const row = store.pageByTitle(title.ns, title.key);
-  const [target] =
-    args["redirect"] === true && row?.["redirect"] === true
-      ? store.find("redirects", "pageid", row["pageid"])
-      : [];
-  if (target && target["interwiki"] === undefined) {
-    const to = titleOf(store.site, numberOrZero(target["ns"]), textOrEmpty(target["key"]));
-    const redirect = { from: title.text, to: to.text };
-    return { ...pageWithTitle(to, store), redirect };
-  }
-  return pageWithTitle(title, store);
-}
-
-function pageWithTitle(title: Title, store: ActionCall["store"]): EditedPage {
-  const row = store.pageByTitle(title.ns, title.key);
-  const [present] = row ? store.find("revisions", "revid", row["lastrevid"]) : [];
-  return { title, ...(row && { row }), ...(present && { present }) };
+function redirectTarget({ ns, key }: Title, { store }: ActionCall): Title | undefined {
+  const page = store.pageByTitle(ns, key);
+  const [target] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
+  return target && target["interwiki"] === undefined
+    ? titleOf(store.site, numberOrZero(target["ns"]), textOrEmpty(target["key"]))
+    : undefined;
 }
 
 /** Checks the text of an edit in the order of the server. */
-function plannedEdit(call: ActionCall, page: EditedPage): Outcome<Edit> {
-  const { args } = call;
-  const undone = undoneText(call, page);
-  if (undone?.kind === "refused") return undone;
-  const edited = undone ? ok(undone.value.text) : editedText(args, page.present);
-  if (edited.kind === "refused") return edited;
-  if (typeof args["md5"] === "string" && args["md5"] !== md5(utf8(sentText(args))))
-    return refused("badmd5", "The MD5 hash does not match the text.");
-  const later = tagRefusal(call) ?? deletedSince(page, call);
-  if (later) return later;
-  const resolved = resolvedText(call, edited.value, page.present);
-  return resolved.kind === "refused"
-    ? resolved
-    : completeEdit(call, page, resolved.value, undone?.value);
-}
-
-function completeEdit(
-  call: ActionCall,
-  { title, row, present }: EditedPage,
-  resolved: string,
-  undone: Undone | undefined,
-): Outcome<Edit> {
+function plannedEdit(call: ActionCall, page: EditedPage): NewRevision {
   const { args, store, caller } = call;
+  const { title, row, present } = page;
+  const undone = undoneText(call, page);
+  const edited = undone?.text ?? editedText(args, present);
+  if (typeof args["md5"] === "string" && args["md5"] !== md5(utf8(sentText(args))))
+    refuse("badmd5", "The MD5 hash does not match the text.");
+  check(tagRefusal(call));
+  if (!row && args["recreate"] !== true) checkDeletion(title, call);
+  const resolved = resolvedText(call, edited, present);
   const { maxarticlesize } = generalFacts(store.site);
-  if (typeof maxarticlesize === "number" && utf8(resolved).length > maxarticlesize)
-    return refused("contenttoobig", `The text is longer than ${maxarticlesize} bytes.`);
-  const contentmodel =
-    (argumentText(call, "contentmodel") ?? textOrEmpty(row?.["contentmodel"])) ||
-    contentModelOf(title, {}, undefined);
+  if (utf8(resolved).length > Number(maxarticlesize))
+    refuse("contenttoobig", `The text is longer than ${Number(maxarticlesize)} bytes.`);
+  const usualModel = textOrEmpty(present?.["contentmodel"]) || contentModelOf(title, {}, undefined);
+  const contentmodel = argumentText(call, "contentmodel") ?? usualModel;
   const contentformat = argumentText(call, "contentformat") ?? formatOf(contentmodel);
   if (contentformat !== formatOf(contentmodel))
-    return refused("badformat", `${contentmodel} does not have the format ${contentformat}.`);
-  const isNewModel =
-    contentmodel !== (present?.["contentmodel"] ?? contentModelOf(title, {}, undefined));
-  if (isNewModel && !caller.rights.has("editcontentmodel"))
-    return refused("cantchangecontentmodel", "You are not allowed to change content models.");
-  const text = savedText(resolved, contentmodel, changeActor(caller), timeOfChange(store));
-  if (text === undefined) return refused("invalid-json-data", "The text is not valid JSON.");
+    refuse("badformat", `${contentmodel} does not have the format ${contentformat}.`);
+  if (contentmodel !== usualModel && !caller.rights.has("editcontentmodel"))
+    refuse("cantchangecontentmodel", "You are not allowed to change content models.");
+  const text =
+    savedText(resolved, contentmodel, changeActor(caller), timeOfChange(store)) ??
+    refuse("invalid-json-data", "The text is not valid JSON.");
   const summary = args["summary"] === undefined && undone ? undone.summary : editSummary(args);
   const automatic = automaticSummary(store.site, present && revisionText(present), {
     text: summary === "" ? resolved.trimEnd() : text,
     contentmodel,
   });
   const history = present ? pageHistory(present["pageid"], store) : [];
-  const revert =
-    undone?.text.trimEnd() === text
-      ? undone.revert
-      : manualRevert(history, contentColumns(text, contentmodel).sha1);
-  return ok({
+  const reverted = revertedRevisions(history, contentColumns(text, contentmodel).sha1);
+  const revert = undone ? ["mw-undo"] : reverted ? ["mw-manual-revert"] : [];
+  return {
     title,
     text,
     contentmodel,
     comment: summary === "" ? automatic.comment : summary,
     minor: args["minor"] === true && caller.rights.has("minoredit") && row !== undefined,
     bot: args["bot"] === true && caller.rights.has("bot"),
-    tags: [...new Set([...tagsOf(call), ...automatic.tags, ...(revert ? [revert.tag] : [])])],
-    reverted: revert?.revids ?? [],
-    autopatrolled: caller.rights.has("autopatrol"),
-    watch: watchEffect(call, title),
-  });
-}
-
-function isWatched({ caller, store }: ActionCall, { title, watch }: Edit): boolean {
-  if (watch !== "unchanged") return watch === "watch";
-  return store
-    .find("watchlist", "owner", caller.name)
-    .some((row) => row["ns"] === title.ns && row["title"] === title.text);
-}
-
-/** The error of an edit of a page that was deleted since the edit began. */
-function deletedSince({ title, row }: EditedPage, call: ActionCall): Refused | undefined {
-  const { args, store } = call;
-  const start = argumentOrEmpty(call, "starttimestamp");
-  if (row || args["recreate"] === true || start === "") return undefined;
-  const isLater = store
-    .find("logevents", "title", title.text)
-    .some(
-      ({ type, action, timestamp }) =>
-        type === "delete" && action === "delete" && textOrEmpty(timestamp) > start,
-    );
-  return isLater ? refused("pagedeleted", "The page was deleted during the edit.") : undefined;
-}
-
-/** The fields of an edit's response: its revision, or a mark that the page did not change. */
-function editFields({ title, row }: EditedPage, saved: WikiRevisionRow | undefined): JsonObject {
-  const { pageid, contentmodel } = saved ?? row ?? {};
-  return {
-    ...(!row && { new: true }),
-    result: "Success",
-    pageid,
-    title: title.text,
-    contentmodel,
-    ...(saved
-      ? { oldrevid: saved.parentid, newrevid: saved.revid, newtimestamp: saved.timestamp }
-      : { nochange: true }),
+    tags: [...new Set([...tagsOf(call), ...automatic.tags, ...revert])],
   };
 }
+
+/** Refuses an edit of a page that was deleted since the edit began. */
+function checkDeletion({ text }: Title, call: ActionCall): void {
+  const start = argumentText(call, "starttimestamp");
+  const isLater = call.store
+    .find("logevents", "title", text)
+    .some(
+      ({ type, action, timestamp }) =>
+        start !== undefined &&
+        type === "delete" &&
+        action === "delete" &&
+        textOrEmpty(timestamp) > start,
+    );
+  if (isLater) refuse("pagedeleted", "The page was deleted during the edit.");
+}
+
+/** The action `changecontentmodel`. */
+export const changeContentModelAction: WriteAction = {
+  module: changecontentmodelModule,
+  run(call) {
+    const { args, caller, store } = call;
+    const title = unwrap(writablePage(call));
+    const page = store.pageByTitle(title.ns, title.key);
+    if (!page) refuse("changecontentmodel-missingtitle", "The page does not exist.");
+    const contentmodel = String(args["model"]);
+    const before = textOrEmpty(page["contentmodel"]);
+    check(rightRefusal(call, "editcontentmodel", "change content models"));
+    check(pageRefusal(["edit"], title, call) ?? tagRefusal(call));
+    if (contentmodel === before) refuse("nochanges", "The page already has this content model.");
+    const [present] = store.find("revisions", "revid", page["lastrevid"]);
+    const sent = textOrEmpty(present?.["content"]);
+    const text =
+      savedText(sent, contentmodel, changeActor(caller), timeOfChange(store)) ??
+      refuse("invalid-json-data", "The text is not valid JSON.");
+    const reason = argumentOrEmpty(call, "summary");
+    const summary = `${caller.name} changed the content model of [[${title.text}]]`;
+    const after = { text, contentmodel };
+    const automatic = automaticSummary(store.site, present && revisionText(present), after);
+    const { revid, logid } = call.change(
+      (draft) => {
+        const saved = saveRevision(draft, {
+          ...after,
+          title,
+          comment: reason === "" ? summary : `${summary}: ${reason}`,
+          minor: false,
+          bot: args["bot"] === true && caller.rights.has("bot"),
+          tags: [...new Set([...tagsOf(call), ...automatic.tags])],
+        });
+        // A revision with the same text does not count as an edit.
+        draft.countEdits(text === sent ? 0 : 1);
+        const params = { oldmodel: before, newmodel: contentmodel };
+        const entry = draft.log({ type: "contentmodel", action: "change", title, params });
+        return { revid: saved.revid, logid: entry.logid };
+      },
+      { comment: reason },
+    );
+    const result = { result: "Success", title: title.text, pageid: page["pageid"] };
+    return ok({ body: { changecontentmodel: { ...result, contentmodel, logid, revid } } });
+  },
+};
+
+/** The action `stashedit`: keeps a text, so that a later request can name it by its hash. */
+export const stashEditAction: WriteAction = {
+  module: stasheditModule,
+  run(call) {
+    const { args, caller, store } = call;
+    if (caller.rights.has("bot")) refuse("botsnotsupported", "Bots cannot stash edits.");
+    const { ns, key } = unwrap(writablePage(call));
+    const [model, format] = [String(args["contentmodel"]), String(args["contentformat"])];
+    if (format !== formatOf(model))
+      refuse("badmodelformat", `${model} does not have the format ${format}.`);
+    check(onlyOneRefusal(call, ["stashedtexthash", "text"]));
+    const stashed = store.content(argumentText(call, "stashedtexthash"));
+    const text =
+      argumentText(call, "text") ??
+      (stashed
+        ? new TextDecoder().decode(stashed)
+        : refuse("missingtext", "There is no text with this hash."));
+    const page = store.pageByTitle(ns, key);
+    const [present] = page ? store.find("revisions", "revid", page["lastrevid"]) : [];
+    const [base] = store.find("revisions", "revid", Number(args["baserevid"]));
+    if (present && base?.["pageid"] !== present["pageid"])
+      refuse("nosuchrevid", `No revision has the ID ${Number(args["baserevid"])}.`);
+    const [before = "", now = ""] = [base, present].map((row) => textOrEmpty(row?.["content"]));
+    if (present && mergeLines(before, text, now) === undefined)
+      return ok({ body: { stashedit: { status: "editconflict" } } });
+    const saved = utf8(text.replaceAll("\r\n", "\n").trimEnd());
+    call.change((draft) => draft.keep(saved));
+    return ok({ body: { stashedit: { status: "stashed", texthash: sha1(saved) } } });
+  },
+};

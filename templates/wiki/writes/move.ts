@@ -2,54 +2,51 @@ import { moveModule } from "../../../generated/actions/move.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
 import { namedPage } from "../call/named-page.js";
+import { CATEGORY, FILE, USER } from "../data/namespaces.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { redirectText } from "../render/page-source.js";
 import { textOrEmpty } from "../values/row.js";
-import { reasonOf, refusedFor, talkOf, titleArgument, watchEffect } from "./arguments.js";
+import {
+  pageRefusal,
+  reasonOf,
+  tagRefusal,
+  talkOf,
+  titleArgument,
+  watchEffect,
+} from "./arguments.js";
+import { ruleRefusal } from "./checks.js";
+import type { Rule } from "./checks.js";
 import { archivePage } from "./delete.js";
-import type { Draft } from "./draft.js";
-import { moveErrors } from "./move-errors.js";
-import { withWatchersOf } from "./watch-list.js";
-import type { WatchEffect } from "./watch-list.js";
+import { isOf, subjectAndTalk } from "./draft.js";
+import type { Draft, WatchEffect } from "./draft.js";
+import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
-import { FILE } from "../data/namespaces.js";
-
-/** The titles of a move. */
-interface MoveTitles {
-  readonly from: Title;
-  readonly to: Title;
-}
 
 /** The action `move`. */
 export const moveAction: WriteAction = {
   module: moveModule,
   run(call) {
-    const named = moveTitles(call);
-    if (named.kind === "refused") return named;
-    const titles = named.value;
-    const { from, to } = titles;
-    const reason = refusedFor(moveErrors(from, to, call));
-    if (reason) return reason;
-    if (call.store.find("files", "name", from.key).length > 0 && from.ns === FILE)
-      return refused("notimplemented", "The stub does not move files.");
+    const from = unwrap(namedPage(call, ["from", "fromid"]));
+    if (!hasPage(from, call)) refuse("missingtitle", "The page does not exist.");
+    const to = unwrap(titleArgument(call.args["to"], call.store));
+    check(moveRefusal(from, to, call));
+    if (from.ns === FILE && call.store.find("files", "name", from.key).length > 0)
+      refuse("notimplemented", "The stub does not move files.");
     const moveoverredirect = hasPage(to, call);
-    movePage(titles, call, watchEffect(call, from, "watchmoves"));
-    return ok({
-      body: {
-        move: {
-          from: from.text,
-          to: to.text,
-          reason: reasonOf(call),
-          redirectcreated: hasPage(from, call.renewed()),
-          moveoverredirect,
-          ...moveTalk(titles, call.renewed()),
-          ...moveSubpages(titles, call.renewed()),
-        },
-      },
-    });
+    movePage(from, to, call, watchEffect(call, from, "watchmoves"));
+    const move = {
+      from: from.text,
+      to: to.text,
+      reason: reasonOf(call),
+      redirectcreated: hasPage(from, call.renewed()),
+      moveoverredirect,
+      ...moveTalk(from, to, call.renewed()),
+      ...moveSubpages(from, to, call.renewed()),
+    };
+    return ok({ body: { move } });
   },
 };
 
@@ -57,49 +54,38 @@ function hasPage({ ns, key }: Title, { store }: WriteCall): boolean {
   return store.pageByTitle(ns, key) !== undefined;
 }
 
-function moveTitles(call: WriteCall): Outcome<MoveTitles> {
-  const from = namedPage(call, ["from", "fromid"]);
-  if (from.kind === "refused") return from;
-  if (!hasPage(from.value, call)) return refused("missingtitle", "The page does not exist.");
-  const to = titleArgument(call.args["to"], call.store);
-  return to.kind === "refused" ? to : ok({ from: from.value, to: to.value });
-}
-
 /** Moves the talk page. Its errors do not undo the move of the page. */
-function moveTalk({ from, to }: MoveTitles, call: WriteCall): JsonObject {
+function moveTalk(from: Title, to: Title, call: WriteCall): JsonObject {
   const { args, store } = call;
-  const titles = { from: talkOf(from, store), to: talkOf(to, store) };
-  if (args["movetalk"] !== true || titles.from.ns === from.ns || !hasPage(titles.from, call))
-    return {};
-  const errors = moveErrors(titles.from, titles.to, call);
-  if (errors.length > 0) return { "talkmove-errors": shown(errors).errors };
-  const talkmoveoverredirect = hasPage(titles.to, call);
-  movePage(titles, call);
-  return { talkfrom: titles.from.text, talkto: titles.to.text, talkmoveoverredirect };
+  const [talk, target] = [talkOf(from, store), talkOf(to, store)];
+  if (args["movetalk"] !== true || talk.ns === from.ns || !hasPage(talk, call)) return {};
+  const wrong = moveRefusal(talk, target, call);
+  if (wrong) return { "talkmove-errors": shown(wrong).errors };
+  const talkmoveoverredirect = hasPage(target, call);
+  movePage(talk, target, call);
+  return { talkfrom: talk.text, talkto: target.text, talkmoveoverredirect };
 }
 
-function moveSubpages({ from, to }: MoveTitles, call: WriteCall): JsonObject {
+function moveSubpages(from: Title, to: Title, call: WriteCall): JsonObject {
   const { args, store } = call;
   if (args["movesubpages"] !== true) return {};
-  const subpages = movePagesBelow({ from, to }, call);
+  const subpages = movePagesBelow(from, to, call);
   if (args["movetalk"] !== true) return { subpages };
-  const talk = { from: talkOf(from, store), to: talkOf(to, store) };
-  return { subpages, "subpages-talk": movePagesBelow(talk, call.renewed()) };
+  const talks = movePagesBelow(talkOf(from, store), talkOf(to, store), call.renewed());
+  return { subpages, "subpages-talk": talks };
 }
 
 function movePagesBelow(
-  { from, to }: MoveTitles,
+  from: Title,
+  to: Title,
   call: WriteCall,
 ): readonly JsonObject[] | JsonObject {
   const { store, caller } = call;
   if (!caller.rights.has("move-subpages"))
-    return shown([{ code: "cant-move-subpages", text: "You are not allowed to move subpages." }]);
-  const flat = [from, to].find(({ ns }) => store.site.namespaces.get(ns)?.subpages !== true);
-  if (flat) {
-    const name = store.site.namespaces.get(flat.ns)?.name ?? "";
-    const text = `The namespace "${name}" does not allow subpages.`;
-    return shown([{ code: "namespace-nosubpages", text }]);
-  }
+    return shown(refused("cant-move-subpages", "You are not allowed to move subpages."));
+  const { namespaces } = store.site;
+  if ([from, to].some(({ ns }) => namespaces.get(ns)?.subpages !== true))
+    return shown(refused("namespace-nosubpages", "A namespace does not allow subpages."));
   return store
     .rows("pages")
     .filter(({ ns, title }) => ns === from.ns && title !== to.text)
@@ -109,24 +95,75 @@ function movePagesBelow(
     .map((key) => {
       const source = titleOf(store.site, from.ns, key);
       const target = titleOf(store.site, to.ns, to.key + key.slice(from.key.length));
-      const errors = moveErrors(source, target, call.renewed());
-      if (errors.length > 0) return { from: source.text, ...shown(errors) };
-      movePage({ from: source, to: target }, call);
+      const wrong = moveRefusal(source, target, call.renewed());
+      if (wrong) return { from: source.text, ...shown(wrong) };
+      movePage(source, target, call);
       return { from: source.text, to: target.text };
     });
 }
 
-function shown(errors: readonly ApiMessage[]): { readonly errors: readonly JsonObject[] } {
-  return { errors: errors.map(({ code, text }) => ({ code, text })) };
+function shown({ code, text }: ApiMessage): { readonly errors: readonly JsonObject[] } {
+  return { errors: [{ code, text }] };
 }
 
-function movePage(titles: MoveTitles, call: WriteCall, watch: WatchEffect = "unchanged"): void {
+/** The first error of a move, in the order of the server: of the titles, of rights, and of tags. */
+function moveRefusal(from: Title, to: Title, call: WriteCall): Refused | undefined {
+  const { rights } = call.caller;
+  const isUserPage = to.ns === USER && !to.key.includes("/");
+  const denied = "You are not allowed to move pages to this title.";
+  return (
+    ruleRefusal([
+      [from.text === to.text, "selfmove", "The old and the new title are the same."],
+      ...takenRules(from, to, call),
+      [from.ns < 0, "immobile-source-namespace", "This namespace does not allow moves."],
+      [to.ns < 0, "immobile-target-namespace", "Pages cannot be moved to this namespace."],
+      [to.key === "", "movepage-invalid-target-title", "The new title is empty."],
+      [
+        from.ns === FILE && to.ns !== FILE,
+        "imagenocrossnamespace",
+        "A file cannot be moved to a different namespace.",
+      ],
+      [
+        to.ns === FILE && from.ns !== FILE,
+        "nonfile-cannot-move-to-file",
+        "Only files can be moved to the file namespace.",
+      ],
+    ]) ??
+    pageRefusal(["move", "edit"], from, call) ??
+    ruleRefusal([
+      [isUserPage && !rights.has("move-rootuserpages"), "cant-move-to-user-page", denied],
+      [
+        to.ns === CATEGORY && !rights.has("move-categorypages"),
+        "cant-move-to-category-page",
+        denied,
+      ],
+    ]) ??
+    pageRefusal(["edit"], to, call) ??
+    tagRefusal(call)
+  );
+}
+
+/** Only redirects of one revision to the page can be replaced. */
+function takenRules(from: Title, to: Title, { store }: WriteCall): readonly Rule[] {
+  const target = store.pageByTitle(to.ns, to.key);
+  if (!target) return [];
+  const { pageid } = target;
+  const isSingle = store.find("revisions", "pageid", pageid).length === 1;
+  const [redirect] = isSingle ? store.find("redirects", "pageid", pageid) : [];
+  const isToPage = [from, to].some(
+    ({ ns, key }) => redirect?.["ns"] === ns && redirect["key"] === key,
+  );
+  const code = redirect ? "redirectexists" : "articleexists";
+  return [[!isToPage, code, `The page ${to.text} already exists.`]];
+}
+
+function movePage(from: Title, to: Title, call: WriteCall, watch: WatchEffect = "unchanged"): void {
   const { args, caller } = call;
   const isRedirecting = args["noredirect"] !== true || !caller.rights.has("suppressredirect");
   call.change((draft) => {
-    movePageOf(draft, titles, isRedirecting);
-    draft.watch(titles.from, watch);
-    draft.watch(titles.to, watch);
+    renamePage(draft, from, to, isRedirecting);
+    draft.watch(from, watch);
+    draft.watch(to, watch);
   });
 }
 
@@ -134,30 +171,25 @@ function movePage(titles: MoveTitles, call: WriteCall, watch: WatchEffect = "unc
  * Moves a page: its revision with a summary alone, the redirect, the logs, the protections of the
  * redirect, and the watchers of both titles.
  */
-function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boolean): void {
-  const page = draft.existingPage(from);
+function renamePage(draft: Draft, from: Title, to: Title, isRedirecting: boolean): void {
+  const { pageid, contentmodel } = draft.existingPage(from);
   const replaced = draft.page(to);
-  const { comment: reason, tags } = draft.author;
-  draft.put({ watchlist: withWatchersOf(draft.tables.watchlist, from, to, draft.site) });
-  if (replaced) replaceRedirect(draft, { from, to });
-  const renamed = { ...page, ns: to.ns, title: to.text };
-  draft.put({
-    pages: draft.tables.pages.map((row) => (row.pageid === page.pageid ? renamed : row)),
-  });
-  const notes = [
-    ...(replaced ? ["replaced a redirect"] : []),
-    ...(isRedirecting ? [] : ["left no redirect"]),
-  ];
-  const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
-  const summary = `${draft.author.actor.user} renamed [[${from.text}]] to [[${to.text}]]${note}`;
-  const comment = withReason(summary, reason);
+  const { comment: reason, tags, actor } = draft.author;
+  copyWatchers(draft, from, to);
+  if (replaced) {
+    const comment = `Replaced by the move of [[${from.text}]]`;
+    draft.log({ type: "delete", action: "delete_redir", title: to, comment });
+    archivePage(draft, to);
+  }
+  draft.setPage(pageid, { ns: to.ns, title: to.text });
+  const comment = withReason(`${actor.user} renamed [[${from.text}]] to [[${to.text}]]`, reason);
   const { revision } = draft.reviseWithSameText(to, comment);
   const redirect =
-    isRedirecting && page.contentmodel === "wikitext"
+    isRedirecting && contentmodel === "wikitext"
       ? draft.revise({
           title: from,
           text: redirectText(to),
-          contentmodel: "wikitext",
+          contentmodel,
           comment,
           tags: [...tags, "mw-new-redirect"],
         })
@@ -166,11 +198,25 @@ function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boole
     type: "move",
     action: replaced ? "move_redir" : "move",
     title: from,
-    pageid: page.pageid,
+    pageid,
     made: revision,
     params: { target_ns: to.ns, target_title: to.text, suppressredirect: !isRedirecting },
   });
-  moveProtections(draft, { from, to }, page.pageid, redirect?.page.pageid);
+  const { restrictions } = draft.tables;
+  const protections = restrictions.filter((row) => row.pageid === pageid);
+  if (protections.length > 0)
+    draft.log({
+      type: "protect",
+      action: "move_prot",
+      title: to,
+      params: { oldtitle_ns: from.ns, oldtitle_title: from.text },
+      comment: withReason(`[[${from.text}]] moved to [[${to.text}]]`, reason),
+    });
+  if (redirect) {
+    // The redirect has the same protections.
+    const copies = protections.map((row) => ({ ...row, pageid: redirect.page.pageid }));
+    draft.put({ restrictions: [...restrictions, ...copies] });
+  }
   draft.countEdits(1);
   // The move is an edit of the account, and the redirect one of the wiki.
   if (!redirect) draft.edits -= 1;
@@ -180,34 +226,16 @@ function withReason(text: string, reason: string): string {
   return reason === "" ? text : `${text}: ${reason}`;
 }
 
-/** Deletes the redirect that the move replaces. */
-function replaceRedirect(draft: Draft, { from, to }: MoveTitles): void {
-  const { pageid } = draft.existingPage(to);
-  const comment = `Replaced by the move of [[${from.text}]]`;
-  draft.log({ type: "delete", action: "delete_redir", title: to, pageid, comment });
-  archivePage(draft, to);
-  draft.edits += 1;
-}
-
-/** The redirect of a protected page has the same protections. */
-function moveProtections(
-  draft: Draft,
-  { from, to }: MoveTitles,
-  pageid: number,
-  redirect: number | undefined,
-): void {
-  const { restrictions } = draft.tables;
-  const protections = restrictions.filter((row) => row.pageid === pageid);
-  if (protections.length === 0) return;
-  const copies =
-    redirect === undefined ? [] : protections.map((row) => ({ ...row, pageid: redirect }));
-  draft.put({ restrictions: [...restrictions, ...copies] });
-  draft.log({
-    type: "protect",
-    action: "move_prot",
-    title: to,
-    pageid,
-    params: { oldtitle_ns: from.ns, oldtitle_title: from.text },
-    comment: withReason(`[[${from.text}]] moved to [[${to.text}]]`, draft.author.comment),
+/** Users who watch a page, or its talk page, watch those of another title as well. */
+export function copyWatchers(draft: Draft, from: Title, to: Title): void {
+  const [olds = [], targets = []] = [from, to].map((title) => subjectAndTalk(title, draft.site));
+  const copies = draft.tables.watchlist.flatMap((row) => {
+    const target = targets[olds.findIndex((old) => isOf(row, old))];
+    return target ? [{ ...row, ns: target.ns, title: target.text }] : [];
   });
+  const others = draft.tables.watchlist.filter(
+    ({ owner, ns, title: text }) =>
+      !copies.some((copy) => copy.owner === owner && isOf(copy, { ns, text })),
+  );
+  draft.put({ watchlist: [...others, ...copies] });
 }

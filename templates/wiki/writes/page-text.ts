@@ -14,74 +14,39 @@ import { categoryRows, linkTables } from "../tables/link-rows.js";
 import { pageRow } from "../tables/page-rows.js";
 import type { PageWithId } from "../tables/page-rows.js";
 import { textPages } from "../render/page-source.js";
-import type { PageSource } from "../render/page-source.js";
 import { linksOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
 import { CATEGORY } from "../data/namespaces.js";
 
-/** Tables with a page, and the page. */
-export interface WithPage {
-  readonly tables: Tables;
-  readonly page: WikiPageRow;
-}
-
-/** The latest texts of the pages of tables. */
-function pagesIn({ pages, revisions }: Tables, site: Site): PageSource {
-  return textPages(site, () => {
-    const latest = new Map(revisions.map(({ pageid, content }) => [pageid, content]));
-    return pages.map(({ pageid, title }) => ({ pageid, title, text: latest.get(pageid) ?? "" }));
-  });
-}
-
-/**
- * Makes a revision the present one of its page: the page's row with its links, categories and
- * properties. The page has the title, whichever it had before.
- */
+/** Makes a revision the present one of its page, which gets the title. */
 export function withPresentText(
   tables: Tables,
   site: Site,
   title: Title,
-  { pageid, content, contentmodel }: WikiRevisionRow,
-): WithPage {
-  const data = { title: title.text, text: content };
+  last: WikiRevisionRow,
+): { readonly tables: Tables; readonly page: WikiPageRow } {
+  const { pageid, content: text, contentmodel } = last;
+  const source = textPages(site, () => {
+    const latest = new Map(tables.revisions.map((row) => [row.pageid, row.content]));
+    return tables.pages.map((page) => ({ ...page, text: latest.get(page.pageid) ?? "" }));
+  });
+  const data = { title: title.text, text };
   // A text of a request has no location in data that could be reported.
-  const found = linksOf(
-    pagesIn(tables, site),
-    title,
-    data,
-    { text: content, contentmodel },
-    "",
-    () => undefined,
-  );
+  const found = linksOf(source, title, data, { text, contentmodel }, "", () => undefined);
   const links = savedLinks(found, site, tables);
-  const revisions = tables.revisions.filter((row) => row.pageid === pageid);
-  const last = revisions.at(-1);
-  if (!last) throw new RangeError("The page has no revision.");
-  const plan = {
-    kind: "live",
-    pointer: "",
-    title,
-    revisions: [],
-    versions: [],
-    data,
-    links,
-  } as const;
-  const isNew = revisions.length === 1 && last.parentid === 0;
-  const planned: PageWithId = { plan, pageid, last, isNew };
+  const own = { kind: "live", pointer: "", title, revisions: [], versions: [] } as const;
+  const isFirst = tables.revisions.filter((row) => row.pageid === pageid).length === 1;
+  const isNew = isFirst && last.parentid === 0;
+  const planned = { plan: { ...own, data, links }, pageid, last, isNew };
   const before = tables.pages.find((page) => page.pageid === pageid);
-  const page = pageAfter(planned, before, site);
+  const fresh = pageRow(planned, site);
+  // A new text does not change the language of a page.
+  const { pagelanguage, pagelanguagehtmlcode, pagelanguagedir } = before ?? fresh;
+  const page = { ...fresh, pagelanguage, pagelanguagehtmlcode, pagelanguagedir };
   const pages = before
     ? tables.pages.map((each) => (each === before ? page : each))
     : [...tables.pages, page];
   return { tables: withLinks({ ...tables, pages }, pageid, [planned]), page };
-}
-
-/** A new text changes neither the language of a page nor what its data say about it. */
-function pageAfter(planned: PageWithId, before: WikiPageRow | undefined, site: Site): WikiPageRow {
-  const page = pageRow(planned, site);
-  if (!before) return page;
-  const { pagelanguage, pagelanguagehtmlcode, pagelanguagedir } = before;
-  return { ...page, pagelanguage, pagelanguagehtmlcode, pagelanguagedir };
 }
 
 /** The links of a text as the server saves them: a category lists pages with missing files. */
@@ -93,13 +58,11 @@ function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks 
   return {
     ...links,
     categories: [...links.categories, ...(isBroken ? [{ title: broken, prefix }] : [])],
-    extlinks: links.extlinks.map(withPath),
+    // The server keeps the path of a URL apart from its host, and an empty one is `/`.
+    extlinks: links.extlinks.map((url) =>
+      url.replace(/^((?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]+)$/i, "$1/"),
+    ),
   };
-}
-
-/** The server keeps the path of a URL apart from its host, and an empty one is `/`. */
-function withPath(url: string): string {
-  return /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]+$/i.test(url) ? `${url}/` : url;
 }
 
 /** The tables without a page, its links, categories and properties. */
@@ -124,13 +87,10 @@ function withLinks(tables: Tables, pageid: number, page: readonly PageWithId[]):
     templatelinks: replaced(tables.templatelinks, fresh.templatelinks),
     imagelinks: replaced(tables.imagelinks, fresh.imagelinks),
     redirects: replaced(tables.redirects, fresh.redirects),
-    extlinks: replaced(tables.extlinks, keptExtlinks(tables, pageid, fresh.extlinks)),
+    extlinks: replaced(tables.extlinks, newExtlinks(tables, fresh.extlinks)),
     langlinks: replaced(tables.langlinks, fresh.langlinks),
     iwlinks: replaced(tables.iwlinks, fresh.iwlinks),
-    categorylinks: replaced(
-      tables.categorylinks,
-      keptCategoryLinks(tables, pageid, fresh.categorylinks),
-    ),
+    categorylinks: replaced(tables.categorylinks, keptCategoryLinks(tables, fresh.categorylinks)),
     pageprops: replaced(tables.pageprops, fresh.pageprops),
   };
 }
@@ -138,30 +98,24 @@ function withLinks(tables: Tables, pageid: number, page: readonly PageWithId[]):
 /** A page that stays in a category keeps the time at which it came there. */
 function keptCategoryLinks(
   { categorylinks }: Tables,
-  pageid: number,
   fresh: readonly WikiCategoryLinkRow[],
 ): readonly WikiCategoryLinkRow[] {
-  const before = categorylinks.filter((row) => row.pageid === pageid);
   return fresh.map(
     (row) =>
-      before.find(({ title, sortkey }) => title === row.title && sortkey === row.sortkey) ?? row,
+      categorylinks.find(
+        ({ pageid, title, sortkey }) =>
+          pageid === row.pageid && title === row.title && sortkey === row.sortkey,
+      ) ?? row,
   );
 }
 
-/** Links that stay keep their numbers. */
-function keptExtlinks(
+/** The numbers of links follow the present ones. */
+function newExtlinks(
   { extlinks }: Tables,
-  pageid: number,
   fresh: readonly WikiExtlinkRow[],
 ): readonly WikiExtlinkRow[] {
-  const before = extlinks.filter((row) => row.pageid === pageid);
-  let last = extlinks.reduce((most, { id }) => Math.max(most, id), 0);
-  return fresh.map((row) => {
-    const kept = before.find(({ index }) => index === row.index);
-    if (kept) return kept;
-    last += 1;
-    return { ...row, id: last };
-  });
+  const last = extlinks.reduce((most, { id }) => Math.max(most, id), 0);
+  return fresh.map((row) => ({ ...row, id: last + row.id }));
 }
 
 /** The tables with what follows from others: the categories, and no reservations of titles that have a page. */

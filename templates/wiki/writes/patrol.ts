@@ -1,17 +1,15 @@
 import { patrolModule } from "../../../generated/actions/patrol.js";
-import type { ApiMessage } from "../../runtime/model/api-message.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { pageErrors, refusedFor, tagRefusal } from "./arguments.js";
+import { pageRefusal, tagRefusal } from "./arguments.js";
 import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
-import { revertedBy } from "./history.js";
-import { withRevertedTags } from "./tags.js";
+import { withRevertedTags } from "./history.js";
+import { check, refuse } from "./write-action.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `patrol`. */
@@ -19,71 +17,47 @@ export const patrolAction: WriteAction = {
   module: patrolModule,
   run(call) {
     const { store, caller } = call;
-    const found = patrolledChange(call);
-    if (found.kind === "refused") return found;
-    const row = found.value;
+    const row = patrolledChange(call);
     const title = titleOf(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]));
-    const isOwn = row["user"] === caller.name && !caller.rights.has("autopatrol");
-    const unsupported = title.ns < 0 ? [UNSUPPORTED] : [];
-    const errors = [...pageErrors(["patrol"], title, call), ...unsupported];
-    const reason = tagRefusal(call) ?? refusedFor(isOwn ? [OWN] : errors);
-    if (reason) return reason;
+    check(tagRefusal(call));
+    if (row["user"] === caller.name && !caller.rights.has("autopatrol"))
+      refuse("noautopatrol", "You are not allowed to patrol your own changes.");
+    check(pageRefusal(["patrol"], title, call));
+    if (title.ns < 0)
+      refuse("unsupportednamespace", "Pages in this namespace cannot be patrolled.");
     const rcid = numberOrZero(row["rcid"]);
-    const reverted = revertedBy(numberOrZero(row["revid"]), store);
     if (row["patrolled"] !== true)
-      call.change((draft) => markPatrolled(draft, rcid, title, reverted), { comment: "" });
+      call.change((draft) => markPatrolled(draft, rcid, title), { comment: "" });
     return ok({ body: { patrol: { rcid, ns: title.ns, title: title.text } } });
   },
 };
 
-const OWN: ApiMessage = {
-  code: "noautopatrol",
-  text: "You are not allowed to patrol your own changes.",
-};
-
-const UNSUPPORTED: ApiMessage = {
-  code: "unsupportednamespace",
-  text: "Pages in this namespace cannot be patrolled.",
-};
-
-function patrolledChange(call: ActionCall): Outcome<TableRow> {
+function patrolledChange(call: ActionCall): TableRow {
   const { args, store } = call;
-  const { rcid, revid } = args;
-  const wrong = onlyOneRefusal(call, ["rcid", "revid"]);
-  if (wrong) return wrong;
-  if (typeof rcid === "number") {
-    const [change] = store.find("changes", "rcid", rcid);
-    return change ? ok(change) : refused("nosuchrcid", `There is no change with ID ${rcid}.`);
-  }
-  const id = Number(revid);
-  if (store.find("revisions", "revid", id).length === 0)
-    return refused("nosuchrevid", `No revision has the ID ${id}.`);
-  const [change] = store.find("changes", "revid", id);
-  return change
-    ? ok(change)
-    : refused("notpatrollable", `Revision ${id} is too old to be patrolled.`);
+  check(onlyOneRefusal(call, ["rcid", "revid"]));
+  const [name, id] = args["rcid"] === undefined ? ["revid", args["revid"]] : ["rcid", args["rcid"]];
+  const table = name === "revid" ? "revisions" : "changes";
+  if (store.find(table, name, Number(id)).length === 0)
+    refuse(`nosuch${name}`, `There is no ${name} ${Number(id)}.`);
+  return (
+    store.find("changes", name, Number(id))[0] ??
+    refuse("notpatrollable", `Revision ${Number(id)} is too old to be patrolled.`)
+  );
 }
 
 /** Marks a recent change as patrolled, and the revisions that it reverts. */
-function markPatrolled(
-  draft: Draft,
-  rcid: number,
-  title: Title,
-  reverted: readonly number[],
-): void {
+function markPatrolled(draft: Draft, rcid: number, title: Title): void {
   const { changes } = draft.tables;
-  const row = changes.find((each) => each.rcid === rcid);
-  if (!row) throw new RangeError(`There is no change with ID ${rcid}.`);
-  const marked = { ...row, patrolled: true, unpatrolled: false, autopatrolled: false };
-  draft.put({ changes: changes.map((each) => (each === row ? marked : each)) });
+  const marks = { patrolled: true, unpatrolled: false, autopatrolled: false };
+  draft.put({ changes: changes.map((row) => (row.rcid === rcid ? { ...row, ...marks } : row)) });
+  const { revid: curid, old_revid: previd } = changes.find((row) => row.rcid === rcid) ?? {};
   draft.log({
     type: "patrol",
     action: "patrol",
     title,
-    // The page that has the title now.
-    pageid: draft.page(title)?.pageid ?? 0,
-    params: { curid: row.revid, previd: row.old_revid, auto: false },
+    params: { curid, previd, auto: false },
     unlisted: true,
   });
-  draft.tables = withRevertedTags(draft.tables, reverted);
+  const revision = draft.tables.revisions.find(({ revid }) => revid === curid);
+  if (revision) draft.tables = withRevertedTags(draft.tables, revision);
 }

@@ -1,27 +1,22 @@
 import { clearHasMsgAction, createAccountAction, emailUserAction } from "./account.js";
 import { blockAction, unblockAction } from "./block.js";
-import { changeContentModelAction } from "./change-content-model.js";
-import { deleteAction } from "./delete.js";
-import { editAction } from "./edit.js";
+import { deleteAction, undeleteAction } from "./delete.js";
+import { changeContentModelAction, editAction, stashEditAction } from "./edit.js";
 import { fileRevertAction } from "./file-version.js";
 import { importAction } from "./import.js";
 import { languageAction } from "./language.js";
 import { manageTagsAction } from "./manage-tags.js";
 import { mergeHistoryAction } from "./merge-history.js";
 import { moveAction } from "./move.js";
+import { purgeAction, setNotificationTimestampAction, watchAction } from "./named-pages.js";
 import { optionsAction } from "./options.js";
 import { patrolAction } from "./patrol.js";
 import { protectAction } from "./protect.js";
-import { purgeAction } from "./purge.js";
 import { revisionDeleteAction } from "./revision-delete.js";
 import { rightsAction } from "./rights.js";
 import { rollbackAction } from "./rollback.js";
-import { setNotificationTimestampAction } from "./set-notification-timestamp.js";
-import { stashEditAction } from "./stash-edit.js";
 import { tagAction } from "./tag.js";
-import { undeleteAction } from "./undelete.js";
 import { uploadAction } from "./upload.js";
-import { watchAction } from "./watch.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The actions that change a wiki. */

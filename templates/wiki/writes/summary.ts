@@ -2,22 +2,15 @@
 
 import type { Site } from "../data/site.js";
 import type { Store } from "../store/store.js";
+import { utf8 } from "../values/bytes.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageHistory } from "./history.js";
 import { redirectIn } from "../render/page-source.js";
 import type { PageText } from "../wikitext/saved-text.js";
 
-/** The summary of an edit without one, and its tag. */
-export interface AutomaticSummary {
-  readonly comment: string;
-  readonly tags: readonly string[];
-}
-
 /** The most bytes of a summary. */
 const MAX_SUMMARY = 500;
-/** The revisions among which the server looks for a second author. */
-const SEARCHED = 20;
 
 /** The text of a revision. */
 export function revisionText(revision: TableRow): PageText {
@@ -32,26 +25,22 @@ export function automaticSummary(
   site: Site,
   before: PageText | undefined,
   after: PageText,
-): AutomaticSummary {
+): { readonly comment: string; readonly tags: readonly string[] } {
   const [from, to] = [redirectTarget(site, before), redirectTarget(site, after)];
-  const size = sizeOf(after.text);
-  if (before && before.text !== "" && size === 0)
-    return { comment: "Removed all content", tags: ["mw-blank"] };
-  if (to !== undefined && from === undefined)
-    return { comment: `New redirect to [[${to}]]`, tags: ["mw-new-redirect"] };
-  if (to !== undefined && to !== from)
-    return {
-      comment: `New target of the redirect: [[${to}]] instead of [[${from}]]`,
-      tags: ["mw-changed-redirect-target"],
-    };
-  if (to === undefined && from !== undefined)
-    return { comment: `No redirect to [[${from}]]`, tags: ["mw-removed-redirect"] };
-  if (!before && size === 0) return { comment: "New page without content", tags: [] };
-  if (!before) return { comment: quoted('New page: "$1"', after), tags: [] };
-  if (sizeOf(before.text) > 10 * size)
-    return { comment: quoted('New content: "$1"', after), tags: ["mw-replace"] };
-  const isNewModel = before.contentmodel !== after.contentmodel;
-  return { comment: "", tags: isNewModel ? ["mw-contentmodelchange"] : [] };
+  const [size, length] = [utf8(after.text).length, utf8(before?.text ?? "").length];
+  const changedTarget = `New target of the redirect: [[${to}]] instead of [[${from}]]`;
+  const effects: readonly (readonly [isSo: boolean, comment: string, tag?: string])[] = [
+    [length > 0 && size === 0, "Removed all content", "mw-blank"],
+    [to !== undefined && from === undefined, `New redirect to [[${to}]]`, "mw-new-redirect"],
+    [to !== undefined && to !== from, changedTarget, "mw-changed-redirect-target"],
+    [to === undefined && from !== undefined, `No redirect to [[${from}]]`, "mw-removed-redirect"],
+    [!before && size === 0, "New page without content"],
+    [!before, quoted('New page: "$1"', after)],
+    [length > 10 * size, quoted('New content: "$1"', after), "mw-replace"],
+    [before?.contentmodel !== after.contentmodel, "", "mw-contentmodelchange"],
+  ];
+  const [, comment = "", tag] = effects.find(([isSo]) => isSo) ?? [];
+  return { comment, tags: tag === undefined ? [] : [tag] };
 }
 
 function redirectTarget(site: Site, page: PageText | undefined): string | undefined {
@@ -67,37 +56,22 @@ export function deletionReason(page: TableRow, store: Store): string {
   const last = revisions.at(-1);
   const isBlank = textOrEmpty(last?.["content"]) === "" && revisions.length > 1;
   const shown = isBlank ? revisions.at(-2) : last;
-  const authors = new Set(revisions.slice(0, SEARCHED).map(({ user }) => textOrEmpty(user)));
-  const [author = ""] = authors;
-  const message = isBlank
-    ? 'Last content: "$1"'
-    : authors.size === 1
-      ? `Content: "$1"; all edits are by [[Special:Contributions/${author}|${author}]]`
-      : 'Content: "$1"';
-  // Unlike summaries, reasons can use the room of the placeholder.
-  return quoted(message, revisionText(shown ?? {}), MAX_SUMMARY + "$1".length);
+  const [author = "", ...others] = new Set(revisions.map(({ user }) => textOrEmpty(user)));
+  const link = `[[Special:Contributions/${author}|${author}]]`;
+  const message = isBlank ? 'Last content: "$1"' : 'Content: "$1"';
+  const authors = isBlank || others.length > 0 ? "" : `; all edits are by ${link}`;
+  return quoted(message + authors, revisionText(shown ?? {}));
 }
 
-/** A message with the beginning of a text in one line, without a link that its end cuts off. */
-function quoted(message: string, { text, contentmodel }: PageText, most = MAX_SUMMARY): string {
-  const short = truncated(text.replace(/[\n\r]/g, " "), most - sizeOf(message));
-  const quote = contentmodel === "wikitext" ? withoutOpenLink(short) : short;
-  return message.replace("$1", () => quote);
-}
-
-function withoutOpenLink(text: string): string {
-  const body = text.endsWith("]") ? text.slice(0, -1) : text;
-  const start = body.indexOf("[[", body.lastIndexOf("]") + 1);
-  return start < 0 ? text : body.slice(0, start) + body.slice(start + 2);
+/** A message with the beginning of a text in one line. */
+function quoted(message: string, { text }: PageText): string {
+  const short = truncated(text.replace(/[\n\r]/g, " "), MAX_SUMMARY - utf8(message).length);
+  return message.replace("$1", () => short);
 }
 
 function truncated(text: string, most: number): string {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = utf8(text);
   if (bytes.length <= most) return text;
   // A character that is cut off becomes U+FFFD.
   return `${new TextDecoder().decode(bytes.subarray(0, most - 3)).replace(/\uFFFD$/, "")}...`;
-}
-
-function sizeOf(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

@@ -3,30 +3,20 @@ import type { Tables } from "../data/wiki.js";
 
 /** The rows that share tags: a revision, its recent change, and the log entry that it belongs to. */
 export interface TaggedRows {
-  readonly revid?: number;
-  readonly rcid?: number;
-  readonly logid?: number;
+  readonly revid?: number | undefined;
+  readonly rcid?: number | undefined;
+  readonly logid?: number | undefined;
 }
 
 /** The tags after a change has some of them. Tags of the software appear with their first use. */
 export function tagsAfter(tags: Tables["tags"], added: readonly string[]): Tables["tags"] {
   if (added.length === 0) return tags;
-  const counted = tags.map((tag) =>
-    added.includes(tag.name) ? { ...tag, hitcount: tag.hitcount + 1 } : tag,
-  );
-  const others = added.filter((name) => !tags.some((tag) => tag.name === name));
-  return [
-    ...counted,
-    ...others.map((name) => ({
-      name,
-      displayname: name,
-      description: "",
-      hitcount: 1,
-      defined: true,
-      source: ["software"],
-      active: true,
-    })),
-  ].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const fresh = { description: "", hitcount: 0, defined: true, source: ["software"], active: true };
+  const names = new Set([...tags.map(({ name }) => name), ...added]);
+  return Array.from(names, (name) => {
+    const tag = tags.find((each) => each.name === name) ?? { name, displayname: name, ...fresh };
+    return added.includes(name) ? { ...tag, hitcount: tag.hitcount + 1 } : tag;
+  }).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The tables after rows got some tags, which they lack, and lost others, which they have. */
@@ -36,18 +26,21 @@ export function withRowTags(
   added: readonly string[],
   removed: readonly string[] = [],
 ): Tables {
-  const tagged = <Row extends { readonly tags: readonly string[] }>(row: Row): Row => ({
-    ...row,
-    tags: [...new Set([...row.tags, ...added])].filter((name) => !removed.includes(name)),
-  });
+  const tagged = <Row extends { readonly tags: readonly string[] }>(
+    rows: readonly Row[],
+    isTagged: (row: Row) => boolean,
+  ): readonly Row[] =>
+    rows.map((row) => {
+      if (!isTagged(row)) return row;
+      const tags = [...new Set([...row.tags, ...added])];
+      return { ...row, tags: tags.filter((name) => !removed.includes(name)) };
+    });
   return {
     ...tables,
-    revisions: tables.revisions.map((row) => (row.revid === revid ? tagged(row) : row)),
-    deletedrevisions: tables.deletedrevisions.map((row) =>
-      row.revid === revid ? tagged(row) : row,
-    ),
-    changes: tables.changes.map((row) => (row.rcid === rcid ? tagged(row) : row)),
-    logevents: tables.logevents.map((row) => (row.logid === logid ? tagged(row) : row)),
+    revisions: tagged(tables.revisions, (row) => row.revid === revid),
+    deletedrevisions: tagged(tables.deletedrevisions, (row) => row.revid === revid),
+    changes: tagged(tables.changes, (row) => row.rcid === rcid),
+    logevents: tagged(tables.logevents, (row) => row.logid === logid),
     tags: tagsAfter(tables.tags, added).map((tag) =>
       removed.includes(tag.name) ? { ...tag, hitcount: Math.max(0, tag.hitcount - 1) } : tag,
     ),
@@ -79,13 +72,3 @@ export function isSoftwareTag(name: string): boolean {
 
 /** The page of log entries about tags. */
 export const TAGS_PAGE = { title: { ns: -1, text: "Special:Tags" }, pageid: 0 } as const;
-
-/** The tables after revisions and their recent changes got the tag `mw-reverted`, unless they have it. */
-export function withRevertedTags(tables: Tables, revids: readonly number[]): Tables {
-  return revids.reduce((before, revid) => {
-    const revision = before.revisions.find((row) => row.revid === revid);
-    if (!revision || revision.tags.includes("mw-reverted")) return before;
-    const rcid = before.changes.find((row) => row.revid === revid)?.rcid;
-    return withRowTags(before, { revid, ...(rcid !== undefined && { rcid }) }, ["mw-reverted"]);
-  }, tables);
-}

@@ -4,6 +4,7 @@ import { storeOf } from "../store/store.js";
 import { badTagsRefusal, reasonOf, tagsOf, watchExpiry } from "./arguments.js";
 import { changeActor, Draft } from "./draft.js";
 import { writeActions } from "./registry.js";
+import { check, Refusal, unwrap } from "./write-action.js";
 import type { WriteCall } from "./write-action.js";
 
 /** The content of a writable wiki at some time. It does not change. */
@@ -38,6 +39,7 @@ export function writableWiki(wiki: Wiki): WritableWiki {
         actor: changeActor(call.caller),
         comment: reasonOf(call),
         tags: tagsOf(call),
+        autopatrolled: call.caller.rights.has("autopatrol"),
         bot: isBotChange(call),
         watchExpiry: expiry,
         ...author,
@@ -53,11 +55,14 @@ export function writableWiki(wiki: Wiki): WritableWiki {
     actions: writeActions.map((action) => ({
       ...action,
       run: (call) => {
-        // The server checks tags with the other parameters.
-        const badTags = badTagsRefusal(tagsOf(call), call.store);
-        if (badTags) return badTags;
-        const until = watchExpiry(call, "watchlistexpiry");
-        return until.kind === "refused" ? until : action.run(writeCall(call, until.value));
+        try {
+          // The server checks tags with the other parameters.
+          check(badTagsRefusal(tagsOf(call), call.store));
+          return action.run(writeCall(call, unwrap(watchExpiry(call, "watchlistexpiry"))));
+        } catch (error) {
+          if (error instanceof Refusal) return error.refused;
+          throw error;
+        }
       },
     })),
     current: () => now,

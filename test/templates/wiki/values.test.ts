@@ -10,7 +10,7 @@ import { createWiki } from "../../../templates/wiki/seed/create-wiki.js";
 import { compareTexts } from "../../../templates/wiki/values/compare.js";
 import { durationText } from "../../../templates/wiki/values/duration.js";
 import { urlIndexes } from "../../../templates/wiki/values/url-index.js";
-import { mergeLines } from "../../../templates/wiki/writes/merge-lines.js";
+import { mergeLines } from "../../../templates/wiki/writes/edit-text.js";
 import { assert } from "../../random-runs.js";
 
 const site = siteOf(

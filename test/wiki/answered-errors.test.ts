@@ -10,9 +10,8 @@ import {
   FINISHED_REQUESTS,
   PAGE_SOURCE_REQUESTS,
 } from "../templates/runtime/parse/page-source-requests.ts";
-import { wholeCatalogue } from "./catalogue.ts";
 import { useWiki } from "./server.ts";
-import { stubOf } from "./stub-server.ts";
+import { twinsOf } from "./twins.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const COMMON = "format=json&formatversion=2&errorformat=plaintext";
@@ -21,8 +20,7 @@ const wiki = useWiki();
 let stub: ServiceHandler;
 
 beforeAll(async () => {
-  const { api } = await wholeCatalogue(wiki());
-  stub = await stubOf(wiki(), api);
+  ({ stub } = await twinsOf(wiki()));
 });
 
 /** The responses of the wiki and of its stub. */

@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
@@ -8,13 +10,37 @@ import { pagesOf } from "../../templates/runtime/client/pages-of.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import type { Send } from "../../templates/runtime/client/send.js";
 import { m3apiSender, mwnSender } from "../../templates/runtime/client/senders.js";
-import { scratchFolder } from "../generator/support/places.js";
-import { errorsOfClientTypes } from "./clients-types.ts";
-import { m3apiSession, mwnBot } from "./clients.ts";
+import { runCompiler } from "../generator/support/tsc.js";
+import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
+import { folderOf, m3apiSession, mwnBot } from "./clients.ts";
 import type { Bot } from "./clients.ts";
 import { inParallel, startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { isSame, walkAll, WALKS } from "./walk.ts";
+
+/** What somebody writes who uses the clients' own types. */
+const USE = `import Session from "m3api";
+import { Mwn } from "mwn";
+import { m3apiSender, mwnSender } from "paramsmith/client";
+import type { Send } from "paramsmith/client";
+
+export const senders: readonly Send[] = [
+  m3apiSender(new Session("en.wikipedia.org", {}, { userAgent: "example/1.0" })),
+  mwnSender(new Mwn({ apiUrl: "https://en.wikipedia.org/w/api.php" })),
+];
+`;
+
+const COMPILER_OPTIONS = {
+  target: "es2022",
+  lib: ["es2022", "dom", "dom.iterable"],
+  module: "nodenext",
+  types: [],
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  // What the clients declare is their own business.
+  skipLibCheck: true,
+};
 
 let wiki: Wiki;
 let bot: Bot;
@@ -30,7 +56,16 @@ afterAll(async () => {
 });
 
 it("the clients' own types fit the senders", () => {
-  expect(errorsOfClientTypes(scratchFolder())).toBe("");
+  const folder = scratchFolder();
+  mkdirSync(join(folder, "node_modules"));
+  const packages = { m3api: folderOf("m3api"), mwn: folderOf("mwn"), paramsmith: REPOSITORY };
+  for (const [name, place] of Object.entries(packages))
+    symlinkSync(place, join(folder, "node_modules", name), "dir");
+  writeFileSync(join(folder, "use.ts"), USE);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  const project = { compilerOptions: COMPILER_OPTIONS, files: ["use.ts"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
+  expect(runCompiler(folder, "-p", folder)).toBe("");
 });
 
 const CLIENTS = ["m3api", "mwn"] as const;

@@ -6,9 +6,6 @@ import { installLocked } from "../install-locked.mjs";
 import { PASSWORDS } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
-/** The clients that there are senders for. */
-type Client = "m3api" | "mwn";
-
 const USER_AGENT = "paramsmith/0 (a test)";
 
 /** An m3api session, as far as the tests use it. */
@@ -67,13 +64,8 @@ export async function mwnBot(wiki: Pick<Wiki, "endpoint">): Promise<Bot> {
   return bot;
 }
 
-/** Where each client is installed. */
-export function clientFolders(): Readonly<Record<Client, string>> {
-  return { m3api: folderOf("m3api"), mwn: folderOf("mwn") };
-}
-
 /** The folder of an installed package of tools/. */
-export function folderOf(name: Client | "msw"): string {
+export function folderOf(name: "m3api" | "mwn" | "msw"): string {
   const installation = installLocked(join(import.meta.dirname, "tools"));
   switch (installation.kind) {
     case "installed":

@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
 import { kept } from "./kept.ts";
-import { runBatch } from "./batch.ts";
-import type { UserName } from "./server.ts";
+import { fetchLanguages, listOf, objectOf, queryWiki } from "./query-wiki.ts";
 
 /** What an export may hold besides. */
 export interface ExportOptions {
@@ -14,11 +12,7 @@ export interface ExportOptions {
 }
 
 /** The files that the content of an export depends on, besides the wiki. */
-const ASKED_BY = ["export.ts", "export.php", "batch.php"];
-
-/** Sends requests to `action=query`, unless they say otherwise, and gives the answers in format version 2. */
-type Ask = (requests: readonly Request[], user?: UserName) => Promise<readonly JsonObject[]>;
-type Request = Readonly<Record<string, string>>;
+const ASKED_BY = ["export.ts", "export.php", "batch.php", "query-wiki.ts"];
 
 /**
  * Everything that is in an installed wiki, as data in the form of spec/schemas/wiki.schema.json, which
@@ -29,20 +23,8 @@ export async function exportWiki(
   directory: string,
   { messages }: ExportOptions = {},
 ): Promise<JsonObject> {
-  const ask: Ask = async (requests, user) => {
-    const queries = requests.map((request) =>
-      new URLSearchParams({
-        action: "query",
-        format: "json",
-        formatversion: "2",
-        ...request,
-      }).toString(),
-    );
-    const answers = await runBatch(directory, queries, user === undefined ? {} : { user });
-    return answers.map(({ body }) => object(parse(body)));
-  };
   const { site, tables } = await kept(directory, { name: "content", askedBy: ASKED_BY }, () =>
-    exportContent(directory, ask),
+    exportContent(directory),
   );
   if (messages === undefined) return { site, tables };
   return {
@@ -50,7 +32,7 @@ export async function exportWiki(
     tables: {
       ...tables,
       messages: await kept(directory, { name: "messages", askedBy: ASKED_BY }, () =>
-        exportMessages(ask),
+        exportMessages(directory),
       ),
     },
   };
@@ -58,13 +40,21 @@ export async function exportWiki(
 
 async function exportContent(
   directory: string,
-  ask: Ask,
 ): Promise<{ readonly site: JsonObject; readonly tables: JsonObject }> {
   const tables = await exportTables(directory);
-  const types = await parameterTypes(ask);
+  const types = await parameterTypes(directory);
+  const liprop = types("languageinfo", "prop")
+    .filter((name) => name !== SLOW)
+    .join("|");
   return {
-    site: { ...(await exportFacts(ask, types)), languageinfo: await exportLanguages(ask, types) },
-    tables: { ...tables, querypages: await exportQueryPages(ask, types("querypage", "page")) },
+    site: {
+      ...(await exportFacts(directory, types)),
+      languageinfo: await fetchLanguages(directory, liprop),
+    },
+    tables: {
+      ...tables,
+      querypages: await exportQueryPages(directory, types("querypage", "page")),
+    },
   };
 }
 
@@ -75,29 +65,30 @@ async function exportTables(directory: string): Promise<JsonObject> {
     [script, "--conf", `${directory}/LocalSettings.php`],
     { env: { ...process.env, MW_INSTALL_PATH: `${directory}/mediawiki` }, maxBuffer: 1 << 28 },
   );
-  return object(parse(stdout));
+  const tables: Json = JSON.parse(stdout);
+  return objectOf(tables);
 }
 
 /** The values that a parameter of a module takes. */
 type Types = (module: string, parameter: string) => readonly string[];
 
-async function parameterTypes(ask: Ask): Promise<Types> {
+async function parameterTypes(directory: string): Promise<Types> {
   const names = ["siteinfo", "userinfo", "filerepoinfo", "languageinfo", "querypage"];
-  const [answer] = await ask([
+  const [answer] = await queryWiki(directory, [
     { action: "paraminfo", modules: names.map((name) => `query+${name}`).join("|") },
   ]);
-  const modules = list(object(answer?.["paraminfo"])["modules"]).map(object);
+  const modules = listOf(objectOf(answer?.["paraminfo"])["modules"]).map(objectOf);
   return (name, parameter) => {
     const module = modules.find((each) => each["name"] === name);
-    const found = list(module?.["parameters"])
-      .map(object)
+    const found = listOf(module?.["parameters"])
+      .map(objectOf)
       .find((each) => each["name"] === parameter);
-    return list(found?.["type"]).map(String);
+    return listOf(found?.["type"]).map(String);
   };
 }
 
-async function exportFacts(ask: Ask, types: Types): Promise<JsonObject> {
-  const [answer] = await ask([
+async function exportFacts(directory: string, types: Types): Promise<JsonObject> {
+  const [answer] = await queryWiki(directory, [
     {
       meta: "siteinfo|userinfo|filerepoinfo|authmanagerinfo",
       siprop: types("siteinfo", "prop").join("|"),
@@ -106,36 +97,22 @@ async function exportFacts(ask: Ask, types: Types): Promise<JsonObject> {
       friprop: types("filerepoinfo", "prop").join("|"),
     },
   ]);
-  return object(answer?.["query"]);
+  return objectOf(answer?.["query"]);
 }
 
 /** It loads every language in turn, which a new wiki must first compile: minutes. Since 1.43. */
 const SLOW = "variantnames";
 
-/** The wiki answers for as long as its patience lasts, and is then asked for the rest. */
-async function exportLanguages(ask: Ask, types: Types): Promise<JsonObject> {
-  const more = async (from: Request): Promise<JsonObject> => {
-    const liprop = types("languageinfo", "prop")
-      .filter((name) => name !== SLOW)
-      .join("|");
-    const [answer] = await ask([{ meta: "languageinfo", licode: "*", liprop, ...from }]);
-    const languages = object(object(answer?.["query"])["languageinfo"]);
-    const next = answer?.["continue"];
-    return next === undefined ? languages : { ...languages, ...(await more(texts(next))) };
-  };
-  return more({});
-}
-
 /** All query pages have fewer rows here than one answer holds. */
 async function exportQueryPages(
-  ask: Ask,
+  directory: string,
   names: readonly string[],
 ): Promise<readonly JsonObject[]> {
   const requests = names.map((name) => ({ list: "querypage", qppage: name, qplimit: "max" }));
-  const answers = await ask(requests, "Admin");
-  const everybodys = await ask(requests);
+  const answers = await queryWiki(directory, requests, "Admin");
+  const everybodys = await queryWiki(directory, requests);
   return answers.map((answer, index) => {
-    const page = object(object(answer["query"])["querypage"]);
+    const page = objectOf(objectOf(answer["query"])["querypage"]);
     // The one special page that not everybody may ask for has the name of the right to do so.
     const name = names[index];
     const closed = everybodys[index]?.["error"] !== undefined;
@@ -147,31 +124,9 @@ async function exportQueryPages(
   });
 }
 
-async function exportMessages(ask: Ask): Promise<readonly Json[]> {
-  const [answer] = await ask([
+async function exportMessages(directory: string): Promise<readonly Json[]> {
+  const [answer] = await queryWiki(directory, [
     { meta: "allmessages", ammessages: "*", amprop: "default", amincludelocal: "1" },
   ]);
-  return list(object(answer?.["query"])["allmessages"]);
-}
-
-function parse(text: string): Json {
-  const value: Json = JSON.parse(text);
-  return value;
-}
-
-function object(value: Json | undefined): JsonObject {
-  if (isJsonObject(value)) return value;
-  throw new TypeError(`The wiki gave ${JSON.stringify(value)} where an object was expected.`);
-}
-
-function list(value: Json | undefined): readonly Json[] {
-  return value !== undefined && isJsonArray(value) ? value : [];
-}
-
-function texts(value: Json): Request {
-  return Object.fromEntries(
-    Object.entries(object(value)).flatMap(([name, text]) =>
-      typeof text === "string" || typeof text === "number" ? [[name, `${text}`]] : [],
-    ),
-  );
+  return listOf(objectOf(answer?.["query"])["allmessages"]);
 }

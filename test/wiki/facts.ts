@@ -1,6 +1,6 @@
-import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
-import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
-import { runBatch } from "./batch.ts";
+import type { JsonObject } from "../../templates/runtime/model/json.js";
+import { textOrEmpty } from "../../templates/wiki/values/row.ts";
+import { fetchLanguages, listOf, objectOf, queryWiki } from "./query-wiki.ts";
 
 /** The parts of `siteinfo` that a new wiki has in common with others of its version. */
 const PARTS = [
@@ -72,35 +72,35 @@ export async function learnFacts(directory: string): Promise<LearnedFacts> {
 }
 
 async function learnTags(directory: string): Promise<readonly string[]> {
-  const [query] = await ask(directory, { list: "tags", tglimit: "max" });
-  return list(query["tags"]).map((tag) => textOf(object(tag)["name"], ""));
+  const query = await ask(directory, { list: "tags", tglimit: "max" });
+  return listOf(query["tags"]).map((tag) => textOrEmpty(objectOf(tag)["name"]));
 }
 
 async function learnMessages(directory: string): Promise<Readonly<Record<string, string>>> {
-  const [query] = await ask(directory, {
+  const query = await ask(directory, {
     meta: "allmessages",
     ammessages: MESSAGES.join("|"),
     amlang: "en",
   });
-  const messages = list(query["allmessages"]).map(object);
+  const messages = listOf(query["allmessages"]).map(objectOf);
   return Object.fromEntries(
-    messages.map(({ name, content }) => [textOf(name, ""), textOf(content, "")]),
+    messages.map(({ name, content }) => [textOrEmpty(name), textOrEmpty(content)]),
   );
 }
 
 async function learnSite(directory: string): Promise<JsonObject> {
-  const [query] = await ask(directory, { meta: "siteinfo", siprop: PARTS.join("|") });
-  const general = Object.entries(object(query["general"])).filter(([name]) => !LOCAL.has(name));
+  const query = await ask(directory, { meta: "siteinfo", siprop: PARTS.join("|") });
+  const general = Object.entries(objectOf(query["general"])).filter(([name]) => !LOCAL.has(name));
   return {
     ...query,
     namespaces: Object.fromEntries(
-      Object.entries(object(query["namespaces"])).map(([id, namespace]) => [
+      Object.entries(objectOf(query["namespaces"])).map(([id, namespace]) => [
         id,
-        withoutSite(object(namespace)),
+        withoutSite(objectOf(namespace)),
       ]),
     ),
     general: Object.fromEntries(general),
-    languageinfo: await learnLanguages(directory),
+    languageinfo: await fetchLanguages(directory, LANGUAGE),
   };
 }
 
@@ -117,11 +117,11 @@ async function learnFirstLetters(directory: string): Promise<Readonly<Record<str
   for (let start = 0; start < letters.length; start += TITLES) {
     const batch = letters.slice(start, start + TITLES);
     // oxlint-disable-next-line no-await-in-loop -- one process of PHP at a time
-    const [query] = await ask(directory, { titles: batch.map((each) => `${each}-`).join("|") });
-    const normalized = list(query["normalized"]).map(object);
+    const query = await ask(directory, { titles: batch.map((each) => `${each}-`).join("|") });
+    const normalized = listOf(query["normalized"]).map(objectOf);
     for (const letter of batch) {
       const found = normalized.find(({ from }) => from === `${letter}-`);
-      const capital = textOf(found?.["to"], `${letter}-`).slice(0, -1);
+      const capital = textOrEmpty(found?.["to"] ?? `${letter}-`).slice(0, -1);
       if (capital !== letter.toUpperCase()) learned[letter] = capital;
     }
   }
@@ -134,40 +134,10 @@ function withoutSite(namespace: JsonObject): JsonObject {
   return id === 4 || id === 5 ? { ...namespace, name: canonical } : namespace;
 }
 
-/** A wiki sends as many languages as it can load in its time. */
-async function learnLanguages(directory: string, from?: string): Promise<JsonObject> {
-  const request = { meta: "languageinfo", licode: "*", liprop: LANGUAGE };
-  const [query, next] = await ask(
-    directory,
-    from === undefined ? request : { ...request, licontinue: from },
-  );
-  const languages = object(query["languageinfo"]);
-  const more = isJsonObject(next) ? next["licontinue"] : undefined;
-  return typeof more === "string"
-    ? { ...languages, ...(await learnLanguages(directory, more)) }
-    : languages;
-}
-
 async function ask(
   directory: string,
   parameters: Readonly<Record<string, string>>,
-): Promise<readonly [query: JsonObject, next: Json | undefined]> {
-  const fixed = { action: "query", format: "json", formatversion: "2" };
-  const request = new URLSearchParams({ ...fixed, ...parameters });
-  const [answer] = await runBatch(directory, [request.toString()], { user: "Admin" });
-  const value: Json = JSON.parse(answer?.body ?? "");
-  return [object(object(value)["query"]), object(value)["continue"]];
-}
-
-function object(value: Json | undefined): JsonObject {
-  if (isJsonObject(value)) return value;
-  throw new TypeError(`The wiki gave ${JSON.stringify(value)} where an object was expected.`);
-}
-
-function list(value: Json | undefined): readonly Json[] {
-  return value !== undefined && isJsonArray(value) ? value : [];
-}
-
-function textOf(value: Json | undefined, otherwise: string): string {
-  return typeof value === "string" ? value : otherwise;
+): Promise<JsonObject> {
+  const [answer] = await queryWiki(directory, [parameters], "Admin");
+  return objectOf(answer?.["query"]);
 }

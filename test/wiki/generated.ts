@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { runCompiler } from "../generator/support/tsc.ts";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import type { Validated } from "../../templates/runtime/model/issue.ts";
 import type {
@@ -101,9 +102,8 @@ export function compile(folder: string, include: readonly string[]): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   const project = { compilerOptions, include };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
-  const tsc = join(REPOSITORY, "node_modules/typescript/bin/tsc");
-  const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`The generated code does not compile:\n${stdout}`);
+  const output = runCompiler(folder, "-p", folder);
+  if (output !== "") throw new Error(`The generated code does not compile:\n${output}`);
 }
 
 /** The functions that belong to a descriptor; modules that are not asked for by themselves have none. */

@@ -1,16 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
-import { wholeCatalogue } from "./catalogue.ts";
 import { poolOf } from "./learned-requests.ts";
 import { startFilledWiki, useWiki } from "./server.ts";
-import { stubOf } from "./stub-server.ts";
+import { twinsOf } from "./twins.ts";
 
 const wiki = useWiki(() => startFilledWiki("first"));
 let stub: ServiceHandler;
 
 beforeAll(async () => {
-  const { api } = await wholeCatalogue(wiki());
-  stub = await stubOf(wiki(), api);
+  ({ stub } = await twinsOf(wiki()));
 });
 
 /** Requests for the source of a page, and those that are rejected. */

@@ -27,7 +27,7 @@ const QUESTIONS = {
 } as const;
 
 /** Asks a wiki, as Admin, for what requests can name. */
-export async function poolOf(wiki: Wiki): Promise<Pool> {
+export async function poolOf(wiki: Pick<Wiki, "batch">): Promise<Pool> {
   const answers = await wiki.batch(
     Object.values(QUESTIONS).map(([request]) => `action=query&formatversion=2&${request}`),
     { user: "Admin" },

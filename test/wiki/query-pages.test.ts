@@ -3,48 +3,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../templates/runtime/model/json.ts";
-import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { QUERY_PAGES } from "../../templates/wiki/modules/lists/query-pages.ts";
-import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
-import type { StoredWiki } from "../../templates/wiki/store/store.ts";
-import { wholeCatalogue } from "./catalogue.ts";
-import { exportWiki } from "./export.ts";
-import { learnedResults } from "./learned.ts";
 import { runBatch } from "./batch.ts";
 import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { askStub, twinsOf } from "./twins.ts";
+import type { Twins } from "./twins.ts";
 
 describe.each(["first", "second"] as const)("on the %s content", (content) => {
-  let wiki: Wiki;
-  let stub: ServiceHandler;
+  let twins: Twins;
   let uncached: string;
 
   beforeAll(async () => {
-    wiki = await startFilledWiki(content);
-    const { api } = await wholeCatalogue(wiki);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an export has this form, as its schema says
-    const exported = (await exportWiki(wiki.directory)) as unknown as StoredWiki;
-    const tables = { ...exported.tables, querypages: [] };
-    stub = wikiStub({ api, results: learnedResults() }, { ...exported, tables });
-    uncached = withoutCache(wiki.directory);
+    twins = await twinsOf(await startFilledWiki(content), { without: "querypages" });
+    uncached = withoutCache(twins.wiki.directory);
   }, 600_000);
   afterAll(async () => {
     rmSync(uncached, { recursive: true });
-    await wiki.stop();
+    await twins.wiki.stop();
   });
 
   it.each(Object.keys(QUERY_PAGES))("%s lists what a wiki lists", async (page) => {
     const request = `action=query&format=json&formatversion=2&list=querypage&qplimit=max&qppage=${page}`;
     const [server] = await runBatch(uncached, [request], { user: "Admin" });
-    const { body } = await stub.service({
-      method: "GET",
-      url: `/api.php?${request}`,
-      headers: { cookie: "paramsmith_user=Admin" },
-      body: "",
-    });
-    const expected = listed(server?.body ?? "");
+    const expected = listed(JSON.parse(server?.body ?? ""));
     expect(expected.results.length).toBeGreaterThan(0);
-    expect(listed(body)).toEqual(expected);
+    expect(listed(await askStub(twins.stub, request, "Admin"))).toEqual(expected);
   });
 });
 
@@ -58,12 +41,12 @@ function withoutCache(directory: string): string {
 }
 
 /** A list, with its values in their order. Databases order titles of one value as they like. */
-function listed(body: string): {
+function listed(response: unknown): {
   readonly results: readonly JsonObject[];
   readonly values: unknown;
 } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of these answers
-  const { query } = JSON.parse(body) as {
+  const { query } = response as {
     readonly query: {
       readonly querypage: { readonly name: string; readonly results: readonly JsonObject[] };
     };

@@ -1,54 +1,66 @@
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+/** The recorded responses that the learner is tested with: `test/generator/wiki/learn/answers.jsonl`. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
 import type { Module } from "../../generator/spec/source/types.ts";
-import { recordAnswers, readRecorded, writeRecorded } from "./recorded-answers.ts";
-import type { RecordedAnswer } from "./recorded-answers.ts";
-import { startFilledWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { RECORDED_ANSWERS, recordedAnswers } from "../generator/wiki/learn/recorded-answers.ts";
+import { poolOf } from "./learned-requests.ts";
+import { startFilledWiki, useWiki } from "./server.ts";
 
 /** Newer than MediaWiki 1.39. */
 const MISSING = "query+codexicons";
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the tests of the spec
-const CATALOGUE = JSON.parse(
-  readFileSync(new URL("../../spec/paraminfo/catalogue.json", import.meta.url), "utf8"),
-) as { readonly paraminfo: { readonly modules: readonly Module[] } };
+/** The address of the wiki in what is recorded. */
+const ADDRESS = "https://wiki.example";
 
-const MODULES = CATALOGUE.paraminfo.modules.filter(
-  ({ path }) => path.startsWith("query+") && path !== MISSING,
-);
+const recorded = recordedAnswers();
+const wiki = useWiki(() => startFilledWiki("first"));
 
-/** Each module with the parameters that it was asked with; their values depend on the content. */
-function questionsIn(recorded: readonly RecordedAnswer[]): readonly string[] {
-  return recorded.map(({ module, request }) => {
-    const names = [...new URLSearchParams(request).keys()].join(" ");
-    return `${module}: ${names}`;
-  });
-}
-
-describe("the recorded answers that the learner is tried with", () => {
-  let wiki: Wiki;
-  let recorded: readonly RecordedAnswer[] = [];
-  beforeAll(async () => {
-    wiki = await startFilledWiki("first");
-    recorded = await recordAnswers(wiki, MODULES);
-    if (process.env["UPDATE_ANSWERS"] === "1") writeRecorded(recorded);
-  });
-  afterAll(async () => {
-    await wiki?.stop();
-  });
-
-  it("are of every module, in both format versions", () => {
-    const kept = new Set(
-      readRecorded().map(({ module, request }) =>
-        [module, new URLSearchParams(request).get("formatversion")].join(" "),
-      ),
-    );
-    const without = MODULES.flatMap(({ path }) => ["1", "2"].map((each) => `${path} ${each}`));
-    expect(without.filter((each) => !kept.has(each))).toEqual([]);
-  });
-
-  it("answer the requests that are recorded today", () => {
-    expect(questionsIn(readRecorded())).toEqual(questionsIn(recorded));
-  });
+it("are of every module, in both format versions", () => {
+  const file = new URL("../../spec/paraminfo/catalogue.json", import.meta.url);
+  const { paraminfo }: { readonly paraminfo: { readonly modules: readonly Module[] } } = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
+  const kept = new Set(
+    recorded.map(({ module, request }) =>
+      [module, new URLSearchParams(request).get("formatversion")].join(" "),
+    ),
+  );
+  const wanted = paraminfo.modules
+    .filter(({ path }) => path.startsWith("query+") && path !== MISSING)
+    .flatMap(({ path }) => ["1", "2"].map((version) => `${path} ${version}`));
+  expect(wanted.filter((each) => !kept.has(each))).toEqual([]);
 });
+
+it("have the members that the wiki responds with today", async () => {
+  // The keys of the stash are random.
+  const [key = ""] = (await poolOf(wiki())).stashed;
+  const requests = recorded.map(({ request }) =>
+    request.replace(/(?<=siifilekey=)[^&]*/, encodeURIComponent(key)),
+  );
+  const answers = await wiki().batch(requests, { user: "Admin" });
+  const { origin, host } = new URL(wiki().endpoint);
+  const responses = answers.map((answer): unknown =>
+    JSON.parse(
+      JSON.stringify(answer)
+        .replaceAll(origin, ADDRESS)
+        .replaceAll(`//${host}`, `//${new URL(ADDRESS).host}`)
+        .replaceAll(host, new URL(ADDRESS).host),
+    ),
+  );
+  if (process.env["UPDATE_ANSWERS"] === "1") {
+    const lines = recorded.map(({ module }, index) => ({
+      module,
+      request: requests[index],
+      response: responses[index],
+    }));
+    writeFileSync(RECORDED_ANSWERS, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  }
+  for (const [index, { request, response }] of recorded.entries())
+    expect.soft(membersOf(responses[index]), request).toEqual(membersOf(response));
+});
+
+/** The names of the members of a response, and those of its query. Few lists end with the response. */
+function membersOf(response: unknown): readonly string[] {
+  const { query, ...others } = Object(response);
+  return [...Object.keys(others), ...Object.keys(Object(query))].toSorted();
+}

@@ -42,8 +42,6 @@ export interface WikiOptions {
 
 /** How one request is sent. */
 export interface AskOptions {
-  /** `POST` sends the parameters as a form in the body. Default: `GET`. */
-  readonly method?: "GET" | "POST";
   /** A `Cookie` header, as `login` gives it. Default: nobody is logged in. */
   readonly cookie?: string;
 }
@@ -245,9 +243,9 @@ function makeWiki(
     directory,
     stop,
     login: (name = "Highlimits") => login(origin, name),
-    async ask(parameters, { method = "GET", cookie } = {}) {
+    async ask(parameters, { cookie } = {}) {
       const request = withFormat(new URLSearchParams(parameters).toString());
-      const response = await send(origin, request, method, cookie);
+      const response = await send(origin, request, "GET", cookie);
       return parse({ status: response.status, body: await response.text() });
     },
     async batch(requests, options) {

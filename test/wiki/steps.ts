@@ -1,14 +1,36 @@
 import { readFileSync } from "node:fs";
+import { GIF, JPEG, pngOf } from "./sample-images.ts";
+import type { Files } from "./sending.ts";
 import { PASSWORDS } from "./server.ts";
 import type { UserName } from "./server.ts";
-import { bytesOf, stubBytesOf } from "./step-bytes.ts";
-import type { FileStep } from "./write-comparison.ts";
 
-/** Steps that change a wiki, and queries that show what they change. */
-export interface StepTable {
-  readonly steps: readonly FileStep[];
+/** One request that changes a wiki. */
+export interface Step {
+  readonly action: string;
+  /** Default: nobody has logged in. */
+  readonly user?: UserName;
+  /** The type of the token. Default: `csrf`. */
+  readonly token?: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Later steps refer to the response by this name. */
+  readonly as?: string;
+  /** Parameters whose values are members of an earlier response, or a path from its root: `edit.newrevid`. */
+  readonly from?: Readonly<Record<string, readonly [as: string, member: string]>>;
+  readonly files?: Files;
+  /** Files for the stub in place of these: it reads exports in JSON. */
+  readonly stubFiles?: Files;
+  /** Queries that show what the step changes. */
   readonly effects: readonly string[];
 }
+
+/** The names of the tables in `steps/`. */
+export const STEP_TABLES = [
+  "writes",
+  "page-writes",
+  "user-writes",
+  "file-writes",
+  "admin-writes",
+] as const;
 
 /** The types of the tokens of actions. Default: `csrf`. */
 const TOKENS: Readonly<Record<string, string>> = {
@@ -21,29 +43,32 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 const FILES = /^(?:file|chunk|xml)=/;
 
-/** Reads a table of `steps/`, whose first lines describe its form. */
-export function readStepTable(
-  name: "admin-writes" | "file-writes" | "page-writes" | "user-writes",
-): StepTable {
+/** Reads a table of `steps/`; the first lines of page-writes.txt describe its form. */
+export function readSteps(name: (typeof STEP_TABLES)[number]): readonly Step[] {
   const text = readFileSync(new URL(`steps/${name}.txt`, import.meta.url), "utf8");
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("# "));
   const queries = lines.filter((line) => line.startsWith("?")).map((line) => pairOf(line, " "));
-  const effectsOf = (action: string): readonly string[] =>
-    queries.flatMap(([mark, query]) => (mark === `?${action}` ? [query] : []));
-  const steps = lines
+  return lines
     .filter((line) => !line.startsWith("?"))
     .map((line) => {
       const step = stepOf(line);
-      const effects = effectsOf(step.action).map((query) =>
-        query.replaceAll("$filename", step.params["filename"] ?? "X.png"),
+      const effects = ["?", `?${step.action}`].flatMap((mark) =>
+        queries.flatMap(([of, query]) => (of === mark ? [query] : [])),
       );
-      return { ...step, effects };
+      return { ...step, effects: effects.map((query) => withParams(query, step.params)) };
     });
-  return { steps, effects: effectsOf("") };
+}
+
+/** A query with the parameters of a step in the place of `$` and their names. */
+function withParams(query: string, params: Step["params"]): string {
+  const { title = "", filename = "X.png" } = params;
+  return query
+    .replaceAll("$title", () => encodeURIComponent(title))
+    .replaceAll("$filename", () => encodeURIComponent(filename));
 }
 
 /** The options are `token=TYPE`, `as=NAME`, `PARAMETER<NAME.MEMBER` and files. */
-function stepOf(line: string): FileStep {
+function stepOf(line: string): Omit<Step, "effects"> {
   const [user = "", action = "", params = "", options = ""] = line.split("\t");
   const words = options.split(" ").filter((word) => word !== "");
   const valueOf = (name: string): string | undefined =>
@@ -81,4 +106,40 @@ function pairOf(word: string, separator: string): readonly [string, string] {
 
 function isUserName(name: string): name is UserName {
   return Object.hasOwn(PASSWORDS, name);
+}
+
+/** An image that is sent in parts. */
+const LONG = pngOf(90, 90, 0, 3000);
+
+/** The bytes of a file: `png:WIDTH,HEIGHT,COLOUR`, `long:START,END`, `export:BEFORE,AFTER`, `text:a_b`, `gif` or `jpeg`. */
+function bytesOf(description: string): Uint8Array {
+  const [kind, parameters = ""] = description.split(":");
+  const [first = 0, second = 0, third] = parameters.split(",").map(Number);
+  switch (kind) {
+    case "png":
+      return pngOf(first, second, third);
+    case "long":
+      return LONG.subarray(first, second);
+    case "gif":
+      return GIF;
+    case "jpeg":
+      return JPEG;
+    case "export":
+      return exportAs("xml", parameters);
+    default:
+      return new TextEncoder().encode(parameters.replaceAll("_", " "));
+  }
+}
+
+/** The same for the stub, which reads exports in JSON. */
+function stubBytesOf(description: string): Uint8Array {
+  const [kind, parameters = ""] = description.split(":");
+  return kind === "export" ? exportAs("json", parameters) : bytesOf(description);
+}
+
+/** The export in `steps/`, perhaps with another time in place of one that it has. */
+function exportAs(format: "json" | "xml", times: string): Uint8Array {
+  const text = readFileSync(new URL(`steps/export.${format}`, import.meta.url), "utf8");
+  const [before = "", after = ""] = times.split(",");
+  return new TextEncoder().encode(before === "" ? text : text.replaceAll(before, after));
 }

@@ -7,12 +7,7 @@ import { sameText } from "./message-wording.ts";
 /** How an answer of the stub stands to that of the server. */
 export type Agreement =
   | { readonly kind: "equal"; readonly isError: boolean }
-  | {
-      readonly kind: "different";
-      readonly at: string;
-      readonly server: Json | undefined;
-      readonly stub: Json | undefined;
-    };
+  | ({ readonly kind: "different" } & Difference);
 
 /**
  * Compares what the stub and the server answer. Left out of both: texts of errors and warnings, whose
@@ -25,6 +20,31 @@ export function agreement(server: Json, stub: Json): Agreement {
   const difference = firstDifference(left, right, "");
   if (difference) return { kind: "different", ...difference };
   return { kind: "equal", isError: isJsonObject(server) && "errors" in server };
+}
+
+/** A difference as text, below what it is about. */
+export function printed(what: string, { at, server, stub }: Difference): string {
+  const [left, right] = [server, stub].map((value) =>
+    (value === undefined ? "nothing" : JSON.stringify(value)).slice(0, 400),
+  );
+  return `${what}\n  at ${at}\n  server ${left}\n  stub   ${right}`;
+}
+
+/** A value with other texts and members. Members that become undefined are omitted. */
+export function changed(
+  value: Json,
+  text: (text: string) => string,
+  member: (name: string, value: Json) => Json | undefined,
+): Json {
+  if (typeof value === "string") return text(value);
+  if (isJsonArray(value)) return value.map((each) => changed(each, text, member));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      const other = each === undefined ? undefined : member(name, each);
+      return other === undefined ? [] : [[name, changed(other, text, member)]];
+    }),
+  );
 }
 
 /** Whether both say the same errors and warnings, whatever else they answer. */

@@ -1,23 +1,88 @@
-import { rmSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
-import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
-import { writableWiki } from "../../templates/wiki/writes/writable-wiki.ts";
-import { wholeCatalogue } from "./catalogue.ts";
-import { CLIENT_PROGRAMS, installClients, runClient } from "./client-programs.ts";
-import { installForeignClients } from "./client-scripts.ts";
-import type { Got, Target } from "./client-scripts.ts";
-import { exportWiki } from "./export.ts";
-import { learnedResults } from "./learned.ts";
-import { inParallel, startWiki } from "./server.ts";
+import { folderOf } from "./clients.ts";
+import { inParallel, PASSWORDS, startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { firstDifference } from "./stub-agreement.ts";
-import { serveStub } from "./stub-server.ts";
+import { serveStub, twinsOf } from "./twins.ts";
 import { isSince } from "./version.ts";
+
+/** What a client got, a step a member. */
+type Got = Readonly<Record<string, unknown>>;
+type Target = Pick<Wiki, "endpoint">;
+
+/** A program that writes to a wiki through a client of others, unmodified. */
+interface ClientProgram {
+  readonly client: string;
+  readonly command: string;
+  /** In foreign-clients/writing/. */
+  readonly script: string;
+}
+
+const PYTHON = "/usr/bin/python3";
+const PERL = "/usr/bin/perl";
+
+/** In the order in which they run, so that the ids of both wikis are the same. */
+const CLIENT_PROGRAMS: readonly ClientProgram[] = [
+  { client: "git-remote-mediawiki", command: "bash", script: "with-git.sh" },
+  { client: "m3api 1.1.0", command: process.execPath, script: "with-m3api.mjs" },
+  { client: "mwn 3.0.3", command: process.execPath, script: "with-mwn.mjs" },
+  { client: "nodemw 0.27.0", command: process.execPath, script: "with-nodemw.mjs" },
+  { client: "wikiapi 1.20.0", command: process.execPath, script: "with-wikiapi.mjs" },
+  { client: "mwclient (Python)", command: PYTHON, script: "with-mwclient.py" },
+  { client: "pywikibot 11.9.0", command: PYTHON, script: "with-pywikibot.py" },
+  { client: "MediaWiki::API (Perl)", command: PERL, script: "with-mediawiki-api.pl" },
+  { client: "MediaWiki::Bot (Perl)", command: PERL, script: "with-mediawiki-bot.pl" },
+  {
+    client: "wdio-mediawiki 6.3.2",
+    command: process.execPath,
+    script: "with-wdio-mediawiki.mjs",
+  },
+  { client: "wikijs 6.4.1", command: process.execPath, script: "with-wikijs.mjs" },
+  { client: "pymediawiki 0.7.5", command: PYTHON, script: "with-pymediawiki.py" },
+];
+
+/** Runs a program, which logs Admin in. If it fails, `failed` is the reason. */
+async function runClient({ command, script }: ClientProgram, { endpoint }: Target): Promise<Got> {
+  const file = fileURLToPath(new URL(`foreign-clients/writing/${script}`, import.meta.url));
+  const python = fileURLToPath(new URL("foreign-clients/python", import.meta.url));
+  // One of them leaves its cookies in the folder that it runs in.
+  const cwd = mkdtempSync(join(tmpdir(), "paramsmith-client-"));
+  const args = [file, endpoint, "Admin", PASSWORDS.Admin];
+  const env = { ...process.env, PYTHONPATH: python };
+  return new Promise((resolve) => {
+    execFile(
+      command,
+      args,
+      { maxBuffer: 1 << 26, timeout: 120_000, env, cwd },
+      (error, out, err) => {
+        rmSync(cwd, { recursive: true });
+        // Some clients report what they do on the same stream.
+        const got = lastObject(out);
+        resolve(error ? { ...got, failed: `${error.message} ${err}`.slice(-2000) } : got);
+      },
+    );
+  });
+}
+
+function lastObject(output: string): Got {
+  const line = output.trimEnd().split("\n").at(-1) ?? "";
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each program prints an object
+  return line.startsWith("{") ? (JSON.parse(line) as Got) : {};
+}
+
+/** Installs the clients that are no packages of npm. */
+function installForeignClients(): void {
+  const script = fileURLToPath(new URL("foreign-clients/install.sh", import.meta.url));
+  const { status, stderr } = spawnSync("bash", [script], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
+}
 
 const directory = join(tmpdir(), `paramsmith-client-writes-wiki-${process.pid}`);
 let wiki: Wiki;
@@ -27,11 +92,10 @@ let fromStub: readonly Got[];
 
 beforeAll(async () => {
   installForeignClients();
-  installClients();
+  // One of the clients of npm, which installs them all.
+  folderOf("mwn");
   wiki = await startWiki({ directory });
-  const { api } = await wholeCatalogue(wiki);
-  const content = createWiki(await exportWiki(wiki.directory));
-  stub = await serveStub(wikiStub({ api, results: learnedResults() }, writableWiki(content)));
+  stub = await serveStub((await twinsOf(wiki)).stub);
   [fromWiki = [], fromStub = []] = await Promise.all([wiki, stub].map(runAll));
 }, 600_000);
 

@@ -14,18 +14,12 @@ import { fetchToken, withTokens } from "../../templates/runtime/client/tokens.js
 import { editPage } from "../../templates/runtime/tasks/edit-page.js";
 import { logIn } from "../../templates/runtime/tasks/log-in.js";
 import { uploadFile } from "../../templates/runtime/tasks/upload-file.js";
-import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
-import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
-import { writableWiki } from "../../templates/wiki/writes/writable-wiki.ts";
 import { BOT_PASSWORD, createBotPassword } from "./bot-password.ts";
-import { wholeCatalogue } from "./catalogue.ts";
 import { m3apiSession, mwnBot } from "./clients.ts";
-import { exportWiki } from "./export.ts";
-import { learnedResults } from "./learned.ts";
 import { pngOf } from "./sample-images.ts";
 import { cookiesOf, PASSWORDS, startWiki } from "./server.ts";
 import type { UserName, Wiki } from "./server.ts";
-import { serveStub } from "./stub-server.ts";
+import { serveStub, twinsOf } from "./twins.ts";
 
 const directory = join(tmpdir(), `paramsmith-writing-wiki-${process.pid}`);
 let wiki: Wiki;
@@ -33,9 +27,7 @@ let stub: Awaited<ReturnType<typeof serveStub>>;
 
 beforeAll(async () => {
   wiki = await startWiki({ directory, workers: 3 });
-  const { api } = await wholeCatalogue(wiki);
-  const content = writableWiki(createWiki(await exportWiki(wiki.directory)));
-  stub = await serveStub(wikiStub({ api, results: learnedResults() }, content));
+  stub = await serveStub((await twinsOf(wiki)).stub);
 });
 afterAll(async () => {
   await stub?.stop();

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../runtime/model/json.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { fieldDescriptorsAt, isEmptyList, rowFields, fieldRenderer } from "../select/fields.js";
-import { allHold, findRefusal, collectWarnings } from "../select/precondition.js";
+import { findRefusal } from "../select/request-condition.js";
 import type { ModuleResponse } from "../call/module-response.js";
 import { pageNameOf } from "../data/page-name.js";
 import { ok } from "../../runtime/query-service/outcome.js";
@@ -12,14 +12,7 @@ import type { TableRow } from "../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
 import { selectRows } from "../select/select-rows.js";
 import type { SelectedRows } from "../select/select-rows.js";
-import type {
-  Groups,
-  PageRowsSelection,
-  PageSelection,
-  RowsSelection,
-  Selected,
-  Selection,
-} from "../select/selection.js";
+import type { Groups, RowsSelection, Selection } from "../select/selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { generatedPages } from "../select/generated-pages.js";
 
@@ -29,33 +22,27 @@ export function runSelection(
   result: ResultDescriptor | undefined,
   call: ModuleCall,
 ): Outcome<ModuleResponse> {
-  switch (selection.kind) {
-    case "rows":
-    case "rows of pages":
-      return runRows(selection, result, call);
-    case "pages":
-      return findRefusal(selection, call) ?? ok(fieldsOfPages(selection, result, call));
-    case "own":
-      return findRefusal(selection, call) ?? selection.run(call, result);
-  }
+  return "run" in selection
+    ? (findRefusal(selection.refuse, call) ?? selection.run(call, result))
+    : runRows(selection, result, call);
 }
 
 function runRows(
-  selection: RowsSelection | PageRowsSelection,
+  selection: RowsSelection,
   result: ResultDescriptor | undefined,
   call: ModuleCall,
 ): Outcome<ModuleResponse> {
   const { silent, warn, from } = selection;
-  if (silent && allHold(silent, call)) return ok({});
-  const owners = selection.kind === "rows of pages" ? ownersOf(selection, call) : undefined;
+  if (silent?.(call)) return ok({});
+  const owners = selection.belongs && ownersOf(selection, call);
   if (owners?.size === 0) return ok({});
   const among =
     owners && call.store.rows(from).filter((row) => owners.has(ownerName(row, selection)));
   const selected = selectRows(selection, call, among);
   if (selected.kind === "refused") return selected;
   const { rows, continueParams, maxLimit } = selected.value;
-  const warnings = [...collectWarnings(warn, call), ...selected.value.warnings];
-  if (call.asGenerator) return ok({ ...generatedPages(selected.value, result, call), warnings });
+  const warnings = [...(warn?.(call) ?? []), ...selected.value.warnings];
+  if (call.asGenerator) return ok({ ...generatedPages(selected.value, call), warnings });
   const rendered = renderRows(selection, result, call, selected.value);
   if (rendered.kind === "refused") return { ...rendered, late: true, warnings };
   // A row without fields is an empty list in some modules.
@@ -91,14 +78,13 @@ function byOwner(
 }
 
 function listed(
-  selection: RowsSelection | PageRowsSelection,
+  { groups }: RowsSelection,
   selected: SelectedRows,
   fields: readonly Json[],
   result: ResultDescriptor | undefined,
   call: ModuleCall,
 ): ModuleResponse {
   const { name } = call.module;
-  const groups = selection.kind === "rows" ? selection.groups : undefined;
   const members = { [name]: groups ? grouped(groups, selected, fields, result, call) : fields };
   // The output of some old modules is next to `query`.
   return result?.rows?.at[0] === name ? { root: members } : { query: members };
@@ -111,7 +97,7 @@ interface RenderedRows {
 }
 
 function renderRows(
-  { show }: Selected,
+  { show }: RowsSelection,
   result: ResultDescriptor | undefined,
   call: ModuleCall,
   { rows, part }: SelectedRows,
@@ -159,7 +145,7 @@ function grouped(
 
 /** The pages of rows, by the columns that identify them. */
 function ownersOf(
-  { belongs, namespace }: PageRowsSelection,
+  { belongs, namespace }: RowsSelection,
   { pages }: ModuleCall,
 ): ReadonlyMap<string, number> {
   if (belongs === "pageid") return new Map(pages.existing().map(({ id }) => [String(id), id]));
@@ -168,23 +154,8 @@ function ownersOf(
   return new Map(fitting.map(({ id, ns, key }) => [pageNameOf(ns, key), id]));
 }
 
-function ownerName(row: TableRow, selection: Selection): string {
-  return selection.kind === "rows of pages" && selection.belongs === "pageid"
+function ownerName(row: TableRow, { belongs }: RowsSelection): string {
+  return belongs === "pageid"
     ? String(numberOrUndefined(row["pageid"]))
     : pageNameOf(numberOrZero(row["ns"]), textOrEmpty(row["key"]));
-}
-
-/** The fields that a module adds to pages, directly or as an object in a field. */
-function fieldsOfPages(
-  { from }: PageSelection,
-  result: ResultDescriptor | undefined,
-  call: ModuleCall,
-): ModuleResponse {
-  const show = fieldRenderer(rowFields(result), call, from);
-  const member = result?.rows?.kind === "object" ? result.rows.at[2] : undefined;
-  const fields = call.pages.titles().flatMap(({ id, ns, key }): [number, JsonObject][] => {
-    const row = call.store.find(from, "key", key).find((each) => each["ns"] === ns);
-    return row ? [[id, member === undefined ? show(row) : { [member]: show(row) }]] : [];
-  });
-  return { pages: new Map(fields) };
 }

@@ -1,161 +1,139 @@
-import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { Json } from "../../runtime/model/json.js";
-import { argument, argumentList } from "../call/module-call.js";
-import type { ModuleCall } from "../call/module-call.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
-import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
-import type { TableRow } from "../values/row.js";
+import { argument, argumentList, argumentText } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
+import type { ComputedColumn } from "../columns/column.js";
 import { columnReader } from "../columns/column-reader.js";
+import type { RowRenderer } from "../select/selection.js";
 import { isFieldHidden } from "../store/suppression.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { deprecatedContent } from "./deprecated-content.js";
 import { sectionOf } from "./section.js";
-import type { RowRenderer, RevisionOptions, RenderedRow } from "./row-renderer.js";
 
 type Fields = Record<string, Json>;
 
-/** A slot of a revision, with its text if the caller may read it and the request selects it. */
-interface Slot {
-  readonly fields: Fields;
-  readonly text?: string;
-  readonly lacksSection: boolean;
+/** The fields of a row, and the values of `prop` that select each; none if every request has it. */
+type FieldTable = Readonly<Record<string, readonly string[]>>;
+
+/** The mark of a field that is hidden, and the mark in its row. */
+const MARKS: Readonly<Record<string, readonly [shown: string, stored: string]>> = {
+  user: ["userhidden", "userhidden"],
+  userid: ["userhidden", "userhidden"],
+  anon: ["userhidden", "userhidden"],
+  comment: ["commenthidden", "commenthidden"],
+  parsedcomment: ["commenthidden", "commenthidden"],
+  sha1: ["sha1hidden", "texthidden"],
+  text: ["texthidden", "texthidden"],
+};
+
+const SHARED_FIELDS: FieldTable = {
+  tags: ["tags"],
+  user: ["user"],
+  userid: ["userid"],
+  comment: ["comment"],
+  parsedcomment: ["parsedcomment"],
+  sha1: ["sha1"],
+};
+
+const REVISION_FIELDS: FieldTable = {
+  ...SHARED_FIELDS,
+  revid: ["ids"],
+  parentid: ["ids"],
+  minor: ["flags"],
+  timestamp: ["timestamp"],
+  size: ["size"],
+  roles: ["roles"],
+  anon: ["user", "userid"],
+};
+
+/** The fields of a slot next to its content. */
+const SLOT_FIELDS: FieldTable = {
+  size: ["slotsize"],
+  sha1: ["slotsha1"],
+  contentmodel: ["contentmodel"],
+};
+
+/** The fields of the old module `deletedrevs`, which has no slots. */
+const DELETED_FIELDS: FieldTable = {
+  ...SHARED_FIELDS,
+  timestamp: [],
+  revid: ["revid"],
+  parentid: ["parentid"],
+  minor: ["minor"],
+  len: ["len"],
+  text: ["content"],
+};
+
+/** Users without an account have no number. */
+const isAnonymous: ComputedColumn = ({ userid }) => (userid === 0 ? true : undefined);
+
+/** The fields that a request selects and the caller may see, and the marks of those that are hidden. */
+function selectedFields(
+  fields: FieldTable,
+  call: ModuleCall,
+  table: string,
+  row: TableRow,
+): Fields {
+  const props = argumentList(call, "prop");
+  const shown: Fields = {};
+  for (const [name, selectors] of Object.entries(fields)) {
+    if (selectors.length > 0 && !selectors.some((prop) => props.includes(prop))) continue;
+    const [mark, stored] = MARKS[name] ?? [];
+    if (mark !== undefined && stored !== undefined && row[stored] === true) shown[mark] = true;
+    const cell = columnReader(call, table, name === "anon" ? isAnonymous : name)(row);
+    const isHidden = isFieldHidden(row, stored === "texthidden" ? "content" : name, call.caller);
+    if (cell !== undefined && !isHidden) shown[name] = cell;
+  }
+  return shown;
 }
+
+/** The mark of a suppressed row, which it has next to the mark of a hidden field. */
+function suppression(fields: Fields, row: TableRow): Fields {
+  const isMarked = Object.keys(fields).some((name) => name.endsWith("hidden"));
+  return isMarked && row["suppressed"] === true ? { suppressed: true } : {};
+}
+
+/** Shows deleted revisions like their old module (observed on MediaWiki 1.39). */
+export const renderDeletedRevision: RowRenderer = (call) => (row) => {
+  const fields = selectedFields(DELETED_FIELDS, call, "deletedrevisions", row);
+  return ok({ fields: { ...fields, ...suppression(fields, row) } });
+};
 
 /** Shows revisions of pages and deleted ones, with slots and without (observed on MediaWiki 1.39). */
 export const renderRevision: RowRenderer = (call) => {
-  const options = revisionOptions(call);
+  const readsContent =
+    argumentList(call, "prop").some((prop) => prop === "content" || prop === "parsetree") ||
+    argument(call, "diffto") !== undefined ||
+    argument(call, "difftotext") !== undefined;
   return (row) => {
-    const found = contentOf(options, row);
-    if (found.kind === "refused") return found;
-    const { fields, warnings } = found.value;
-    const all = { ...plainFields(options, row), ...fields, ...commentFields(options, row) };
-    const isSuppressed = row["suppressed"] === true && isAnyHidden(options, row);
-    return ok({
-      fields: { ...all, ...(isSuppressed && { suppressed: true }) },
-      ...(warnings && { warnings }),
-    });
+    const plain = selectedFields(REVISION_FIELDS, call, "revisions", row);
+    const slot = selectedFields(SLOT_FIELDS, call, "revisions", row);
+    if (readsContent && row["texthidden"] === true) slot["texthidden"] = true;
+    const fields = { ...plain, ...suppression({ ...plain, ...slot }, row) };
+    if (!readsContent && Object.keys(slot).length === 0) return ok({ fields });
+    const isReadable = readsContent && !isFieldHidden(row, "content", call.caller);
+    const text = isReadable ? textOf(call, row) : undefined;
+    const lacksSection = isReadable && text === undefined;
+    const { slots } = call.args;
+    if (Array.isArray(slots)) {
+      const { contentmodel = "", contentformat = "" } = row;
+      const content =
+        text === undefined
+          ? lacksSection && { nosuchsection: true }
+          : { contentmodel, contentformat, content: text };
+      const main = { ...slot, ...content };
+      return ok({ fields: { ...fields, slots: slots.includes("main") ? { main } : {} } });
+    }
+    if (lacksSection) return refused("nosuchsection", "The revision does not have this section.");
+    const content = text === undefined ? { fields: {} } : deprecatedContent(call, row, text);
+    return ok({ ...content, fields: { ...fields, ...slot, ...content.fields } });
   };
 };
 
-function revisionOptions(call: ModuleCall): RevisionOptions {
-  const props = new Set(argumentList(call, "prop"));
-  const { slots } = call.args;
-  const section = argument(call, "section");
-  const compares =
-    argument(call, "diffto") !== undefined || argument(call, "difftotext") !== undefined;
-  return {
-    call,
-    props,
-    ...(Array.isArray(slots) && { slots }),
-    readsContent: compares || props.has("content") || props.has("parsetree"),
-    ...(typeof section === "string" && { section }),
-  };
-}
-
-function plainFields({ call, props }: RevisionOptions, row: TableRow): Fields {
-  const fields: Fields = {};
-  const addField = (name: string, value: Json | undefined): void => {
-    if (value !== undefined) fields[name] = value;
-  };
-  if (props.has("ids")) {
-    addField("revid", row["revid"]);
-    addField("parentid", row["parentid"]);
-  }
-  if (props.has("flags")) addField("minor", row["minor"]);
-  if (props.has("timestamp")) addField("timestamp", row["timestamp"]);
-  if (props.has("size")) addField("size", row["size"]);
-  if (props.has("roles")) addField("roles", row["roles"]);
-  if (props.has("tags")) addField("tags", row["tags"]);
-  if (props.has("user") || props.has("userid")) {
-    if (row["userhidden"] === true) addField("userhidden", true);
-    if (!isFieldHidden(row, "user", call.caller)) {
-      if (props.has("user")) addField("user", row["user"]);
-      if (props.has("userid")) addField("userid", row["userid"]);
-      if (numberOrUndefined(row["userid"]) === 0) addField("anon", true);
-    }
-  }
-  return { ...fields, ...(props.has("sha1") && sha1Of(call, row)) };
-}
-
-function commentFields({ call, props }: RevisionOptions, row: TableRow): Fields {
-  if (!props.has("comment") && !props.has("parsedcomment")) return {};
-  const read = columnReader(call, "revisions", "parsedcomment");
-  const isVisible = !isFieldHidden(row, "comment", call.caller);
-  return {
-    ...(row["commenthidden"] === true && { commenthidden: true }),
-    ...(isVisible && props.has("comment") && { comment: textOrEmpty(row["comment"]) }),
-    ...(isVisible && props.has("parsedcomment") && { parsedcomment: textOrEmpty(read(row)) }),
-  };
-}
-
-function sha1Of({ caller }: ModuleCall, row: TableRow): Fields {
-  return {
-    ...(row["texthidden"] === true && { sha1hidden: true }),
-    ...(!isFieldHidden(row, "content", caller) && { sha1: textOrEmpty(row["sha1"]) }),
-  };
-}
-
-function isAnyHidden({ props, readsContent }: RevisionOptions, row: TableRow): boolean {
-  const requests = (...names: readonly string[]): boolean => names.some((name) => props.has(name));
-  return (
-    (row["userhidden"] === true && requests("user", "userid")) ||
-    (row["commenthidden"] === true && requests("comment", "parsedcomment")) ||
-    (row["texthidden"] === true && (requests("sha1", "slotsha1") || readsContent))
-  );
-}
-
-/**
- * The fields of a revision's slots: in the slots, or next to the other fields if the request names
- * none.
- */
-function contentOf(options: RevisionOptions, row: TableRow): Outcome<RenderedRow> {
-  const { props, slots, readsContent } = options;
-  const isWanted =
-    readsContent || ["contentmodel", "slotsize", "slotsha1"].some((name) => props.has(name));
-  if (!isWanted) return ok({ fields: {} });
-  const slot = slotOf(options, row);
-  if (slots) return ok({ fields: { slots: slotsOf(options, row, slot) } });
-  if (slot.lacksSection) return noSuchSection(options, row);
-  const { fields, text } = slot;
-  if (text === undefined) return ok({ fields });
-  const content = deprecatedContent(options, row, text);
-  const warnings: readonly ApiMessage[] = content.warnings ?? [];
-  return ok({ fields: { ...fields, ...content.fields }, warnings });
-}
-
-function slotOf({ call, props, readsContent, section }: RevisionOptions, row: TableRow): Slot {
-  const isReadable = readsContent && !isFieldHidden(row, "content", call.caller);
-  const whole = isReadable ? textOrEmpty(row["content"]) : undefined;
-  const text =
-    whole === undefined || section === undefined
-      ? whole
-      : row["contentmodel"] === "wikitext"
-        ? sectionOf(whole, section)
-        : undefined;
-  const lacksSection = whole !== undefined && text === undefined;
-  return {
-    fields: {
-      ...(props.has("slotsize") && { size: numberOrZero(row["size"]) }),
-      ...(props.has("slotsha1") && sha1Of(call, row)),
-      ...(props.has("contentmodel") && { contentmodel: textOrEmpty(row["contentmodel"]) }),
-      ...(readsContent && row["texthidden"] === true && { texthidden: true }),
-      ...(lacksSection && { nosuchsection: true }),
-    },
-    ...(text !== undefined && { text }),
-    lacksSection,
-  };
-}
-
-function slotsOf({ slots = [] }: RevisionOptions, row: TableRow, { fields, text }: Slot): Fields {
-  if (!slots.includes("main")) return {};
-  const content = text !== undefined && {
-    contentmodel: textOrEmpty(row["contentmodel"]),
-    contentformat: textOrEmpty(row["contentformat"]),
-    content: text,
-  };
-  return { main: { ...fields, ...content } };
-}
-
-function noSuchSection({ section = "" }: RevisionOptions, { revid }: TableRow): Refused {
-  return refused("nosuchsection", `Revision ${numberOrZero(revid)} has no section ${section}.`);
+/** The text of a revision, or its section that the request names; undefined if there is no such section. */
+function textOf(call: ModuleCall, { content, contentmodel }: TableRow): string | undefined {
+  const section = argumentText(call, "section");
+  if (section === undefined) return textOrEmpty(content);
+  return contentmodel === "wikitext" ? sectionOf(textOrEmpty(content), section) : undefined;
 }

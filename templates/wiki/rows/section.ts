@@ -1,19 +1,12 @@
 import { preprocess } from "../wikitext/preprocess.js";
-import type { HeadingNode } from "../wikitext/preprocess.js";
 
 /**
  * A section of wiki markup, by its number: 0 is the text before the first heading. Sections of
  * lower levels belong to it. Undefined if there is no such section.
  */
 export function sectionOf(text: string, section: string): string | undefined {
-  const number = Number(section);
-  if (!Number.isInteger(number) || number < 0) return undefined;
-  const headings = headingsOf(text);
-  if (number === 0) return text.slice(0, headings[0]?.at).trimEnd();
-  const heading = headings[number - 1];
-  if (!heading) return undefined;
-  const next = headings.slice(number).find(({ level }) => level <= heading.level);
-  return text.slice(heading.at, next?.at).trimEnd();
+  const span = spanOf(text, section);
+  return span && text.slice(...span).trimEnd();
 }
 
 /**
@@ -25,15 +18,18 @@ export function withSection(
   section: string,
   replacement: string,
 ): string | undefined {
-  const number = Number(section);
-  const headings = headingsOf(text);
-  const heading = number === 0 ? { at: 0, level: 0 } : headings[number - 1];
-  if (!heading) return undefined;
-  const next = headings.slice(number).find(({ level }) => number === 0 || level <= heading.level);
-  const rest = next ? text.slice(next.at) : "";
-  return `${text.slice(0, heading.at)}${replacement === "" ? "" : `${replacement}\n\n`}${rest}`.trimEnd();
+  const span = spanOf(text, section);
+  if (!span) return undefined;
+  const [start, end] = span;
+  const part = replacement === "" ? "" : `${replacement}\n\n`;
+  return `${text.slice(0, start)}${part}${text.slice(end)}`.trimEnd();
 }
 
-function headingsOf(text: string): readonly HeadingNode[] {
-  return preprocess({ facts: {} }, text).filter((node) => node.kind === "heading");
+function spanOf(text: string, section: string): readonly [start: number, end: number] | undefined {
+  const number = Number(section);
+  const headings = preprocess({ facts: {} }, text).filter((node) => node.kind === "heading");
+  const heading = number === 0 ? { at: 0, level: Infinity } : headings[number - 1];
+  if (!heading) return undefined;
+  const next = headings.slice(number).find(({ level }) => level <= heading.level);
+  return [heading.at, next?.at ?? text.length];
 }

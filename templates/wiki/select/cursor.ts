@@ -1,14 +1,10 @@
-import type { ModuleCall } from "../call/module-call.js";
-import { argumentList, argumentText } from "../call/module-call.js";
-import { compareCells } from "../values/compare.js";
-import { hasForm } from "./form.js";
-import type { Form } from "./form.js";
-import { allHold } from "./precondition.js";
-import type { Refused } from "../../runtime/query-service/outcome.js";
 import { badContinue } from "../../runtime/query-service/continuation.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
+import { argumentList } from "../call/module-call.js";
+import { isStored } from "../columns/column-reader.js";
+import { compareCells } from "../values/compare.js";
 import type { Cell, TableRow } from "../values/row.js";
-import type { OrderTerm, RowsPart } from "./selection.js";
-import { columnReader, isStored } from "../columns/column-reader.js";
+import type { Filter, OrderColumn, OrderTerm, RowQuery } from "./selection.js";
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 
@@ -19,10 +15,6 @@ export interface Sorter {
   readonly stored?: string;
   /** 1 if ascending, -1 if descending. */
   readonly sign: 1 | -1;
-  /** A word in `continue` instead of a column. */
-  readonly literal?: string;
-  /** The form that the part of `continue` must have. */
-  readonly form?: Form;
   /** The values in their order, if it is not the natural one. */
   readonly ranks?: readonly unknown[];
 }
@@ -30,25 +22,22 @@ export interface Sorter {
 /** The columns of the order, and their directions. */
 export function sorters(
   terms: readonly OrderTerm[],
-  call: ModuleCall,
+  { call, read, down }: RowQuery,
   table: string,
-  down: boolean,
 ): readonly Sorter[] {
-  return terms.flatMap((term) => {
-    if (typeof term === "object" && "literal" in term)
-      return { read: () => term.literal, sign: 1, literal: term.literal } as const;
-    const { column, always, when, by, form } = typeof term === "string" ? { column: term } : term;
-    if (when && !allHold(when, call)) return [];
-    const falls = always === undefined ? down : always === "down";
-    const sign = falls ? -1 : 1;
-    return {
-      read: columnReader(call, table, column),
-      sign,
-      ...(by !== undefined && { ranks: argumentList(call, by) }),
-      ...(by === undefined && isStored(table, column) && { stored: `${column}${sign}` }),
-      ...(form && { form }),
-    } as const;
-  });
+  const sorts: Sorter[] = [];
+  for (const term of terms) {
+    const { column, always, when, by }: OrderColumn =
+      typeof term === "string" ? { column: term } : term;
+    if (when && !when(call)) continue;
+    const sign = down && !always ? -1 : 1;
+    const order =
+      by !== undefined
+        ? { ranks: argumentList(call, by) }
+        : isStored(table, column) && { stored: `${column}${sign}` };
+    sorts.push({ read: read(column), sign, ...order });
+  }
+  return sorts;
 }
 
 /** The order of two rows. */
@@ -62,47 +51,31 @@ export function compareRows(sorts: readonly Sorter[], a: TableRow, b: TableRow):
   return 0;
 }
 
-/** The value that continues a request at a row: its cells as the server writes them, times without punctuation. */
-export function cursorAt(
-  sorts: readonly Sorter[],
-  row: TableRow,
-  { continue: rule }: RowsPart,
-): string | number {
-  const parts = sorts.map(({ read }) => cursorPart(read(row)));
-  const text = (rule?.escaped ? parts.map(escaped) : parts).join("|");
-  return rule?.number ? Number(text) : text;
+/** The value that continues a request at a row: its cells as the server writes them. */
+export function cursorAt(sorts: readonly Sorter[], row: TableRow): string {
+  return sorts.map(({ read }) => cursorPart(read(row))).join("|");
 }
 
-function escaped(part: string): string {
-  return part.replaceAll("%", "%25").replaceAll("|", "%7C");
-}
-
-function unescaped(part: string): string {
-  return part.replaceAll("%7C", "|").replaceAll("%25", "%");
-}
-
-/** Whether a row is at or after the value of `continue`; undefined without one. */
+/**
+ * Whether a row is at or after the value of `continue`.
+ *
+ * @param sample one of the rows, whose numbers and times require digits
+ */
 export function rowsAhead(
-  { continue: rule }: RowsPart,
   sorts: readonly Sorter[],
-  call: ModuleCall,
-): ((row: TableRow) => boolean) | Refused | undefined {
-  if (rule?.bound) return undefined;
-  const continued = argumentText(call, rule?.param ?? "continue");
-  if (continued === undefined) return undefined;
-  const written = continued.split("|");
-  const parts = rule?.escaped ? written.map(unescaped) : written;
-  if (parts.length !== sorts.length) return badContinue();
-  const places = sorts.map((sort, index) => [sort, parts[index] ?? ""] as const);
-  if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();
-  if (places.some(([{ literal }, part]) => literal !== undefined && literal !== part))
-    return badContinue();
+  continued: string,
+  sample: TableRow = {},
+): Filter | Refused {
+  const parts = continued.split("|");
+  const isDigits = ({ read }: Sorter, index: number): boolean =>
+    !/^\d+$/.test(cursorPart(read(sample))) || /^-?\d+$/.test(parts[index] ?? "");
+  if (parts.length !== sorts.length || !sorts.every(isDigits)) return badContinue();
   return (row) => {
-    for (const [{ read, sign, ranks }, part] of places) {
+    for (const [index, { read, sign, ranks }] of sorts.entries()) {
       const cell = read(row);
-      const order =
-        (ranks ? ranks.indexOf(cell) - ranks.indexOf(part) : compareWithPart(cell, part)) * sign;
-      if (order !== 0) return order > 0;
+      const part = parts[index] ?? "";
+      const order = ranks ? ranks.indexOf(cell) - ranks.indexOf(part) : compareWithPart(cell, part);
+      if (order !== 0) return order * sign > 0;
     }
     return true;
   };

@@ -15,7 +15,13 @@ import { isHidden, marksOver } from "../store/suppression.js";
 /** Renders the fields of a row. */
 export type RenderFields = (row: TableRow) => JsonObject;
 
-type FieldsPart = Pick<RowsPart, "columns" | "veils" | "falses" | "without">;
+interface FieldReader {
+  readonly name: string;
+  readonly read: (row: TableRow) => Cell;
+  readonly marks: readonly string[];
+  readonly omitsFalse: boolean;
+  readonly isText: boolean;
+}
 
 /**
  * Renders rows as the module's learned result describes them: the fields of the request, each from the
@@ -25,44 +31,41 @@ export function fieldRenderer(
   fields: FieldDescriptors,
   call: ModuleCall,
   table: string,
-  { columns = {}, veils, falses = [], without = [] }: FieldsPart = {},
+  { columns = {}, hidden, falses = [] }: Pick<RowsPart, "columns" | "hidden" | "falses"> = {},
 ): RenderFields {
   const valuesOf = suppliedBy(call.module, call.args);
-  const shown = Object.entries(fields).flatMap(([name, field]) =>
-    without.includes(name) || !isFieldSelected(field, valuesOf)
-      ? []
-      : {
-          name,
-          read: columnReader(call, table, columns[name] ?? name),
-          marks: marksOver(name, veils),
-          optional: field.optional === true && !falses.includes(name),
-          isText: field.is === "string",
-        },
-  );
-  const { caller } = call;
+  const readers: FieldReader[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.when && !isFieldSelected(field.when, valuesOf)) continue;
+    readers.push({
+      name,
+      read: columnReader(call, table, columns[name] ?? name),
+      marks: marksOver(name, hidden),
+      omitsFalse: field.optional === true && !falses.includes(name),
+      isText: field.is === "string",
+    });
+  }
   return (row) => {
-    const entries: [string, Json][] = [];
-    for (const { name, read, marks, optional, isText } of shown) {
-      const cell: Cell = marks.length > 0 && isHidden(row, marks, caller) ? undefined : read(row);
-      if (cell !== undefined && !(optional && cell === false)) {
-        // The server's database returns some numbers as texts.
-        entries.push([name, isText && typeof cell === "number" ? String(cell) : cell]);
-      }
+    const shown: Record<string, Json> = {};
+    for (const { name, read, marks, omitsFalse, isText } of readers) {
+      if (marks.length > 0 && isHidden(row, marks, call.caller)) continue;
+      const cell = read(row);
+      if (cell === undefined || (omitsFalse && cell === false)) continue;
+      // The server's database returns some numbers as texts.
+      shown[name] = isText && typeof cell === "number" ? String(cell) : cell;
     }
-    const isSuppressed = row["suppressed"] === true;
-    // A row is marked as suppressed only next to the mark of a hidden field.
-    return Object.fromEntries(isSuppressed ? withoutBareMark(entries) : entries);
+    return shown["suppressed"] === true ? withoutBareMark(shown) : shown;
   };
 }
 
-function withoutBareMark(entries: readonly [string, Json][]): readonly [string, Json][] {
-  const isMarked = entries.some(([name]) => name.endsWith("hidden"));
-  return entries.filter(([name]) => isMarked || name !== "suppressed");
+/** A row is marked as suppressed only next to the mark of a hidden field. */
+function withoutBareMark({ suppressed, ...fields }: JsonObject): JsonObject {
+  const isMarked = Object.keys(fields).some((name) => name.endsWith("hidden"));
+  return isMarked ? { ...fields, suppressed } : fields;
 }
 
 /** Whether a request selects a field. */
-function isFieldSelected({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
-  if (!when) return true;
+function isFieldSelected(when: NonNullable<FieldDescriptor["when"]>, valuesOf: ValuesOf): boolean {
   return Object.entries(when).every(([param, wanted]) => {
     const values = valuesOf(param);
     return wanted === true

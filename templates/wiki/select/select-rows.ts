@@ -1,17 +1,16 @@
 import type { ApiMessage } from "../../runtime/model/api-message.js";
-import { argument, argumentText } from "../call/module-call.js";
-import { wireName } from "../../runtime/query-service/query-call.js";
-import type { ModuleCall } from "../call/module-call.js";
-import { noRow } from "./argument-condition.js";
-import { filters } from "./condition.js";
-import { compareRows, cursorAt, rowsAhead, sorters } from "./cursor.js";
-import type { Sorter } from "./cursor.js";
-import { allHold, findRefusal } from "./precondition.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
-import type { TableRow } from "../values/row.js";
+import { wireName } from "../../runtime/query-service/query-call.js";
+import { argument, argumentText } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { columnReader } from "../columns/column-reader.js";
-import type { RowsPart, Selected, Variant } from "./selection.js";
+import type { TableRow } from "../values/row.js";
+import { compareRows, cursorAt, rowsAhead, sorters } from "./cursor.js";
+import type { Sorter } from "./cursor.js";
+import { findRefusal } from "./request-condition.js";
+import { filterOf } from "./row-condition.js";
+import type { Filter, RowQuery, RowsPart, RowsSelection } from "./selection.js";
 
 /** The rows of a module's response, and where the module continues. */
 export interface SelectedRows {
@@ -24,112 +23,88 @@ export interface SelectedRows {
   readonly maxLimit?: number;
   readonly warnings: readonly ApiMessage[];
   /** The selection, with the variants that apply to this request. */
-  readonly part: SelectedPart;
+  readonly part: RowsSelection;
 }
-
-/** A selection, with the variants that apply to a request. */
-export type SelectedPart = RowsPart & Pick<Selected, "from">;
 
 /** The values of the parameter `dir` that reverse the order. */
 const DESCENDING: ReadonlySet<string> = new Set(["desc", "descending", "older"]);
 
 /** Filters, orders and limits the rows of a module's response. */
 export function selectRows(
-  selection: Selected,
+  selection: RowsSelection,
   call: ModuleCall,
   among?: readonly TableRow[],
 ): Outcome<SelectedRows> {
-  const reason = findRefusal(selection, call);
+  const reason = findRefusal(selection.refuse, call);
   if (reason) return reason;
-  const { variants } = selection;
-  const part = variants ? withVariants(selection, variants, call) : selection;
-  const { from, where = [], order = [], continue: continuation, distinct } = part;
-  const down = DESCENDING.has(argumentText(call, "dir") ?? "");
-  const warnings: ApiMessage[] = [];
-  const wanted = filters(where, call, { table: from, down, warnings });
-  if ("kind" in wanted) return wanted;
-  if (wanted.includes(noRow)) return ok({ part, rows: [], warnings });
-  const sorts = sorters(order, call, from, down);
-  const cursors = continuation?.columns ? sorters(continuation.columns, call, from, down) : sorts;
-  const isAhead = rowsAhead(part, cursors, call);
+  const part = selection.variants ? withVariants(selection, call) : selection;
+  const { from, where = [], order = [], continueAt, distinct } = part;
+  const query: RowQuery = {
+    call,
+    read: (column) => columnReader(call, from, column),
+    down: DESCENDING.has(argumentText(call, "dir") ?? ""),
+    warnings: [],
+  };
+  const isWanted = filterOf(where, query);
+  if (typeof isWanted === "object") return isWanted;
+  const sorts = sorters(order, query, from);
+  const continued = continueAt === undefined ? argumentText(call, "continue") : undefined;
+  const isAhead =
+    continued === undefined ? undefined : rowsAhead(sorts, continued, call.store.rows(from)[0]);
   if (typeof isAhead === "object") return isAhead;
-  const isNew = distinct && firstOfEach(distinct, call, from);
-  const { limit, highest } = limitOf(part, call, warnings);
+  const isNew = distinct && firstOfEach(distinct, query);
+  const { limit, maxLimit } = limitOf(part, query);
   const found: TableRow[] = [];
   for (const row of inOrder(part, sorts, call, among)) {
-    if (!wanted.every((filter) => filter(row)) || (isNew && !isNew(row))) continue;
+    if ((isWanted && !isWanted(row)) || (isNew && !isNew(row))) continue;
     if (isAhead && !isAhead(row)) continue;
     found.push(row);
     if (found.length > limit) break;
   }
-  const name = continuation?.param ?? "continue";
   const [first] = found;
   const next = found[limit];
+  const paramsAt = (row: TableRow): Readonly<Record<string, string>> => ({
+    [continueAt ?? "continue"]: cursorAt(sorts, row),
+  });
   return ok({
     part,
     rows: found.slice(0, limit),
-    ...(part.position && first && { position: { [name]: cursorAt(cursors, first, part) } }),
-    ...(next && { continueParams: { [name]: cursorAt(cursors, next, part) } }),
-    ...(highest !== undefined && { maxLimit: highest }),
-    warnings,
+    ...(part.position && first && { position: paramsAt(first) }),
+    ...(next && { continueParams: paramsAt(next) }),
+    ...(maxLimit !== undefined && { maxLimit }),
+    warnings: query.warnings,
   });
 }
 
-function withVariants(
-  selection: Selected,
-  variants: readonly Variant[],
-  call: ModuleCall,
-): SelectedPart {
-  const applied = variants.filter(({ when }) => allHold(when, call));
+function withVariants(selection: RowsSelection, call: ModuleCall): RowsSelection {
+  const applied = selection.variants?.filter(({ when }) => when(call)) ?? [];
   const where = [selection, ...applied].flatMap((each) => each.where ?? []);
-  const without = [selection, ...applied].flatMap((each) => each.without ?? []);
-  return { ...selection, ...Object.assign({}, ...applied), where, without };
-}
-
-function joined(
-  { join }: RowsPart,
-  rows: readonly TableRow[],
-  { store }: ModuleCall,
-): readonly TableRow[] {
-  if (!join) return rows;
-  const { table, on, columns, outer = false } = join;
-  return rows.flatMap((row): readonly TableRow[] => {
-    const others = store.find(table, on.theirs, row[on.ours]);
-    if (others.length === 0) return outer ? [row] : [];
-    return others.map((other) => ({
-      ...row,
-      ...Object.fromEntries(Object.entries(columns).map(([name, theirs]) => [name, other[theirs]])),
-    }));
-  });
+  return { ...selection, ...Object.assign({}, ...applied), where };
 }
 
 /** The candidate rows, in order. The order of a complete table by stored columns is computed once. */
 function inOrder(
-  part: SelectedPart,
+  { from, join }: RowsSelection,
   sorts: readonly Sorter[],
   call: ModuleCall,
   among: readonly TableRow[] | undefined,
 ): readonly TableRow[] {
   const { store } = call;
-  const { from } = part;
   const sorted = (rows: readonly TableRow[]): readonly TableRow[] =>
     [...rows].sort((a, b) => compareRows(sorts, a, b));
   const names = sorts.map(({ stored }) => stored);
-  return among || part.join || names.includes(undefined)
-    ? sorted(joined(part, among ?? store.rows(from), call))
-    : store.ordered([from, ...names].join(" "), () => sorted(store.rows(from)));
+  if (!among && !join && !names.includes(undefined))
+    return store.ordered([from, ...names].join(" "), () => sorted(store.rows(from)));
+  const rows = among ?? store.rows(from);
+  return sorted(join ? rows.flatMap((row) => join(row, call)) : rows);
 }
 
 /** Returns whether a row is the first with its values of some columns. */
-function firstOfEach(
-  columns: readonly string[],
-  call: ModuleCall,
-  from: string,
-): (row: TableRow) => boolean {
-  const readers = columns.map((column) => columnReader(call, from, column));
+function firstOfEach(columns: readonly string[], { read }: RowQuery): Filter {
+  const readers = columns.map(read);
   const seen = new Set<string>();
   return (row) => {
-    const value = JSON.stringify(readers.map((read) => read(row)));
+    const value = JSON.stringify(readers.map((cellOf) => cellOf(row)));
     if (seen.has(value)) return false;
     seen.add(value);
     return true;
@@ -138,20 +113,19 @@ function firstOfEach(
 
 /** The number of rows, and the highest for this caller. The catalogue may allow more than the module. */
 function limitOf(
-  { limit: param = "limit", limits, otherwise }: RowsPart,
-  call: ModuleCall,
-  warnings: ApiMessage[],
-): { readonly limit: number; readonly highest?: number } {
-  const sent = argument(call, param);
+  { most, otherwise }: RowsPart,
+  { call, warnings }: RowQuery,
+): { readonly limit: number; readonly maxLimit?: number } {
+  const sent = argument(call, "limit");
   const requested = typeof sent === "number" ? sent : undefined;
   const limit = requested ?? otherwise ?? Number.POSITIVE_INFINITY;
-  if (!limits) return { limit };
-  const { most: max, high: highmax } = limits;
-  const curmax = call.caller.rights.has("apihighlimits") ? highmax : max;
-  const name = wireName(call, param);
+  if (most === undefined) return { limit };
+  const high = most === 1 ? 1 : most * 10;
+  const curmax = call.caller.rights.has("apihighlimits") ? high : most;
+  const name = wireName(call, "limit");
   if (requested !== undefined && requested > curmax && call.wire.get(name) !== "max") {
-    const data = { min: 1, curmax, max, highmax };
+    const data = { min: 1, curmax, max: most, highmax: high };
     warnings.push({ code: "outofrange", text: `${name} is at most ${curmax} here.`, data });
   }
-  return { limit: Math.min(limit, curmax), highest: curmax };
+  return { limit: Math.min(limit, curmax), maxLimit: curmax };
 }

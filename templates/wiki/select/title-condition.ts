@@ -1,53 +1,72 @@
-import { argumentList } from "../call/module-call.js";
-import type { ModuleCall } from "../call/module-call.js";
-import { compareCells } from "../values/compare.js";
-import type { Filter, ConditionContext, Test } from "./condition-types.js";
-import { pageNameOf } from "../data/page-name.js";
+// Conditions on the titles of rows.
+
 import { refused } from "../../runtime/query-service/outcome.js";
-import type { Refused } from "../../runtime/query-service/outcome.js";
+import { argument, argumentList, argumentText } from "../call/module-call.js";
+import { pageNameOf } from "../data/page-name.js";
+import { keyOfPart, parseTitle, titleOfPart } from "../data/title.js";
+import { compareCells } from "../values/compare.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
-import { parseTitle, titleOfPart } from "../data/title.js";
+import { bound, startsWith } from "./row-condition.js";
+import type { Convert } from "./row-condition.js";
+import type { Condition } from "./selection.js";
 
-/** Matches the rows whose title an argument is. Arguments that are not such titles are ignored. */
-export function amongTitles(
-  { param, namespace, warn }: TitleTest,
-  call: ModuleCall,
-  { warnings }: ConditionContext,
-): Filter {
-  const names = new Set<string>();
-  for (const text of argumentList(call, param)) {
-    const title = parseTitle(call.store.site, String(text));
-    if (title.kind === "title" && (namespace === undefined || title.ns === namespace))
-      names.add(pageNameOf(title.ns, title.key));
-    else if (warn !== undefined)
-      warnings.push({
-        code: warn,
-        text: `${JSON.stringify(text)} is not a valid title for ${param}.`,
-      });
-  }
-  return ({ ns, key }) => names.has(pageNameOf(numberOrZero(ns), textOrEmpty(key)));
+/**
+ * The key of an argument that is a part of a title.
+ *
+ * @param namespace the namespace of the title. Default: the argument `namespace`
+ */
+export function titleKey(namespace?: number): Convert {
+  return (text, call) => {
+    const ns = namespace ?? argument(call, "namespace");
+    const key = keyOfPart(call.store.site, text, typeof ns === "number" ? ns : 0);
+    return key ?? refused("invalidtitle", `${JSON.stringify(text)} is not part of a title.`);
+  };
 }
 
-interface TitleTest {
-  readonly param: string;
-  readonly namespace?: number;
-  readonly warn?: string;
+/** Rows whose keys are in a range of titles. */
+export function inTitles(namespace?: number): readonly Condition[] {
+  return [
+    bound("key", "from", "from", titleKey(namespace)),
+    bound("key", "to", "to", titleKey(namespace)),
+    startsWith("key", "prefix", titleKey(namespace)),
+  ];
 }
 
-/** Tests that compare the complete title, its namespace first. */
-export type TitlePartTest = Extract<Test, `title ${string}`>;
+/**
+ * Rows whose title is an argument. Arguments that are not titles, or not of the namespace, are ignored.
+ *
+ * @param warning the code of the server's warning about each of them
+ */
+export function titled(param: string, warning?: string, namespace?: number): Condition {
+  return ({ call, warnings }) => {
+    const texts = argumentList(call, param);
+    if (texts.length === 0) return undefined;
+    const names = new Set<string>();
+    for (const text of texts) {
+      const title = parseTitle(call.store.site, String(text));
+      if (title.kind === "title" && (namespace === undefined || title.ns === namespace))
+        names.add(pageNameOf(title.ns, title.key));
+      else if (warning !== undefined)
+        warnings.push({
+          code: warning,
+          text: `${String(text)} is not a valid title for ${param}.`,
+        });
+    }
+    return ({ ns, key }) => names.has(pageNameOf(numberOrZero(ns), textOrEmpty(key)));
+  };
+}
 
-/** Namespaces are compared before keys; the direction reverses bounds. */
-export function byTitlePart(
-  part: string,
-  test: TitlePartTest,
-  { store }: ModuleCall,
-  { down }: ConditionContext,
-): Filter | Refused {
-  const title = titleOfPart(store.site, part);
-  if (!title) return refused("invalidtitle", `${JSON.stringify(part)} is no part of a title.`);
-  if (test === "title starts")
-    return ({ ns, key }) => ns === title.ns && textOrEmpty(key).startsWith(title.key);
-  const sign = (test === "title from" ? 1 : -1) * (down ? -1 : 1);
-  return ({ ns, key }) => (numberOrZero(ns) - title.ns || compareCells(key, title.key)) * sign >= 0;
+/** The argument is the beginning of the row's title, or a bound in the order of namespaces and keys. */
+export function titlePart(param: string, test: "starts" | "from" | "to"): Condition {
+  return ({ call, down }) => {
+    const text = argumentText(call, param);
+    if (text === undefined) return undefined;
+    const title = titleOfPart(call.store.site, text);
+    if (!title) return refused("invalidtitle", `${param} is not part of a title.`);
+    if (test === "starts")
+      return ({ ns, key }) => ns === title.ns && textOrEmpty(key).startsWith(title.key);
+    const sign = (test === "from") === down ? -1 : 1;
+    return ({ ns, key }) =>
+      (numberOrZero(ns) - title.ns || compareCells(key, title.key)) * sign >= 0;
+  };
 }

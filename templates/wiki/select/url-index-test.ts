@@ -1,5 +1,3 @@
-import { listOrEmpty } from "../values/row.js";
-import type { Site } from "../data/site.js";
 import { urlIndexes } from "../values/url-index.js";
 
 /**
@@ -10,11 +8,7 @@ import { urlIndexes } from "../values/url-index.js";
  * With `mailto`, a complete address
  * @param scheme such as `ftp`. Default: `http` and `https`
  */
-export function urlIndexTest(
-  site: Site,
-  query: string,
-  scheme = "",
-): ((index: string) => boolean) | undefined {
+export function urlIndexTest(query: string, scheme = ""): ((index: string) => boolean) | undefined {
   const end = query.search(/[/?#]/);
   const host = end < 0 ? query : query.slice(0, end);
   const rest = end < 0 ? "" : query.slice(end);
@@ -25,7 +19,7 @@ export function urlIndexTest(
     const address = urlIndexes(`mailto:${query}`)[0];
     return (index) => index === address;
   }
-  const protocols = scheme === "" ? ["http://", "https://"] : [protocolOf(site, scheme)];
+  const protocols = scheme === "" ? ["http://", "https://"] : [`${scheme}://`];
   // The text after a wildcard's host is ignored.
   const starts = protocols.flatMap((protocol) =>
     host === name
@@ -33,11 +27,4 @@ export function urlIndexTest(
       : urlIndexes(protocol + name).map((index) => index.replace(/\/$/, "")),
   );
   return (index) => starts.some((start) => index.startsWith(start));
-}
-
-/** With what follows it: `mailto:`, `https://`. */
-function protocolOf({ facts }: Site, scheme: string): string {
-  const { protocols } = facts;
-  const known = listOrEmpty(protocols).map(String);
-  return known.find((each) => each.startsWith(`${scheme}:`)) ?? "http://";
 }

@@ -1,195 +1,191 @@
-import { recentchangesModule } from "../../../generated/paraminfo/recentchanges.js";
-import { watchlistModule } from "../../../generated/paraminfo/watchlist.js";
-import { watchlistrawModule } from "../../../generated/paraminfo/watchlistraw.js";
-import type { Refusal, Selection } from "../select/selection.js";
+import { argumentList } from "../call/module-call.js";
+import { watchOf } from "../columns/page-info.js";
+import type { ComputedColumn } from "../columns/column.js";
+import {
+  absent,
+  allowed,
+  asGenerator,
+  given,
+  has,
+  not,
+  refuse,
+  untitled,
+} from "../select/request-condition.js";
+import { contains, equals, is, isnt, provided, shown, visible } from "../select/row-condition.js";
+import type { Refusal, RowsSelection, Selections } from "../select/selection.js";
+import { titlePart, titled } from "../select/title-condition.js";
+import { isLoggedIn } from "../store/caller.js";
+import { textOrEmpty } from "../values/row.js";
 import {
   PATROL_RIGHTS,
   byUser,
   contradictory,
   exclusive,
-  flags,
-  hiddenWithAction,
   inPeriod,
   lacking,
+  patrolRefusal,
 } from "./parts.js";
 
-const PATROL_TEXT = "You are not allowed to see patrol marks.";
+const isRedirect: ComputedColumn = ({ pageid }, { store }) =>
+  store.pageById(pageid)?.["redirect"] === true;
 
-const recentchanges: Selection = {
-  module: recentchangesModule,
-  kind: "rows",
+const recentchanges: RowsSelection = {
   from: "changes",
   refuse: [
-    {
-      when: [{ untitled: "title" }],
-      code: "invalidtitle",
-      text: "title is not a valid title.",
-    },
-    ...contradictory(
-      "minor",
-      "bot",
-      "anon",
-      "redirect",
-      "patrolled",
-      ["patrolled", "unpatrolled"],
-      ["!patrolled", "unpatrolled"],
-      "autopatrolled",
-      ["autopatrolled", "unpatrolled"],
-      ["autopatrolled", "!patrolled"],
-    ),
-    lacking(PATROL_RIGHTS, PATROL_TEXT, [
-      {
-        param: "show",
-        is: ["patrolled", "!patrolled", "unpatrolled", "autopatrolled", "!autopatrolled"],
-      },
-    ]),
-    ...exclusive("user", "excludeuser"),
-    lacking(PATROL_RIGHTS, PATROL_TEXT, [{ param: "prop", is: ["patrolled"] }]),
+    refuse("invalidtitle", "title is not a valid title.", untitled("title")),
+    contradictory,
+    patrolRefusal,
+    exclusive("user", "excludeuser"),
   ],
   where: [
     ...inPeriod,
-    { param: "namespace", column: "ns" },
-    { param: "type", column: "type" },
-    { param: "title", column: "title", test: "title" },
+    equals("ns", "namespace"),
+    equals("type", "type"),
+    titled("title"),
     ...byUser,
-    { param: "tag", column: "tags", test: "has" },
-    flags({
-      minor: "minor",
-      bot: "bot",
-      anon: "anon",
-      redirect: "redirect",
-      patrolled: "patrolled",
-      autopatrolled: "autopatrolled",
-    }),
-    { param: "show", cases: { unpatrolled: [{ column: "patrolled", isnt: true }] } },
-    {
-      when: [{ given: "toponly" }],
-      demand: [{ exists: "pages", on: { lastrevid: "revid", ns: "ns", key: "key" } }],
-    },
-    {
-      when: [{ given: "slot" }],
-      demand: [
-        { column: "type", is: ["edit", "new"] },
-        { param: "type", column: "type", strict: true },
-      ],
-    },
+    contains("tags", "tag"),
+    shown({ redirect: isRedirect, unpatrolled: ({ patrolled }) => patrolled !== true }),
+    provided(
+      given("toponly"),
+      ({ call: { store } }) =>
+        ({ ns, key, revid }) =>
+          store.pageByTitle(ns, key)?.["lastrevid"] === revid,
+    ),
+    provided(given("slot"), is("type", "edit", "new")),
   ],
   order: ["timestamp", "rcid"],
-  veils: { actionhidden: hiddenWithAction },
+  columns: { redirect: isRedirect },
   pages: { by: "title" },
   position: true,
-  variants: [{ when: [{ given: "generaterevisions" }], pages: { by: "revid", column: "madeid" } }],
+  variants: [
+    {
+      when: given("generaterevisions"),
+      // Only a change that made a revision has a number.
+      pages: { by: "revid", column: ({ revid }) => (revid === 0 ? undefined : revid) },
+    },
+  ],
 };
 
 /** The errors for callers who may not see a watchlist. */
 const watchlistRefusals: readonly Refusal[] = [
-  {
-    when: [{ given: "owner" }, { given: "token" }],
-    code: "bad_wltoken",
-    text: "The token does not belong to the watchlist's owner.",
-  },
-  {
-    when: [{ loggedIn: false }],
-    code: "notloggedin",
-    text: "You must be logged in to have a watchlist.",
-  },
-  lacking("viewmywatchlist", "You are not allowed to view your watchlist."),
+  refuse(
+    "bad_wltoken",
+    "The token does not belong to the watchlist's owner.",
+    given("owner"),
+    given("token"),
+  ),
+  refuse(
+    "notloggedin",
+    "You must be logged in to have a watchlist.",
+    ({ caller }) => !isLoggedIn(caller),
+  ),
+  lacking(["viewmywatchlist"]),
 ];
 
-const watchlist: Selection = {
-  module: watchlistModule,
-  kind: "rows",
+/** The user has not visited the change. */
+const isUnread: ComputedColumn = (row, call) => {
+  const since = watchOf(row, call)?.["notificationtimestamp"];
+  return typeof since === "string" && textOrEmpty(row["timestamp"]) >= since;
+};
+
+const watchlist: RowsSelection = {
   from: "changes",
   refuse: [
     ...watchlistRefusals,
-    {
-      ...lacking(PATROL_RIGHTS, PATROL_TEXT, [
-        { generator: false },
-        { param: "prop", is: ["patrol"] },
-      ]),
-      code: "patrol",
-    },
-    ...contradictory(
-      "minor",
-      "bot",
-      "anon",
-      "patrolled",
-      "autopatrolled",
-      ["autopatrolled", "!patrolled"],
-      "unread",
+    refuse(
+      "patrol",
+      "You are not allowed to see patrol marks.",
+      not(asGenerator),
+      has("prop", "patrol"),
+      not(allowed(...PATROL_RIGHTS)),
     ),
-    lacking(PATROL_RIGHTS, PATROL_TEXT, [{ param: "show", is: ["patrolled", "!patrolled"] }]),
-    ...exclusive("user", "excludeuser"),
+    contradictory,
+    patrolRefusal,
+    exclusive("user", "excludeuser"),
   ],
   where: [
-    { column: "watched", is: true },
-    {
-      when: [{ absent: "allrev" }],
-      demand: [
-        {
-          some: [
-            { column: "revid", is: [0, null] },
-            { exists: "pages", on: { lastrevid: "revid", pageid: "pageid" } },
-          ],
-        },
-      ],
-    },
+    ({ call }) =>
+      (row) =>
+        watchOf(row, call) !== undefined,
+    provided(
+      absent("allrev"),
+      ({ call: { store } }) =>
+        ({ pageid, revid = 0 }) =>
+          revid === 0 || store.pageById(pageid)?.["lastrevid"] === revid,
+    ),
     ...inPeriod,
-    { param: "namespace", column: "ns" },
-    { param: "type", column: "type" },
+    equals("ns", "namespace"),
+    equals("type", "type"),
     ...byUser,
-    flags({ minor: "minor", bot: "bot", anon: "anon", unread: "unread" }),
-    {
-      when: [{ right: PATROL_RIGHTS }],
-      demand: [flags({ patrolled: "patrolled", autopatrolled: "autopatrolled" })],
+    shown({ unread: isUnread }),
+    (query) => {
+      const isVisible = visible("title")(query);
+      return (row) => row["type"] !== "log" || isVisible(row);
     },
-    { some: [{ column: "type", isnt: "log" }, { visible: "title" }] },
   ],
   order: ["timestamp", "rcid"],
   columns: {
-    notificationtimestamp: "notification",
-    expiry: "watchexpiry",
-    user: "watcheduser",
-    anon: "anonymous",
-    temp: "istemp",
+    notificationtimestamp: (row, call) => watchOf(row, call)?.["notificationtimestamp"] ?? "",
+    expiry: (row, call) => watchOf(row, call)?.["expiry"] ?? false,
+    // The server writes the number of a user as a name if the request has only the number.
+    user: ({ user, userid }, call) => (argumentList(call, "prop").includes("user") ? user : userid),
+    anon: ({ anon }) => anon === true,
+    commenthidden: ({ commenthidden }, call) =>
+      /comment/.test(argumentList(call, "prop").join()) && commenthidden,
+    // The stub has no temporary accounts.
+    temp: () => false,
   },
-  veils: {
-    actionhidden: hiddenWithAction,
-    userhidden: ["user", "userid", "anon", "temp"],
-  },
+  hidden: { userhidden: ["user", "userid", "anon", "temp"] },
   falses: ["anon", "temp"],
-  pages: { by: "pageid" },
-  variants: [
-    { when: [{ given: "allrev" }], pages: { by: "revid" } },
-    {
-      when: [{ not: { param: "prop", is: ["comment", "parsedcomment"] } }],
-      without: ["commenthidden"],
-    },
-  ],
+  variants: [{ when: given("allrev"), pages: { by: "revid" } }],
 };
 
-const watchlistraw: Selection = {
-  module: watchlistrawModule,
-  kind: "rows",
+const watchlistraw: RowsSelection = {
   from: "watchlist",
-  refuse: [...watchlistRefusals, ...contradictory("changed")],
+  refuse: [...watchlistRefusals, contradictory],
   where: [
-    { column: "mine", is: true },
-    { param: "namespace", column: "ns" },
-    {
-      param: "show",
-      cases: {
-        changed: [{ column: "notificationtimestamp", isnt: null }],
-        "!changed": [{ column: "notificationtimestamp", is: null }],
-      },
-    },
-    { param: "fromtitle", column: "title", test: "title from" },
-    { param: "totitle", column: "title", test: "title to" },
+    ({ call }) =>
+      ({ owner }) =>
+        owner === call.caller.name,
+    equals("ns", "namespace"),
+    shown({ changed: ({ notificationtimestamp }) => notificationtimestamp !== undefined }),
+    titlePart("fromtitle", "from"),
+    titlePart("totitle", "to"),
   ],
   order: ["ns", "key"],
   columns: { changed: "notificationtimestamp" },
   pages: { by: "title" },
 };
 
-/** The modules about recent changes and the watchlist. */
-export const changeModules: readonly Selection[] = [recentchanges, watchlist, watchlistraw];
+const logevents: RowsSelection = {
+  // Wikis newer than the shipped catalogue have `ids`.
+  anyValue: ["type", "action", "ids"],
+  from: "logevents",
+  refuse: [
+    exclusive("title", "prefix", "namespace"),
+    refuse("invalidtitle", "title is not a valid title.", untitled("title")),
+    refuse("invalidtitle", "prefix is not a valid title.", untitled("prefix")),
+  ],
+  where: [
+    equals("logid", "ids"),
+    provided(not(allowed("suppressionlog")), isnt("type", "suppress")),
+    equals(({ type, action }) => `${textOrEmpty(type)}/${textOrEmpty(action)}`, "action"),
+    provided(absent("action"), equals("type", "type")),
+    ...inPeriod,
+    equals("user", "user"),
+    titled("title"),
+    equals("ns", "namespace"),
+    titlePart("prefix", "starts"),
+    contains("tags", "tag"),
+    provided(given("title", "prefix", "namespace"), visible("title")),
+    provided(given("user"), visible("user")),
+  ],
+  order: ["timestamp", "logid"],
+  hidden: { actionhidden: ["title", "ns", "params", "pageid", "logpage"] },
+  columns: {
+    revid: ({ revid }, call) => (argumentList(call, "prop").includes("ids") ? revid : undefined),
+  },
+};
+
+/** The modules about recent changes, the watchlist and the logs. */
+export const changeModules: Selections = { recentchanges, watchlist, watchlistraw, logevents };

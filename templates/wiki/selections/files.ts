@@ -1,83 +1,115 @@
-import { allimagesModule } from "../../../generated/paraminfo/allimages.js";
-import { duplicatefilesModule } from "../../../generated/paraminfo/duplicatefiles.js";
-import { filearchiveModule } from "../../../generated/paraminfo/filearchive.js";
-import type { Precondition } from "../select/condition-types.js";
-import type { Refusal, Selection } from "../select/selection.js";
-import { byHash, hashRefusals, inPeriod, inTitles, lacking } from "./parts.js";
 import { FILE } from "../data/namespaces.js";
+import type { ComputedColumn } from "../columns/column.js";
+import {
+  absent,
+  asGenerator,
+  given,
+  has,
+  not,
+  refuse,
+  refuseMix,
+  unlike,
+} from "../select/request-condition.js";
+import { byValue, equals, is, isnt, notEmpty, provided, visible } from "../select/row-condition.js";
+import type { Convert } from "../select/row-condition.js";
+import type { Condition, Refusal, RowsSelection, Selections, When } from "../select/selection.js";
+import { inTitles } from "../select/title-condition.js";
+import { groupsWith } from "../store/caller.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
+import { DELETED_TEXT_RIGHTS, inPeriod, inRange, lacking } from "./parts.js";
 
-const allimages: Selection = {
-  module: allimagesModule,
-  kind: "rows",
+/** The errors for values that are not hashes of files. */
+function hashRefusals(...whens: readonly When[]): readonly Refusal[] {
+  return [
+    refuse(
+      "invalidsha1hash",
+      "sha1 is not a hash of 40 hexadecimal digits.",
+      unlike("sha1", /^[\da-f]{40}$/i),
+      ...whens,
+    ),
+    refuse(
+      "invalidsha1base36hash",
+      "sha1base36 is not a hash of 31 digits.",
+      absent("sha1"),
+      unlike("sha1base36", /^[\da-z]{31}$/i),
+      ...whens,
+    ),
+  ];
+}
+
+const lowerCase: Convert = (text) => text.toLowerCase();
+
+/** Files with a hash. */
+const byHash: readonly Condition[] = [
+  equals("sha1", "sha1", lowerCase),
+  provided(absent("sha1"), equals("sha1base36", "sha1base36", lowerCase)),
+];
+
+/** The account that uploaded a file is a bot now. */
+const isByBot: ComputedColumn = ({ user }, { store }) => {
+  const bots = groupsWith(store, "bot");
+  const [account] = store.find("users", "name", user);
+  return listOrEmpty(account?.["groups"]).some((group) => bots.includes(textOrEmpty(group)));
+};
+
+const allimages: RowsSelection = {
   from: "files",
   refuse: [
-    {
-      when: [{ generator: true }, { redirects: true }],
-      code: "invalidparammix",
-      text: "allimages as a generator cannot be used together with redirects.",
-    },
-    ...["start", "end", "user"].map((param) => requiresSort("timestamp", param)),
-    requiresSort("timestamp", "filterbots", { not: { param: "filterbots", is: ["all"] } }),
-    ...["from", "to", "prefix"].map((param) => requiresSort("name", param)),
-    {
-      when: [{ given: "user" }, { not: { param: "filterbots", is: ["all"] } }],
-      code: "invalidparammix-cannotusewith",
-      text: "user cannot be used together with filterbots.",
-    },
-    ...hashRefusals,
+    refuseMix(
+      "allimages as a generator cannot be used together with redirects.",
+      asGenerator,
+      ({ query }) => query["redirects"] === true,
+    ),
+    requiresSort("timestamp", "start"),
+    requiresSort("timestamp", "end"),
+    requiresSort("timestamp", "user"),
+    requiresSort("timestamp", "filterbots", not(has("filterbots", "all"))),
+    requiresSort("name", "from"),
+    requiresSort("name", "to"),
+    requiresSort("name", "prefix"),
+    refuse(
+      "invalidparammix-cannotusewith",
+      "user cannot be used together with filterbots.",
+      given("user"),
+      not(has("filterbots", "all")),
+    ),
+    ...hashRefusals(),
   ],
   where: [
     ...inTitles(FILE),
     ...inPeriod,
-    { param: "user", column: "user" },
-    {
-      param: "filterbots",
-      cases: { bots: [{ column: "byBot", is: true }], nobots: [{ column: "byBot", is: false }] },
-    },
-    { param: "minsize", column: "size", test: "min" },
-    { param: "maxsize", column: "size", test: "max" },
+    equals("user", "user"),
+    byValue("filterbots", { bots: is(isByBot, true), nobots: isnt(isByBot, true) }),
+    ...inRange("size", "minsize", "maxsize"),
     ...byHash,
-    { param: "mime", column: "mime", strict: true },
+    equals("mime", "mime"),
+    notEmpty("mime"),
   ],
   order: ["key"],
   columns: { canonicaltitle: "title" },
   pages: { by: "title" },
-  variants: [{ when: [{ param: "sort", is: ["timestamp"] }], order: ["timestamp", "key"] }],
+  variants: [{ when: has("sort", "timestamp"), order: ["timestamp", "key"] }],
 };
 
 function requiresSort(
   sort: "name" | "timestamp",
   param: string,
-  when: Precondition = { given: param },
+  when: When = given(param),
 ): Refusal {
-  return {
-    when: [when, { not: { param: "sort", is: [sort] } }],
-    code: "invalidparammix",
-    text: `${param} requires sort=${sort}.`,
-  };
+  return refuseMix(`${param} requires sort=${sort}.`, when, not(has("sort", sort)));
 }
 
-const filearchive: Selection = {
-  module: filearchiveModule,
-  kind: "rows",
+const filearchive: RowsSelection = {
   from: "filearchive",
   refuse: [
-    lacking("deletedhistory", "You are not allowed to see descriptions of deleted files.", [
-      { param: "prop", is: ["description", "parseddescription"] },
-    ]),
-    lacking(["deletedtext", "undelete"], "You are not allowed to see metadata of deleted files.", [
-      { param: "prop", is: ["metadata"] },
-    ]),
+    lacking(["deletedhistory"], has("prop", "description", "parseddescription")),
+    lacking(DELETED_TEXT_RIGHTS, has("prop", "metadata")),
     // The server reports an invalid `continue` first.
-    ...hashRefusals.map((each) => ({ ...each, when: [...each.when, { absent: "continue" }] })),
+    ...hashRefusals(absent("continue")),
   ],
-  where: [
-    ...inTitles(FILE),
-    ...byHash,
-    { when: [{ given: ["sha1", "sha1base36"] }], demand: [{ visible: "file" }] },
-  ],
+  where: [...inTitles(FILE), ...byHash, provided(given("sha1", "sha1base36"), visible("file"))],
   order: ["key", "timestamp", "id"],
-  veils: {
+  hidden: {
     filehidden: [
       "sha1",
       "size",
@@ -94,18 +126,21 @@ const filearchive: Selection = {
 };
 
 /** Each file with each other file that has the same bytes. */
-const duplicatefiles: Selection = {
-  module: duplicatefilesModule,
-  kind: "rows of pages",
+const duplicatefiles: RowsSelection = {
   from: "files",
   belongs: "title",
   namespace: FILE,
-  join: {
-    table: "files",
-    on: { theirs: "sha1", ours: "sha1" },
-    columns: { other: "name", otherkey: "key", timestamp: "timestamp", user: "user" },
-  },
-  where: [{ column: "isOther", is: true }],
+  join: (row, { store }) =>
+    store
+      .find("files", "sha1", row["sha1"])
+      .filter(({ key }) => key !== row["key"])
+      .map(({ name, key, timestamp, user }) => ({
+        ...row,
+        other: name,
+        otherkey: key,
+        timestamp,
+        user,
+      })),
   order: ["key", "other"],
   pages: { by: "title", key: "otherkey" },
   columns: { name: "other" },
@@ -113,4 +148,4 @@ const duplicatefiles: Selection = {
 };
 
 /** The modules that list files. */
-export const fileModules: readonly Selection[] = [allimages, filearchive, duplicatefiles];
+export const fileModules: Selections = { allimages, filearchive, duplicatefiles };

@@ -1,133 +1,200 @@
-import { allpagesModule } from "../../../generated/paraminfo/allpages.js";
-import { pagepropnamesModule } from "../../../generated/paraminfo/pagepropnames.js";
-import { pageswithpropModule } from "../../../generated/paraminfo/pageswithprop.js";
-import { protectedtitlesModule } from "../../../generated/paraminfo/protectedtitles.js";
-import { randomModule } from "../../../generated/paraminfo/random.js";
-import type { Selection } from "../select/selection.js";
-import { PAGE_COLUMNS, byRedirect, inPeriod, inTitles } from "./parts.js";
+import type { JsonObject } from "../../runtime/model/json.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { wireName } from "../../runtime/query-service/query-call.js";
+import { argument, argumentList } from "../call/module-call.js";
+import type { CustomModule } from "../call/module-response.js";
+import { namedPage } from "../call/named-page.js";
+import type { ComputedColumn } from "../columns/column.js";
+import { CATEGORY } from "../data/namespaces.js";
+import { fieldRenderer, rowFields } from "../select/fields.js";
+import {
+  absent,
+  asGenerator,
+  filled,
+  given,
+  has,
+  not,
+  refuse,
+  refuseMix,
+} from "../select/request-condition.js";
+import { bound, byValue, equals, is, none, notEmpty, provided } from "../select/row-condition.js";
+import type { Convert } from "../select/row-condition.js";
+import type { Condition, RowsSelection, Selections } from "../select/selection.js";
+import { inTitles } from "../select/title-condition.js";
+import { hexOf } from "../values/bytes.js";
+import type { TableRow } from "../values/row.js";
+import { numberOrZero } from "../values/row.js";
+import { PAGE_COLUMNS, byRedirect, inPeriod, inRange, ofPage } from "./parts.js";
 
-const allpages: Selection = {
-  module: allpagesModule,
+const HEXADECIMAL = /^(?:[\da-f]{2})*$/i;
+
+const hasLanguageLinks: Condition =
+  ({ call: { store } }) =>
+  ({ pageid }) =>
+    store.find("langlinks", "pageid", pageid).length > 0;
+
+/** Pages with a protection of the types, levels, extent and expiry of the request. */
+const byProtection: Condition = ({ call }) => {
+  const types = argumentList(call, "prtype");
+  const levels = argumentList(call, "prlevel").filter((level) => level !== "");
+  const cascading = argument(call, "prfiltercascade");
+  const expiry = argument(call, "prexpiry");
+  if (types.length === 0 && expiry === "all") return undefined;
+  const isOfType = ({ type, level, cascade }: TableRow): boolean =>
+    types.includes(type) &&
+    (levels.length === 0 || levels.includes(level)) &&
+    (cascading === "all" || (cascade === true) === (cascading === "cascading"));
+  return ({ pageid }) =>
+    call.store
+      .find("restrictions", "pageid", pageid)
+      .some(
+        (each) =>
+          (types.length === 0 || isOfType(each)) &&
+          (expiry === "all" || (each["expiry"] === "infinity") === (expiry === "indefinite")),
+      );
+};
+
+const allpages: RowsSelection = {
   anyValue: ["prtype", "prlevel"],
-  kind: "rows",
   from: "pages",
   refuse: [
-    {
-      when: [{ generator: true }, { redirects: true }],
-      code: "params",
-      text: "allpages as a generator cannot be used together with redirects: use filterredir.",
-    },
-    {
-      when: [
-        { given: "prlevel" },
-        { not: { filled: "prtype" } },
-        { param: "prexpiry", is: ["all"] },
-      ],
-      code: "invalidparammix",
-      text: "prlevel requires prtype.",
-    },
+    refuse(
+      "params",
+      "allpages as a generator cannot be used together with redirects: use filterredir.",
+      asGenerator,
+      ({ query }) => query["redirects"] === true,
+    ),
+    refuseMix(
+      "prlevel requires prtype.",
+      given("prlevel"),
+      not(filled("prtype")),
+      has("prexpiry", "all"),
+    ),
   ],
   where: [
-    { param: "namespace", column: "ns" },
+    equals("ns", "namespace"),
     ...inTitles(),
-    { param: "minsize", column: "length", test: "min" },
-    { param: "maxsize", column: "length", test: "max" },
+    ...inRange("length", "minsize", "maxsize"),
     byRedirect,
-    {
-      param: "filterlanglinks",
-      cases: {
-        withlanglinks: [{ exists: "langlinks", on: { pageid: "pageid" } }],
-        withoutlanglinks: [{ none: [{ exists: "langlinks", on: { pageid: "pageid" } }] }],
-      },
-    },
-    {
-      when: [{ anyOf: [{ filled: "prtype" }, { not: { param: "prexpiry", is: ["all"] } }] }],
-      demand: [
-        {
-          exists: "restrictions",
-          on: { pageid: "pageid" },
-          where: [
-            {
-              when: [{ filled: "prtype" }],
-              demand: [
-                { param: "prtype", column: "type" },
-                {
-                  when: [{ param: "prlevel", unlike: "nothing" }],
-                  demand: [{ param: "prlevel", column: "level" }],
-                },
-                {
-                  param: "prfiltercascade",
-                  cases: {
-                    cascading: [{ column: "cascade", is: true }],
-                    noncascading: [{ column: "cascade", isnt: true }],
-                  },
-                },
-              ],
-            },
-            {
-              param: "prexpiry",
-              cases: {
-                indefinite: [{ column: "expiry", is: "infinity" }],
-                definite: [{ column: "expiry", isnt: "infinity" }],
-              },
-            },
-          ],
-        },
-      ],
-    },
+    byValue("filterlanglinks", {
+      withlanglinks: hasLanguageLinks,
+      withoutlanglinks: none(hasLanguageLinks),
+    }),
+    byProtection,
   ],
   order: ["key"],
   pages: { by: "row" },
 };
 
+/** Multiples of the golden ratio are spread evenly. */
+const GOLDEN = 0.618_033_988_75;
+
+/** Hexadecimal digits that follow from the number of a page. */
+const randomDigits: ComputedColumn = ({ pageid }) =>
+  Math.floor(((numberOrZero(pageid) * GOLDEN) % 1) * 0x1_0000_0000)
+    .toString(16)
+    .padStart(8, "0");
+
 /** Pages in an order that does not follow their titles, always the same. */
-const random: Selection = {
-  module: randomModule,
+const random: RowsSelection = {
   anyValue: ["contentmodel"],
-  kind: "rows",
   from: "pages",
   where: [
-    { param: "namespace", column: "ns" },
-    { when: [{ absent: "redirect" }], demand: [byRedirect] },
-    { when: [{ given: "redirect" }], demand: [{ column: "redirect", is: true }] },
-    { param: "minsize", column: "length", test: "min" },
-    { param: "maxsize", column: "length", test: "max" },
-    { param: "contentmodel", column: "contentmodel" },
+    equals("ns", "namespace"),
+    provided(absent("redirect"), byRedirect),
+    provided(given("redirect"), is("redirect", true)),
+    ...inRange("length", "minsize", "maxsize"),
+    equals("contentmodel", "contentmodel"),
   ],
-  order: [{ column: "random", form: "hexadecimal" }],
+  order: [{ column: randomDigits }],
   pages: { by: "row" },
   position: true,
   columns: { id: "pageid" },
 };
 
-/** The modules that list pages, their properties, and titles without a page. */
-export const pageModules: readonly Selection[] = [
+/** The members of the category that the parameters `title` or `pageid` name. */
+const ofCategory: Condition = ({ call }) => {
+  const named = namedPage(call);
+  if (named.kind === "refused") return named;
+  const { ns, key, text } = named.value;
+  if (ns < 0) return refused("pagecannotexist", `There cannot be a page ${text}.`);
+  if (ns !== CATEGORY) return refused("invalidcategory", `${text} is not a category.`);
+  return (row) => row["key"] === key;
+};
+
+/** The members between sort keys; each bound is the first of three parameters that the request has. */
+const bySortKey: Condition = provided(
+  absent("continue"),
+  ...(["start", "end"] as const).flatMap((side) => {
+    const [prefix, hexadecimal] = [`${side}sortkeyprefix`, `${side}hexsortkey`];
+    const test = side === "start" ? "from" : "to";
+    const fromHexadecimal: Convert = (text, call) =>
+      HEXADECIMAL.test(text)
+        ? text.toLowerCase()
+        : refused(`badvalue_${wireName(call, hexadecimal)}`, `${text} is not hexadecimal.`);
+    return [
+      bound("sortkey", prefix, test, (text) => hexOf(text.toUpperCase())),
+      provided(absent(prefix), bound("sortkey", hexadecimal, test, fromHexadecimal)),
+      provided(not(given(prefix, hexadecimal)), bound("sortkey", `${side}sortkey`, test, hexOf)),
+    ];
+  }),
+);
+
+const categorymembers: RowsSelection = {
+  from: "categorylinks",
+  where: [ofCategory, equals(ofPage("ns"), "namespace")],
+  columns: PAGE_COLUMNS,
+  pages: { by: "row" },
+  variants: [
+    { when: has("sort", "timestamp"), where: inPeriod, order: ["timestamp", "pageid"] },
+    {
+      when: has("sort", "sortkey"),
+      where: [equals("type", "type"), notEmpty("type"), bySortKey],
+      order: [{ column: "type", by: "type", always: "up" }, "sortkey", "pageid"],
+    },
+  ],
+};
+
+/** The numbers of members of each page that is a category. */
+const categoryInfo: CustomModule = (call, result) => {
+  const show = fieldRenderer(rowFields(result), call, "categories");
+  const fields = call.pages.titles().flatMap(({ id, ns, key }): [number, JsonObject][] => {
+    const row = ns === CATEGORY ? call.store.find("categories", "key", key)[0] : undefined;
+    return row ? [[id, { categoryinfo: show(row) }]] : [];
+  });
+  return ok({ pages: new Map(fields) });
+};
+
+/** The modules that list pages, categories, page properties, and titles without a page. */
+export const pageModules: Selections = {
+  allcategories: {
+    from: "categories",
+    where: [...inTitles(CATEGORY), ...inRange("size", "min", "max")],
+    order: ["key"],
+    pages: { by: "title" },
+  },
   allpages,
+  categoryinfo: { run: categoryInfo },
+  categorymembers,
   random,
-  {
-    module: pagepropnamesModule,
-    kind: "rows",
+  pagepropnames: {
     from: "pageprops",
     distinct: ["name"],
     order: ["name"],
     columns: { propname: "name" },
   },
-  {
-    module: pageswithpropModule,
-    kind: "rows",
+  pageswithprop: {
     from: "pageprops",
-    where: [{ param: "propname", column: "name" }],
-    order: [{ column: "pageid", form: "number" }],
+    where: [equals("name", "propname")],
+    order: ["pageid"],
     columns: PAGE_COLUMNS,
     pages: { by: "row" },
   },
-  {
-    module: protectedtitlesModule,
+  protectedtitles: {
     anyValue: ["level"],
-    kind: "rows",
     from: "protectedtitles",
-    where: [{ param: "namespace", column: "ns" }, { param: "level", column: "level" }, ...inPeriod],
-    order: ["timestamp", { column: "ns", form: "number" }, "key"],
+    where: [equals("ns", "namespace"), equals("level", "level"), ...inPeriod],
+    order: ["timestamp", "ns", "key"],
     pages: { by: "title" },
   },
-];
+};

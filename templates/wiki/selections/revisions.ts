@@ -1,253 +1,213 @@
-import { alldeletedrevisionsModule } from "../../../generated/paraminfo/alldeletedrevisions.js";
-import { allrevisionsModule } from "../../../generated/paraminfo/allrevisions.js";
-import { deletedrevisionsModule } from "../../../generated/paraminfo/deletedrevisions.js";
-import { revisionsModule } from "../../../generated/paraminfo/revisions.js";
-import { renderRevision } from "../rows/revision.js";
-import type { Precondition, RowCondition } from "../select/condition-types.js";
-import type { Refusal, Selection, Variant, Warning } from "../select/selection.js";
-import { PAGE_COLUMNS, byUser, exclusive, inPeriod, inTitles, lacking } from "./parts.js";
+import { refused } from "../../runtime/query-service/outcome.js";
+import { argument } from "../call/module-call.js";
+import { pageNameOf } from "../data/page-name.js";
+import { renderDeletedRevision, renderRevision } from "../rows/revision.js";
+import {
+  absent,
+  asGenerator,
+  both,
+  either,
+  given,
+  has,
+  not,
+  refuse,
+  refuseMix,
+  unlike,
+} from "../select/request-condition.js";
+import { contains, equals, is, notEmpty } from "../select/row-condition.js";
+import type {
+  Condition,
+  Refusal,
+  RowsSelection,
+  Selections,
+  Variant,
+  When,
+} from "../select/selection.js";
+import { inTitles } from "../select/title-condition.js";
+import { compareCells } from "../values/compare.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import {
+  DELETED_TEXT_RIGHTS,
+  PAGE_COLUMNS,
+  byUser,
+  conflicting,
+  exclusive,
+  inPeriod,
+  lacking,
+  ofPage,
+} from "./parts.js";
 
-const readsContent: Precondition = {
-  anyOf: [{ param: "prop", is: ["content", "parsetree"] }, { given: ["diffto", "difftotext"] }],
-};
+const readsContent: When = either(
+  has("prop", "content", "parsetree"),
+  given("diffto", "difftotext"),
+);
 
 const contentRefusals: readonly Refusal[] = [
-  {
-    when: [
-      { generator: false },
-      { given: "slots" },
-      {
-        anyOf: [
-          { param: "prop", is: ["parsetree"] },
-          {
-            given: [
-              "expandtemplates",
-              "generatexml",
-              "parse",
-              "diffto",
-              "difftotext",
-              "difftotextpst",
-              "contentformat",
-            ],
-          },
-        ],
-      },
-    ],
-    code: "invalidparammix",
-    text: "Content cannot be parsed, expanded or compared if slots are named.",
-  },
-  {
-    when: [{ generator: false }, { absent: "difftotext" }, { param: "diffto", unlike: "revision" }],
-    code: "diffto",
-    text: "diffto takes the number of a revision, prev, next or cur.",
-  },
+  conflicting("slots", "expandtemplates", "generatexml", "parse", "contentformat"),
+  conflicting("slots", "diffto", "difftotext"),
+  refuse(
+    "diffto",
+    "diffto takes the number of a revision, prev, next or cur.",
+    absent("difftotext"),
+    unlike("diffto", /^(?:\d+|prev|next|cur)$/i),
+  ),
 ];
 
 const deletedRefusals: readonly Refusal[] = [
-  {
-    ...lacking("deletedhistory", "You are not allowed to see comments on deleted revisions.", [
-      { generator: false },
-      { param: "prop", is: ["comment", "parsedcomment"] },
-    ]),
-    late: true,
-  },
-  {
-    ...lacking(
-      ["deletedtext", "undelete"],
-      "You are not allowed to see the content of deleted revisions.",
-      [{ generator: false }, readsContent],
-    ),
-    late: true,
-  },
+  lacking(["deletedhistory"], not(asGenerator), has("prop", "comment", "parsedcomment")),
+  lacking(DELETED_TEXT_RIGHTS, not(asGenerator), readsContent),
 ];
 
-/** @param feature its name in MediaWiki's statistics of deprecated features */
-function slotsWarning(feature: string): Warning {
-  return {
-    when: [
-      { generator: false },
-      { absent: "slots" },
-      { anyOf: [readsContent, { param: "prop", is: ["contentmodel", "slotsize", "slotsha1"] }] },
-    ],
-    code: "deprecation",
-    text: "Name the slots whose content you want.",
-    feature,
-  };
-}
-
-/** Fewer revisions if their content is requested. */
-const contentLimit: Variant = {
-  when: [{ generator: false }, readsContent],
-  limits: { most: 50, high: 500 },
-};
-
-/** One revision if its content is parsed. */
-const parseLimit: Variant = {
-  when: [{ generator: false }, readsContent, { param: "parse", is: [true] }],
-  limits: { most: 1, high: 1 },
-  otherwise: 1,
+/** Warns about content without slots. */
+const warnOfSlots: NonNullable<RowsSelection["warn"]> = (call) => {
+  const { asGenerator: isGenerator, module } = call;
+  const usesContent =
+    readsContent(call) || has("prop", "contentmodel", "slotsize", "slotsha1")(call);
+  if (isGenerator || given("slots")(call) || !usesContent) return [];
+  const feature = `action=query&${module.group}=${module.name}&!${module.prefix}slots`;
+  return [
+    { code: "deprecation", text: "Name the slots whose content you want.", data: { feature } },
+  ];
 };
 
 const common = {
   anyValue: ["contentformat", "contentformat-main"],
   show: renderRevision,
-  limits: { most: 500, high: 5000 },
+  warn: warnOfSlots,
+  most: 500,
   pages: { by: "revid" },
 } as const;
 
-const byTag: RowCondition = { param: "tag", column: "tags", test: "has" };
+/** Fewer revisions if their content is requested, and one if it is parsed. */
+const contentLimits: readonly Variant[] = [
+  { when: both(not(asGenerator), readsContent), most: 50 },
+  { when: both(not(asGenerator), readsContent, given("parse")), most: 1, otherwise: 1 },
+];
+
+const byTag: Condition = contains("tags", "tag");
+
+/** The request is about revisions by their numbers. */
+const byNumber: When = ({ pages }) => pages.revids.length + pages.deletedRevids.length > 0;
 
 /** The request looks through the revisions of a page. */
-const looksThrough: Precondition = {
-  anyOf: [
-    { given: ["user", "excludeuser", "limit", "startid", "endid", "start", "end"] },
-    { param: "dir", is: ["newer"] },
-  ],
-};
+const looksThrough: When = either(
+  given("user", "excludeuser", "limit", "startid", "endid", "start", "end"),
+  has("dir", "newer"),
+);
 
-const revisions: Selection = {
+/** Revisions of the list, which the request names by their numbers. */
+function numbered(list: "revids" | "deletedRevids"): Condition {
+  return ({ call: { pages } }) => {
+    const revids = new Set<unknown>(pages[list]);
+    return ({ revid }) => revids.has(revid);
+  };
+}
+
+/** Revisions from or to the one whose number is the argument. */
+function boundById(param: string, side: "from" | "to"): Condition {
+  return ({ call, down }) => {
+    const id = Number(argument(call, param));
+    if (!id) return undefined;
+    const [other] = ["revisions", "deletedrevisions"].flatMap((table) =>
+      call.store.find(table, "revid", id),
+    );
+    if (!other) return refused(`badid_rv${param}`, `The ${param} does not exist.`);
+    const sign = (side === "from") === down ? -1 : 1;
+    return (row) =>
+      (compareCells(row["timestamp"], other["timestamp"]) ||
+        compareCells(row["revid"], other["revid"])) *
+        sign >=
+      0;
+  };
+}
+
+const revisions: RowsSelection = {
   ...common,
-  module: revisionsModule,
-  kind: "rows of pages",
   from: "revisions",
   belongs: "pageid",
-  silent: [{ revids: "any" }, { not: { revids: "live" } }],
+  silent: ({ pages }) => pages.revids.length === 0 && pages.deletedRevids.length > 0,
   refuse: [
-    {
-      when: [{ revids: "any" }, looksThrough],
-      code: "invalidparammix",
-      text: "These parameters cannot be used together with revids.",
-    },
-    {
-      when: [{ pages: "several existing" }, looksThrough],
-      code: "invalidparammix",
-      text: "These parameters cannot be used with more than one page.",
-    },
+    refuseMix("These parameters cannot be used together with revids.", byNumber, looksThrough),
+    refuseMix(
+      "These parameters cannot be used with more than one page.",
+      ({ pages }) => pages.existing().length > 1,
+      looksThrough,
+    ),
     ...contentRefusals,
-    ...[
-      ...exclusive("startid", "start"),
-      ...exclusive("endid", "end"),
-      ...exclusive("user", "excludeuser"),
-    ].map((refusal) => ({ ...refusal, late: true })),
+    exclusive("startid", "start"),
+    exclusive("endid", "end"),
+    exclusive("user", "excludeuser"),
   ],
-  warn: [slotsWarning("action=query&prop=revisions&!rvslots")],
   where: [byTag],
   variants: [
-    contentLimit,
     {
-      when: [looksThrough, { not: { revids: "any" } }],
-      where: [
-        ...byUser,
-        ...inPeriod,
-        bound("startid", "from", "badid_rvstartid"),
-        bound("endid", "to", "badid_rvendid"),
-      ],
+      when: both(looksThrough, not(byNumber)),
+      where: [...byUser, ...inPeriod, boundById("startid", "from"), boundById("endid", "to")],
       order: ["timestamp", "revid"],
       otherwise: 10,
     },
     {
-      when: [{ revids: "live" }],
-      where: [{ column: "revid", named: "revids" }],
+      when: byNumber,
+      where: [numbered("revids")],
       order: [{ column: "revid", always: "up" }],
-      continue: { number: true },
     },
     {
-      when: [{ not: { revids: "any" } }, { not: looksThrough }],
-      where: [{ column: "top", is: true }],
+      when: not(either(byNumber, looksThrough)),
+      where: [is("top", true)],
       order: [
         { column: "pageid", always: "up" },
         { column: "revid", always: "up" },
       ],
     },
-    parseLimit,
+    ...contentLimits,
   ],
 };
 
-function bound(param: string, test: "from" | "to", code: string): RowCondition {
-  const of = { tables: ["revisions", "deletedrevisions"], key: "revid" };
-  return { param, test, columns: ["timestamp", "revid"], of, code };
-}
-
-const allrevisions: Selection = {
+const allrevisions: RowsSelection = {
   ...common,
-  module: allrevisionsModule,
-  kind: "rows",
   from: "revisions",
   groups: { by: ["pageid"], list: "revisions" },
-  refuse: [...exclusive("user", "excludeuser"), ...contentRefusals],
-  warn: [slotsWarning("action=query&list=allrevisions&!arvslots")],
+  refuse: [exclusive("user", "excludeuser"), ...contentRefusals],
   otherwise: 10,
-  where: [{ param: "namespace", column: "page.ns" }, ...byUser, ...inPeriod],
+  where: [equals(ofPage("ns"), "namespace"), ...byUser, ...inPeriod],
   order: ["timestamp", "revid"],
-  variants: [
-    contentLimit,
-    parseLimit,
-    { when: [{ param: "generatetitles", is: [true] }], pages: { by: "pageid" } },
-  ],
+  variants: [...contentLimits, { when: given("generatetitles"), pages: { by: "pageid" } }],
   position: true,
   columns: PAGE_COLUMNS,
 };
 
-const deletedrevisions: Selection = {
+const deletedrevisions: RowsSelection = {
   ...common,
-  module: deletedrevisionsModule,
-  kind: "rows of pages",
   from: "deletedrevisions",
   belongs: "title",
-  silent: [{ revids: "any" }, { not: { revids: "deleted" } }],
-  refuse: [...exclusive("user", "excludeuser"), ...contentRefusals, ...deletedRefusals],
-  warn: [slotsWarning("action=query&prop=deletedrevisions&!drvslots")],
+  silent: ({ pages }) => pages.deletedRevids.length === 0 && pages.revids.length > 0,
+  refuse: [exclusive("user", "excludeuser"), ...contentRefusals, ...deletedRefusals],
   otherwise: 10,
   where: [byTag, ...byUser],
   order: ["ns", "key", "timestamp", "archiveid"],
   variants: [
-    contentLimit,
-    parseLimit,
-    {
-      when: [{ revids: "any" }],
-      where: [{ column: "revid", named: "deletedrevids" }],
-      order: ["revid", "archiveid"],
-    },
-    { when: [{ not: { revids: "any" } }], where: inPeriod },
+    ...contentLimits,
+    { when: byNumber, where: [numbered("deletedRevids")], order: ["revid", "archiveid"] },
+    { when: not(byNumber), where: inPeriod },
   ],
 };
 
-const generatesTitles: readonly Precondition[] = [
-  { param: "generatetitles", is: [true] },
-  { generator: true },
-];
+const generatesTitles: When = both(asGenerator, given("generatetitles"));
 
-const alldeletedrevisions: Selection = {
+const alldeletedrevisions: RowsSelection = {
   ...common,
-  module: alldeletedrevisionsModule,
-  kind: "rows",
   from: "deletedrevisions",
   groups: { by: ["ns", "key"], list: "revisions" },
   refuse: [
-    {
-      when: [{ given: "user" }, { given: ["from", "to", "prefix", "excludeuser"] }],
-      code: "invalidparammix",
-      text: "user cannot be used together with from, to, prefix or excludeuser.",
-    },
-    {
-      when: [{ absent: "user" }, { given: ["start", "end"] }],
-      code: "invalidparammix",
-      text: "start and end require user.",
-    },
+    conflicting("user", "from", "to", "prefix", "excludeuser"),
+    refuseMix("start and end require user.", absent("user"), given("start", "end")),
     ...contentRefusals,
     ...deletedRefusals,
   ],
-  warn: [
-    {
-      when: [...generatesTitles, { absent: "user" }, { param: "dir", is: ["older"] }],
-      code: "performance",
-      text: "Titles are found faster from the oldest to the newest.",
-    },
-    slotsWarning("action=query&list=alldeletedrevisions&!adrslots"),
-  ],
   otherwise: 10,
   where: [
-    { param: "namespace", column: "ns", strict: true },
+    equals("ns", "namespace"),
+    notEmpty("namespace"),
     byTag,
     ...byUser,
     ...inTitles(),
@@ -255,23 +215,59 @@ const alldeletedrevisions: Selection = {
   ],
   order: ["ns", "key", "timestamp", "archiveid"],
   variants: [
-    contentLimit,
-    parseLimit,
-    { when: [{ given: "user" }], order: ["timestamp", "archiveid"] },
+    ...contentLimits,
+    { when: given("user"), order: ["timestamp", "archiveid"] },
     { when: generatesTitles, pages: { by: "title" } },
     {
-      when: [...generatesTitles, { absent: "user" }, { param: "dir", is: ["newer"] }],
+      when: both(generatesTitles, absent("user"), has("dir", "newer")),
       distinct: ["ns", "key"],
       order: ["ns", "key"],
     },
   ],
-  columns: { pageid: "nopageid" },
+  // The server writes this number for each page.
+  columns: { pageid: () => 0 },
+};
+
+const ofAllPages: When = ({ pages }) => pages.titles().length === 0;
+const ofAllRevisions: When = both(ofAllPages, absent("user"));
+
+/** Revisions of the pages that the request is about. */
+const ofPages: Condition = ({ call: { pages } }) => {
+  const names = new Set(pages.titles().map(({ ns, key }) => pageNameOf(ns, key)));
+  return ({ ns, key }) => names.has(pageNameOf(numberOrZero(ns), textOrEmpty(key)));
+};
+
+const deletedrevs: RowsSelection = {
+  from: "deletedrevisions",
+  groups: { by: ["ns", "key"], list: "revisions" },
+  refuse: [
+    lacking(["deletedhistory"]),
+    refuse(
+      "badparams",
+      "start and end require titles or user.",
+      ofAllRevisions,
+      given("start", "end"),
+    ),
+    lacking(DELETED_TEXT_RIGHTS, has("prop", "content")),
+  ],
+  show: renderDeletedRevision,
+  most: 500,
+  where: [contains("tags", "tag"), ...byUser, ...inPeriod],
+  order: ["ns", "key", "timestamp", "archiveid"],
+  variants: [
+    { when: has("prop", "content"), most: 50 },
+    { when: not(ofAllPages), where: [ofPages] },
+    { when: ofAllRevisions, where: [equals("ns", "namespace"), ...inTitles()] },
+    { when: both(ofAllPages, given("user")), order: ["timestamp", "archiveid"] },
+    { when: both(ofAllRevisions, given("unique")), distinct: ["key"] },
+  ],
 };
 
 /** The modules about revisions and deleted revisions. */
-export const revisionModules: readonly Selection[] = [
+export const revisionModules: Selections = {
   revisions,
   allrevisions,
   deletedrevisions,
   alldeletedrevisions,
-];
+  deletedrevs,
+};

@@ -1,93 +1,148 @@
-import { allusersModule } from "../../../generated/paraminfo/allusers.js";
-import { blocksModule } from "../../../generated/paraminfo/blocks.js";
-import type { RowCondition } from "../select/condition-types.js";
-import type { Selection } from "../select/selection.js";
-import { contradictory, exclusive, inPeriod } from "./parts.js";
+import { argumentList } from "../call/module-call.js";
+import type { ComputedColumn } from "../columns/column.js";
+import { addressRange } from "../data/ip-address.js";
+import { allowed, either, filled, given, has, not, refuse } from "../select/request-condition.js";
+import {
+  bound,
+  contains,
+  equals,
+  grants,
+  inAddresses,
+  is,
+  isnt,
+  none,
+  provided,
+  shown,
+  startsWith,
+  visible,
+} from "../select/row-condition.js";
+import type {
+  Condition,
+  OrderTerm,
+  RowsSelection,
+  Selections,
+  Variant,
+  When,
+} from "../select/selection.js";
+import { isEverybodys } from "../store/caller.js";
+import { textOrEmpty } from "../values/row.js";
+import {
+  PAGE_COLUMNS,
+  conflicting,
+  contradictory,
+  exclusive,
+  inPeriod,
+  patrolRefusal,
+  ofPage,
+} from "./parts.js";
 
-const visibleUsers: RowCondition = {
-  when: [{ not: { right: "hideuser" } }],
-  demand: [{ column: "hidden", isnt: true }],
+const visibleUsers: Condition = provided(not(allowed("hideuser")), isnt("hidden", true));
+
+/** Names of users begin with a capital and have spaces. */
+function userName(text: string): string {
+  const [first = "", ...others] = text.replaceAll("_", " ");
+  return first.toUpperCase() + others.join("");
+}
+
+/** Accounts in one of the groups, or in a group with one of the rights. */
+const inGroups: Condition = (query) => {
+  const { call } = query;
+  const rights = argumentList(call, "rights").map(String);
+  const byGroup = contains("groups", "group")(query);
+  // Only named groups filter if everybody has one of the rights.
+  const byRight = isEverybodys(call.store, rights) ? undefined : grants("groups", "rights")(query);
+  if (typeof byGroup !== "function" || typeof byRight !== "function") return byGroup ?? byRight;
+  return (row) => byGroup(row) || byRight(row);
 };
 
-const allusers: Selection = {
-  module: allusersModule,
+const allusers: RowsSelection = {
   anyValue: ["group", "excludegroup", "rights"],
-  kind: "rows",
   from: "users",
-  refuse: [
-    ...exclusive("group", "excludegroup"),
-    {
-      when: [{ filled: "rights" }, { given: "excludegroup" }],
-      code: "invalidparammix",
-      text: "rights cannot be used together with excludegroup.",
-    },
-  ],
+  refuse: [exclusive("group", "excludegroup"), conflicting("rights", "excludegroup")],
   where: [
-    { param: "from", column: "name", test: "from", as: "user" },
-    { param: "to", column: "name", test: "to", as: "user" },
-    { param: "prefix", column: "name", test: "starts", as: "user" },
-    {
-      some: [
-        { param: "group", column: "groups", test: "has" },
-        { param: "rights", column: "groups", test: "grants all" },
-      ],
-    },
-    { none: [{ param: "excludegroup", column: "groups", test: "has" }] },
-    { when: [{ given: "witheditsonly" }], demand: [{ column: "editcount", isnt: 0 }] },
-    {
-      when: [{ given: "activeusers" }],
-      demand: [
-        { column: "active", is: true },
-        { column: "recentactions", isnt: [0, null] },
-      ],
-    },
+    bound("name", "from", "from", userName),
+    bound("name", "to", "to", userName),
+    startsWith("name", "prefix", userName),
+    inGroups,
+    none(contains("groups", "excludegroup")),
+    provided(given("witheditsonly"), isnt("editcount", 0)),
+    provided(given("activeusers"), is("active", true), isnt("recentactions", 0, undefined)),
     visibleUsers,
   ],
   order: ["name"],
-  continue: { param: "from", columns: ["name"], bound: true },
+  continueAt: "from",
   columns: { groups: "listedgroups" },
   falses: ["blockpartial", "blocknocreate", "blockanononly", "blockemail", "blockowntalk"],
 };
 
-const blocks: Selection = {
-  module: blocksModule,
-  kind: "rows",
+const blocks: RowsSelection = {
   from: "blocks",
-  refuse: [...exclusive("users", "ip"), ...contradictory("account", "ip", "range", "temp")],
+  refuse: [exclusive("users", "ip"), contradictory],
   where: [
     ...inPeriod,
-    { param: "ids", column: "id" },
-    { param: "users", column: "user" },
-    {
-      param: "ip",
-      first: "first",
-      last: "last",
-      test: "around",
-      code: "param_ip",
-      least: { v4: 16, v6: 19 },
-    },
-    {
-      when: [{ anyOf: [{ filled: "users" }, { filled: "ip" }] }],
-      demand: [{ column: "automatic", is: false }],
-    },
-    {
-      param: "show",
-      cases: {
-        account: [{ column: "target", is: "user" }],
-        "!account": [{ column: "target", isnt: "user" }],
-        ip: [{ column: "target", is: "ip" }],
-        "!ip": [{ column: "target", isnt: "ip" }],
-        range: [{ column: "target", is: "range" }],
-        "!range": [{ column: "target", isnt: "range" }],
-        temp: [{ column: "expiry", isnt: "infinity" }],
-        "!temp": [{ column: "expiry", is: "infinity" }],
-      },
-    },
+    equals("id", "ids"),
+    equals("user", "users"),
+    inAddresses("ip", "around", "param_ip"),
+    provided(either(filled("users"), filled("ip")), is("automatic", false)),
+    shown({
+      account: ({ target }) => target === "user",
+      ip: ({ target }) => target === "ip",
+      range: ({ target }) => target === "range",
+      temp: ({ expiry }) => expiry !== "infinity",
+    }),
     visibleUsers,
   ],
   order: ["timestamp", "id"],
-  columns: { "duration-l10n": "duration" },
 };
 
-/** The modules that list users and blocks. */
-export const userModules: readonly Selection[] = [allusers, blocks];
+const byPatrol: When = has("show", "patrolled", "!patrolled", "autopatrolled", "!autopatrolled");
+
+/** Authors without an account have an address. */
+const address: ComputedColumn = ({ user, userid }) =>
+  userid === 0 ? addressRange(textOrEmpty(user))?.first : undefined;
+
+const usercontribs: RowsSelection = {
+  from: "revisions",
+  refuse: [
+    refuse(
+      "missingparam",
+      "One of user, userids, userprefix or iprange is required.",
+      not(given("userprefix", "userids", "iprange", "user")),
+    ),
+    exclusive("userprefix", "userids", "iprange", "user"),
+    ...["user", "userids"].map((param) =>
+      refuse(`paramempty_uc${param}`, `${param} is empty.`, given(param), not(filled(param))),
+    ),
+    contradictory,
+    patrolRefusal,
+  ],
+  where: [
+    equals("user", "user"),
+    equals("userid", "userids"),
+    startsWith("user", "userprefix"),
+    inAddresses("iprange", "within", "invalidiprange"),
+    visible("user"),
+    ...inPeriod,
+    equals(ofPage("ns"), "namespace"),
+    contains("tags", "tag"),
+    provided(given("toponly"), is("top", true)),
+    provided(byPatrol, isnt("patrolled", undefined)),
+    shown(),
+  ],
+  order: ["timestamp", "revid"],
+  variants: [
+    inOrderOf("actor", (call) =>
+      ["user", "userids"].some((param) => argumentList(call, param).length > 1),
+    ),
+    inOrderOf("user", given("userprefix")),
+    inOrderOf({ column: address }, given("iprange")),
+  ],
+  columns: PAGE_COLUMNS,
+};
+
+function inOrderOf(column: OrderTerm, when: When): Variant {
+  return { when, order: [column, "timestamp", "revid"] };
+}
+
+/** The modules that list users, blocks and contributions. */
+export const userModules: Selections = { allusers, blocks, usercontribs };

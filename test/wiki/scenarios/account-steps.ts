@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { someTitle } from "./page-steps.ts";
-import type { ScenarioStep } from "./scenario-step.ts";
 import { flag, reason, reference, steps, tags } from "./step-form.ts";
+import type { ScenarioStep } from "./step-form.ts";
 
 /** Who is blocked or gets other rights: mostly the account that is not the administrator's. */
 const target = fc.constantFrom(

@@ -1,7 +1,28 @@
 import * as fc from "fast-check";
-import type { SampleName } from "./sample-files.ts";
-import type { ScenarioStep, StepFile } from "./scenario-step.ts";
+import { pngOf } from "../sample-images.ts";
+import { TITLES } from "./page-steps.ts";
 import { flag, reason, reference, steps, tags } from "./step-form.ts";
+import type { ScenarioStep, StepFile } from "./step-form.ts";
+
+const text = new TextEncoder();
+
+/** Files of steps: pictures of several types, and files that are not pictures. */
+export const SAMPLES = {
+  red: pngOf(3, 2),
+  blue: pngOf(5, 4, 9),
+  long: pngOf(40, 40, 3, 2000),
+  drawing: text.encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><title>A drawing</title><rect width="12" height="8"/></svg>\n',
+  ),
+  script: text.encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><script>alert(1)</script></svg>\n',
+  ),
+  note: text.encode("A note.\n"),
+  empty: new Uint8Array(),
+} as const;
+
+/** The name of a file. */
+export type SampleName = keyof typeof SAMPLES;
 
 /** Titles of files, without the namespace. */
 export const FILE_NAMES = ["One.png", "Two.png", "Drawing.svg", "Note.txt"] as const;
@@ -44,6 +65,32 @@ export const FILE_STEPS: readonly fc.WeightedArbitrary<ScenarioStep>[] = [
       action: "upload",
       params: { filename, comment: reason, ignorewarnings: flag },
       from: { filekey: reference("filekey") },
+    }),
+  },
+];
+
+const exported: fc.Arbitrary<StepFile> = fc
+  .record({
+    titles: fc.subarray([...TITLES], { minLength: 1, maxLength: 3 }),
+    of: fc.constantFrom("now" as const, "start" as const),
+  })
+  .map(({ titles, of }) => ({ kind: "export", titles: titles.join("|"), of }));
+
+/** Steps that import pages of the wiki itself: beside the pages, or in their place. */
+export const IMPORT_STEPS: readonly fc.WeightedArbitrary<ScenarioStep>[] = [
+  {
+    weight: 2,
+    arbitrary: steps({
+      action: "import",
+      params: {
+        interwikiprefix: fc.constantFrom("en", "en", "en", undefined),
+        namespace: fc.constantFrom(undefined, undefined, "4"),
+        rootpage: fc.constantFrom(undefined, undefined, "Talk:Lily", "Rose"),
+        assignknownusers: flag,
+        summary: reason,
+        tags,
+      },
+      files: { xml: exported },
     }),
   },
 ];

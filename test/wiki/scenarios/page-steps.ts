@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import type { ScenarioStep } from "./scenario-step.ts";
 import { flag, reason, reference, steps, tags, watchlist } from "./step-form.ts";
+import type { ScenarioStep } from "./step-form.ts";
 
 /** Titles that scenarios are about: few, so that steps meet. The stub does not expand templates, so none is one. */
 export const TITLES = [

@@ -1,13 +1,13 @@
 import { propertyOf } from "../../../templates/runtime/model/member.ts";
-import { isJsonArray, isJsonObject } from "../../../templates/runtime/model/json.ts";
+import { isJsonArray } from "../../../templates/runtime/model/json.ts";
 import type { Json } from "../../../templates/runtime/model/json.ts";
-import { agreement } from "../stub-agreement.ts";
-import { EFFECTS } from "./scenario-effects.ts";
+import { agreement, changed, printed } from "../stub-agreement.ts";
+import { EFFECTS } from "./scenario.ts";
 import { exportedAtStart, exportsOf, filesOf } from "./step-files.ts";
 import type { Exports } from "./step-files.ts";
-import { LISTS } from "./scenario-step.ts";
-import type { Reference, ScenarioStep } from "./scenario-step.ts";
-import type { Sides } from "./sides.ts";
+import { LISTS } from "./step-form.ts";
+import type { Reference, ScenarioStep } from "./step-form.ts";
+import type { Sides } from "./step-stub.ts";
 
 /** The result of a scenario. */
 export interface ScenarioResult {
@@ -121,8 +121,7 @@ function differenceOf(name: string, server: Effects, stub: Effects): string | un
     const found = agreement(timeless(left), timeless(stub[index] ?? null));
     if (found.kind === "different" && found.at.startsWith("/errors"))
       return `${name}\n  server ${codesOf(left)}\n  stub   ${codesOf(stub[index])}`;
-    if (found.kind === "different")
-      return `${name}\n  at ${found.at}\n  server ${JSON.stringify(found.server)?.slice(0, 400)}\n  stub   ${JSON.stringify(found.stub)?.slice(0, 400)}`;
+    if (found.kind === "different") return printed(name, found);
   }
   return undefined;
 }
@@ -139,36 +138,27 @@ function codesOf(answer: Json | undefined): string {
 
 /** An answer without the moments at which either side did something, and with tags in one order. */
 function timeless(answer: Json): Json {
-  if (typeof answer === "string")
-    return (
-      answer
-        .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\b20\d{12}\b/g, "TIME")
-        // Keys of the stash are random on the server.
-        .replaceAll(/\b[0-9a-z]{8,}\.[0-9a-z]{5,}\.\d+\.(\w+)/g, "KEY.$1")
-        .replaceAll(/TIME!php\w+/g, "TIME!FILE")
-        // SQLite skips a number of a page that could not be inserted.
-        .replaceAll(/\bcurid=\d+/g, "curid=ID")
-    );
-  if (isJsonArray(answer)) return answer.map((each) => timeless(each));
-  if (!isJsonObject(answer)) return answer;
-  // The wording of messages is each side's own.
-  const isMessage = typeof answer["code"] === "string" && typeof answer["text"] === "string";
-  return Object.fromEntries(
-    Object.entries(answer).flatMap(([name, value]) => {
-      if (value === undefined || LATER.has(name)) return [];
-      if (isMessage && name === "text") return [];
-      // A page of the server as HTML, with the picture.
-      if (name === "html") return [];
-      // As above.
-      if ((name === "pageid" || name === "logpage") && typeof value === "number" && value > 0)
-        return [[name, "ID"]];
-      // The server lists tags in the order in which the wiki first had each.
-      if (name === "tags" && isJsonArray(value) && value.every((tag) => typeof tag === "string"))
-        return [[name, value.toSorted()]];
-      return [[name, timeless(value)]];
-    }),
+  return changed(answer, timelessText, (name, value) => {
+    if (OMITTED.has(name)) return undefined;
+    // SQLite skips a number of a page that could not be inserted.
+    if ((name === "pageid" || name === "logpage") && typeof value === "number" && value > 0)
+      return "ID";
+    // The server lists tags in the order in which the wiki first had each.
+    const isTags = name === "tags" && isJsonArray(value);
+    return isTags && value.every((tag) => typeof tag === "string") ? value.toSorted() : value;
+  });
+}
+
+function timelessText(text: string): string {
+  return (
+    text
+      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\b20\d{12}\b/g, "TIME")
+      // Keys of the stash are random on the server.
+      .replaceAll(/\b[0-9a-z]{8,}\.[0-9a-z]{5,}\.\d+\.(\w+)/g, "KEY.$1")
+      .replaceAll(/TIME!php\w+/g, "TIME!FILE")
+      .replaceAll(/\bcurid=\d+/g, "curid=ID")
   );
 }
 
-/** Members that jobs of the server compute later: the queue, and the counts of categories. */
-const LATER: ReadonlySet<string> = new Set(["allcategories", "categoryinfo", "jobs"]);
+/** Pages as HTML, and what jobs of the server compute later: the queue, and the counts of categories. */
+const OMITTED: ReadonlySet<string> = new Set(["allcategories", "categoryinfo", "html", "jobs"]);

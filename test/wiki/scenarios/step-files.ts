@@ -1,11 +1,10 @@
-import { SAMPLES } from "./sample-files.ts";
-import type { ScenarioStep, StepFile } from "./scenario-step.ts";
-import type { Sides } from "./sides.ts";
+import type { Files } from "../sending.ts";
+import { SAMPLES } from "./file-steps.ts";
+import type { ScenarioStep, StepFile } from "./step-form.ts";
+import type { Sides } from "./step-stub.ts";
 
 /** An export by each side: the wiki, then the stub. */
 export type Exports = readonly [Uint8Array, Uint8Array];
-
-type Files = Readonly<Record<string, Uint8Array>>;
 
 /** The titles of exports that steps make before the first of them. */
 export function exportedAtStart(steps: readonly ScenarioStep[]): ReadonlySet<string> {

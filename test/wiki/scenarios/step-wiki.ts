@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { startBatch } from "../batch.ts";
+import type { Files } from "../sending.ts";
 import type { UserName } from "../server.ts";
 
 /** A request as a step of a scenario sends it. */
@@ -14,7 +13,7 @@ export interface StepRequest {
   /** The request is posted, with the token of this type. */
   readonly token?: string;
   /** Files of the body, by the names of their parameters. */
-  readonly files?: Readonly<Record<string, Uint8Array>>;
+  readonly files?: Files;
   /** What the wiki takes for the present. */
   readonly time: string;
 }
@@ -30,58 +29,27 @@ export interface StepWiki {
   stop(): Promise<void>;
 }
 
-const BATCH = fileURLToPath(new URL("../batch.php", import.meta.url));
-
 /** Starts one process of PHP, which answers one request after the other. */
 export function startStepWiki(directory: string): StepWiki {
-  const php = spawn(
-    "php",
-    [
-      "-d",
-      "opcache.enable_cli=1",
-      "-d",
-      "default_socket_timeout=-1",
-      BATCH,
-      `--wiki=${directory}`,
-      "--steps",
-      "--workers=1",
-    ],
-    { stdio: ["pipe", "pipe", "inherit"] },
-  );
-  const waiting: {
-    readonly resolve: (line: string) => void;
-    readonly reject: (error: Error) => void;
-  }[] = [];
-  const closed = new Promise<void>((resolve) =>
-    php.on("close", (status) => {
-      for (const { reject } of waiting) reject(new Error(`batch.php ended with ${status}.`));
-      resolve();
-    }),
-  );
-  createInterface({ input: php.stdout }).on("line", (line) => waiting.shift()?.resolve(line));
+  const batch = startBatch(directory, { steps: true, workers: 1 });
   return {
     directory,
-    send: ({ files = {}, token, ...step }) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        const method = token === undefined ? "GET" : "POST";
-        const bytes = Object.entries(files).map(([name, file]) => [
-          name,
-          Buffer.from(file).toString("base64"),
-        ]);
-        const line = { ...step, token, method, files: Object.fromEntries(bytes) };
-        php.stdin.write(`${JSON.stringify(line)}\n`);
-      }),
+    async send({ files = {}, token, ...step }) {
+      const method = token === undefined ? "GET" : "POST";
+      const bytes = Object.entries(files).map(([name, file]) => [
+        name,
+        Buffer.from(file).toString("base64"),
+      ]);
+      const line = { ...step, token, method, files: Object.fromEntries(bytes) };
+      return batch.send(JSON.stringify(line));
+    },
     save() {
       for (const [folder, kept] of KEPT) replace(join(directory, kept), join(directory, folder));
     },
     reset() {
       for (const [folder, kept] of KEPT) replace(join(directory, folder), join(directory, kept));
     },
-    async stop() {
-      php.stdin.end();
-      await closed;
-    },
+    stop: batch.stop,
   };
 }
 

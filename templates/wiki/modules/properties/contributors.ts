@@ -11,21 +11,26 @@ import { numberOrZero } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 import { selectRows } from "../../select/select-rows.js";
 import type { SelectedRows } from "../../select/select-rows.js";
-import type { Selected } from "../../select/selection.js";
+import { contains, grants, isnt, none } from "../../select/row-condition.js";
+import type { RowsSelection } from "../../select/selection.js";
+import type { ComputedColumn } from "../../columns/column.js";
 
 /** The server handles this many pages per request. */
 const MOST_PAGES = 100;
 
+const groupsOfAccount: ComputedColumn = ({ user }, { store }) =>
+  store.find("users", "name", user)[0]?.["groups"];
+
 /** Who has an account and edited a page: one row for both, by the numbers of the two. */
-const BY_ACCOUNTS: Selected = {
+const BY_ACCOUNTS: RowsSelection = {
   from: "revisions",
   where: [
-    { none: [{ column: "userid", is: 0 }] },
-    { column: "userhidden", isnt: true },
-    { param: "group", column: "account.groups", test: "has" },
-    { none: [{ param: "excludegroup", column: "account.groups", test: "has" }] },
-    { param: "rights", column: "account.groups", test: "grants" },
-    { none: [{ param: "excluderights", column: "account.groups", test: "grants" }] },
+    isnt("userid", 0),
+    isnt("userhidden", true),
+    contains(groupsOfAccount, "group"),
+    none(contains(groupsOfAccount, "excludegroup")),
+    grants(groupsOfAccount, "rights"),
+    none(grants(groupsOfAccount, "excluderights")),
   ],
   distinct: ["pageid", "actor"],
   order: ["pageid", "actor"],

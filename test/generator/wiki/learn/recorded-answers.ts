@@ -29,9 +29,12 @@ export function learnedCatalogue(): InspectedCatalogue {
   return value;
 }
 
-/** What `test/wiki/recorded-answers.test.ts` records. */
+/** The file that `test/wiki/recorded-answers.test.ts` records. A new request is a line with any response. */
+export const RECORDED_ANSWERS = new URL("answers.jsonl", import.meta.url);
+
+/** Reads the recorded answers. */
 export function recordedAnswers(): readonly RecordedAnswer[] {
-  return readFileSync(new URL("answers.jsonl", import.meta.url), "utf8")
+  return readFileSync(RECORDED_ANSWERS, "utf8")
     .trimEnd()
     .split("\n")
     .map((line): RecordedAnswer => JSON.parse(line));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { validateResponse } from "../../../../templates/runtime/response/response-validator.js";
 import { isJsonObject } from "../../../../templates/runtime/model/json.js";
 import type { Json } from "../../../../templates/runtime/model/json.js";
@@ -7,15 +7,15 @@ import {
   parseRequestStrictly,
 } from "../../../../templates/runtime/parse/parsed-request.js";
 import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
-import type { TableRow } from "../../../../templates/wiki/values/row.js";
 import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
 import { selections } from "../../../../templates/wiki/selections/registry.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
-import { learnedRequest } from "../../../wiki/learned-requests.js";
+import { learnedRequest, poolOf } from "../../../wiki/learned-requests.js";
 import type { Pool } from "../../../wiki/learned-requests.js";
 import { learnedResults } from "../../../wiki/learned.js";
 import { Random, SEED } from "../../../wiki/random.js";
+import { askStub } from "../../../wiki/twins.js";
 
 const SAMPLES = 40;
 
@@ -23,7 +23,15 @@ const api = catalogueApi();
 const results = learnedResults();
 const wiki = seededWiki(6);
 const modules = [...api.modules.values()].filter(({ path }) => path.startsWith("query+"));
-const pool = poolOf();
+let pool: Pool;
+
+beforeAll(async () => {
+  const stub = wikiStub({ api, results }, wiki);
+  const batch = async (requests: readonly string[]): Promise<unknown[]> =>
+    Promise.all(requests.map(async (each) => askStub(stub, `${each}&format=json`, "Admin")));
+  const found = await poolOf({ batch });
+  pool = { ...found, stashed: ["1234abcd.x.1.png"], address: ["192.0.2.1", "2001:db8::1"] };
+});
 
 describe("the stub, asked anything that is right,", () => {
   it("knows every module of the catalogue", () => {
@@ -73,51 +81,4 @@ function errorCode(answer: Json): string {
 function parsed(text: string): Json {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what JSON.parse gives is JSON
   return JSON.parse(text) as Json;
-}
-
-/** What requests can name in the wiki that the stub has. */
-function poolOf(): Pool {
-  const {
-    pages,
-    users,
-    files,
-    revisions,
-    deletedrevisions,
-    categories,
-    tags,
-    iwlinks,
-    langlinks,
-    pageprops,
-  } = wiki.tables;
-  const inNamespace = (ns: number): readonly TableRow[] => pages.filter((page) => page.ns === ns);
-  return {
-    title: column(inNamespace(0), "title"),
-    talk: column(inNamespace(1), "title"),
-    file: column(files, "title"),
-    category: column(categories, "category"),
-    template: column(inNamespace(10), "title"),
-    redirect: column(
-      pages.filter(({ redirect }) => redirect),
-      "title",
-    ),
-    deleted: column(deletedrevisions, "title"),
-    user: column(users, "name"),
-    userid: column(users, "userid"),
-    address: ["192.0.2.1", "2001:db8::1"],
-    pageid: column(pages, "pageid"),
-    revid: column(revisions, "revid"),
-    pageprop: column(pageprops, "name"),
-    stashed: ["1234abcd.x.1.png"],
-    tag: column(tags, "name"),
-    iw: column(iwlinks, "prefix"),
-    lang: column(langlinks, "lang"),
-  };
-}
-
-/** The values of a column, each once. */
-function column(rows: readonly TableRow[], name: string): readonly string[] {
-  const cells = rows.map((row) => row[name]);
-  return [
-    ...new Set(cells.map((cell) => (typeof cell === "number" ? String(cell) : textOrEmpty(cell)))),
-  ];
 }

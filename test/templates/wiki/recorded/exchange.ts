@@ -1,6 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Json } from "../../../../templates/runtime/model/json.ts";
 import type { UserName } from "../../../wiki/server.ts";
+
+/** The recordings of requests that read; their names are those of files in this folder. */
+export const RECORDINGS = [
+  "compare",
+  "open-search",
+  "parse",
+  "search",
+  "stub-continue",
+  "stub-pages",
+  "stub-parameters",
+  "stub-shares",
+] as const;
+
+type RecordingName = (typeof RECORDINGS)[number];
 
 /** A request to a real MediaWiki, and its answer. */
 export interface Exchange {
@@ -8,27 +22,42 @@ export interface Exchange {
   readonly request: string;
   /** Default: nobody has logged in. */
   readonly user?: UserName;
-  /** Default: GET. */
-  readonly method?: "POST";
-  readonly answer: Answer;
+  readonly answer: { readonly kind: "json"; readonly value: Json };
 }
 
-/** What a wiki answered: a value of JSON, or the text of any other format. */
-export type Answer =
-  | { readonly kind: "json"; readonly value: Json }
-  | { readonly kind: "text"; readonly text: string };
+/** A wiki as it was when its answers were recorded. */
+export interface RecordedWiki {
+  /** Of all its modules, as `paramsmith pull` writes it. */
+  readonly catalogue: object;
+  /** Its version and namespaces, in the same form. */
+  readonly site: object;
+  /** An export. */
+  readonly content: object;
+}
 
-/** The file of a recording, by the name of the test that recorded it. */
-export function recordingOf(name: string): URL {
+function fileOf(name: string): URL {
   return new URL(`${name}.jsonl`, import.meta.url);
 }
 
-/** Reads a recording; empty if there is none. */
-export function readExchanges(name: string): readonly Exchange[] {
-  const file = recordingOf(name);
-  if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
+/** Reads a recording. */
+export function readExchanges(name: RecordingName): readonly Exchange[] {
+  return readFileSync(fileOf(name), "utf8")
     .trimEnd()
     .split("\n")
     .map((line): Exchange => JSON.parse(line));
+}
+
+/** Writes a recording. */
+export function writeExchanges(name: RecordingName, exchanges: readonly Exchange[]): void {
+  writeFileSync(fileOf(name), exchanges.map((each) => `${JSON.stringify(each)}\n`).join(""));
+}
+
+/** Reads the wiki whose answers are recorded. */
+export function readRecordedWiki(): RecordedWiki {
+  return JSON.parse(readFileSync(fileOf("wiki"), "utf8"));
+}
+
+/** Writes the wiki whose answers are recorded. */
+export function writeRecordedWiki(wiki: RecordedWiki): void {
+  writeFileSync(fileOf("wiki"), `${JSON.stringify(wiki)}\n`);
 }

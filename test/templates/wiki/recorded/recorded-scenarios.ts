@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Wiki } from "../../../../templates/wiki/data/wiki.ts";
-import type { ScenarioStep } from "../../../wiki/scenarios/scenario-step.ts";
+import type { ScenarioStep } from "../../../wiki/scenarios/step-form.ts";
 import type { StepRequest, StepWiki } from "../../../wiki/scenarios/step-wiki.ts";
 
 /** Scenarios that a real wiki went through. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Json } from "../../../../templates/runtime/model/json.ts";
 import type { Wiki } from "../../../../templates/wiki/data/wiki.ts";
-import type { Send } from "../../../wiki/write-comparison.ts";
-import { recordingOf } from "./exchange.ts";
+import type { Send } from "../../../wiki/compare-steps.ts";
+import type { SentRequest } from "../../../wiki/sending.ts";
 
 /** Requests that change a wiki and that show what they changed, in the order in which they were sent. */
 export interface RecordedSteps {
@@ -10,29 +10,54 @@ export interface RecordedSteps {
   readonly version: string;
   /** Before the first request. */
   readonly content: Wiki;
-  readonly exchanges: readonly SentRequest[];
+  readonly exchanges: readonly Exchanged[];
 }
 
 /** A request and what a real wiki answered. */
-export interface SentRequest {
+export interface Exchanged {
   /** As `requestText` writes it. */
   readonly request: string;
   readonly answer: Json;
 }
 
 /** An exchange in a file: an answer that came before is told by the number of its exchange. */
-type Line = SentRequest | { readonly request: string; readonly answerOf: number };
+type Line = Exchanged | { readonly request: string; readonly answerOf: number };
 
 /** What tells a request from another one. */
-export function requestText(...[method, params, user]: Parameters<Send>): string {
-  return [method, user ?? "", new URLSearchParams(params).toString()].join(" ");
+function requestText({ method, user, request }: SentRequest): string {
+  return [method, user ?? "", request].join(" ");
+}
+
+/** A sender that requests JSON, of a function that returns texts. */
+export function jsonSender(send: (sent: SentRequest) => Promise<string>): Send {
+  return async ({ request, ...sent }) => {
+    const form = `${request}&format=json&formatversion=2&errorformat=plaintext`;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- responses are JSON
+    return JSON.parse(await send({ ...sent, request: form })) as Json;
+  };
+}
+
+/** Sends as before, and keeps what was sent and received. */
+export function listening(server: Send): {
+  readonly send: Send;
+  readonly exchanges: readonly Exchanged[];
+} {
+  const exchanges: Exchanged[] = [];
+  return {
+    exchanges,
+    async send(sent) {
+      const answer = await server(sent);
+      exchanges.push({ request: requestText(sent), answer });
+      return answer;
+    },
+  };
 }
 
 /** Sends to what was recorded. Throws if a request is not the one that was sent then. */
-export function recordedSend(exchanges: readonly SentRequest[]): Send {
+export function recordedSend(exchanges: readonly Exchanged[]): Send {
   const left = exchanges.values();
-  return async (...sent) => {
-    const request = requestText(...sent);
+  return async (sent) => {
+    const request = requestText(sent);
     const { value } = left.next();
     if (value?.request !== request)
       throw new Error(
@@ -43,10 +68,12 @@ export function recordedSend(exchanges: readonly SentRequest[]): Send {
 }
 
 /** Reads the steps that a test against a wiki has recorded. */
-export function readSteps(name: string): RecordedSteps {
-  const [first = "", ...lines] = readFileSync(recordingOf(name), "utf8").trimEnd().split("\n");
+export function readRecordedSteps(name: string): RecordedSteps {
+  const [first = "", ...lines] = readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
   const { version, content }: Omit<RecordedSteps, "exchanges"> = JSON.parse(first);
-  const exchanges: SentRequest[] = [];
+  const exchanges: Exchanged[] = [];
   for (const line of lines) {
     const each: Line = JSON.parse(line);
     exchanges.push({
@@ -68,5 +95,8 @@ export function writeSteps(name: string, { version, content, exchanges }: Record
     return { request, answer };
   });
   const all = [{ version, content }, ...lines];
-  writeFileSync(recordingOf(name), all.map((each) => `${JSON.stringify(each)}\n`).join(""));
+  writeFileSync(
+    new URL(`${name}.jsonl`, import.meta.url),
+    all.map((each) => `${JSON.stringify(each)}\n`).join(""),
+  );
 }

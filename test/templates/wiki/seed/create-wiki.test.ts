@@ -32,6 +32,15 @@ describe("revisions", () => {
     expect(pages.map(({ title }) => title)).toEqual(["Early", "Numbered", "Late"]);
   });
 
+  it("follow each other by an hour, until the last second of the year 9999", () => {
+    const first = { text: "", timestamp: "9999-12-31T22:30:00Z" };
+    const { revisions } = ofPage({ revisions: [first, { text: "a" }, { text: "b" }] });
+    expect(revisions.slice(1).map(({ timestamp }) => timestamp)).toEqual([
+      "9999-12-31T23:30:00Z",
+      "9999-12-31T23:59:59Z",
+    ]);
+  });
+
   it("have the content model of their title", () => {
     const models = ["MediaWiki:A.css", "User:A/b.js", "User:A.js", "User:A/b.json"];
     const { pages } = tablesOf({ pages: models.map((title) => ({ title })) });
@@ -49,26 +58,6 @@ describe("what a text leads to", () => {
     "[[pear tree#x|pears]] [[Pear tree]] {{Box}} {{:Main}} {{PAGENAME}} {{lc:A}} [[File:a.png|thumb]] " +
     "[[Category:Fruit|b]] [[:Category:Seen]] [[otherwiki:There now]] http://a.example/ [[Special:Log]] __NOTOC__ {{DEFAULTSORT:z}}";
   const tables = ofPage({ text });
-
-  it("is links, templates, files, URLs and other wikis, each once", () => {
-    // A template that is missing is linked.
-    expect(tables.pagelinks.map(({ title }) => title)).toEqual([
-      "Main",
-      "Pear tree",
-      "Template:Box",
-      "Category:Seen",
-    ]);
-    expect(tables.templatelinks.map(({ title }) => title)).toEqual(["Main", "Template:Box"]);
-    expect(tables.imagelinks.map(({ title }) => title)).toEqual(["File:A.png"]);
-    expect(tables.extlinks).toEqual([
-      { id: 1, pageid: 1, url: "http://a.example/", index: "http://example.a./" },
-    ]);
-    expect(tables.iwlinks).toEqual([{ pageid: 1, prefix: "otherwiki", title: "There_now" }]);
-    expect(tables.pageprops.map(({ name, value }) => [name, value])).toEqual([
-      ["defaultsort", "z"],
-      ["notoc", ""],
-    ]);
-  });
 
   it("is categories, with their counts and the sort keys of their members", () => {
     expect(tables.categorylinks).toMatchObject([
@@ -114,14 +103,8 @@ describe("what a text leads to", () => {
   });
 
   it("can be a redirect to another wiki", () => {
-    const { redirects, iwlinks } = ofPage({ text: "#REDIRECT [[otherwiki:Pear tree]]" });
+    const { redirects } = ofPage({ text: "#REDIRECT [[otherwiki:Pear tree]]" });
     expect(redirects).toEqual([{ pageid: 1, ns: 0, title: "Pear tree", interwiki: "otherwiki" }]);
-    expect(iwlinks).toEqual([{ pageid: 1, prefix: "otherwiki", title: "Pear_tree" }]);
-  });
-
-  it("is not looked for in JSON", () => {
-    const { pagelinks } = tablesOf({ pages: [{ title: "User:A/b.json", text: "[[B]]" }] });
-    expect(pagelinks).toEqual([]);
   });
 });
 
@@ -253,6 +236,7 @@ describe("what is wrong with the data", () => {
       "/blocks/0/pages/0",
     ],
     ["a watchlist of nobody", { watchlist: [{ owner: "A", title: "B" }] }, "/watchlist/0/owner"],
+    ["a number that there is", { namespaces: [{ id: 1, name: "x" }] }, "/namespaces/0/id"],
     ["a namespace that there is", { namespaces: [{ id: 100, name: "talk" }] }, "/namespaces"],
     [
       "a row of no page",

@@ -1,5 +1,5 @@
-// Requests over HTTP to a stub, and its responses: formats, errors, origins, sessions, addresses, scripts.
-// The responses of modules are in ../recorded and ../modules/requests.test.ts.
+// Requests over HTTP to a stub, and its responses: formats, errors, origins, addresses, scripts.
+// The responses of modules are in ../recorded and ../cases.
 
 import { describe, expect, it } from "vitest";
 import type { ServiceResponse } from "../../../../templates/runtime/http/service.js";
@@ -97,30 +97,9 @@ const CASES: readonly Case[] = [
     `${WRONG}&errorformat=none`,
     { text: '{"errors":[{"code":"badinteger","module":"query+allpages"}]}' },
   ],
-  [`${WRONG}&errorformat=raw`, { json: { errors: [{ key: SPOKEN, params: expect.any(Array) }] } }],
   [
     { url: `/api.php?action=query&format=json&${WRONG}` },
     { json: { error: { code: "badinteger", "*": expect.stringContaining("/api.php") } } },
-  ],
-  [
-    `${WRONG}&errorformat=html&formatversion=1`,
-    { json: { errors: [{ "*": SPOKEN }], "*": SPOKEN } },
-  ],
-  [
-    UNKNOWN,
-    { json: { warnings: { main: { warnings: expect.stringContaining("nosuch") } }, query: {} } },
-  ],
-  [
-    `${UNKNOWN}&formatversion=1`,
-    { json: { warnings: { main: { "*": expect.stringContaining("nosuch") } } } },
-  ],
-  [
-    `${UNKNOWN}&errorformat=plaintext`,
-    { json: { warnings: [{ code: "unrecognizedparams", module: "main", text: SPOKEN }] } },
-  ],
-  [
-    "prop=info&inprop=readable&titles=Rose&errorformat=none",
-    { json: { warnings: [{ code: "deprecation" }, { code: "deprecation-help", module: "main" }] } },
   ],
   [{ url: query(UNKNOWN), options: { strict: true } }, failure("unrecognizedparams")],
   [{ url: query("list=allpages"), options: { strict: true } }, OK],
@@ -225,19 +204,10 @@ const CASES: readonly Case[] = [
     { status: 200, text: "" },
   ],
   [{ method: "PUT" }, { status: 405, headers: { allow: "GET, HEAD, POST, OPTIONS" } }],
-  // Sessions, and what the root requires.
-  ["assert=user", failure("assertuserfailed")],
-  [{ url: query("assert=bot"), user: "Admin" }, failure("assertbotfailed")],
-  [{ url: query("assert=anon"), user: "Admin" }, failure("assertanonfailed")],
-  [{ url: query("assertuser=Ann"), user: "Admin" }, failure("assertnameduserfailed")],
-  [{ url: query("assert=user&assertuser=Ann"), user: "Ann" }, OK],
+  // Cookies, the lag of the database, and handlers.
   [
-    "meta=tokens&type=csrf|watch",
-    { json: { query: { tokens: { csrftoken: "+\\", watchtoken: "+\\" } } } },
-  ],
-  [
-    { url: query("meta=tokens"), user: "Ann" },
-    { json: { query: { tokens: { csrftoken: expect.stringMatching(/^[0-9a-f]{40}\+\\$/) } } } },
+    { url: query("meta=userinfo"), headers: { cookie: "a=%; b=; paramsmith_user=Ann" } },
+    { json: { query: { userinfo: { name: "Ann" } } } },
   ],
   [
     { url: query("maxlag=-1"), data: { site: { dbrepllag: [{ host: "db1", lag: 3 }] } } },
@@ -245,57 +215,6 @@ const CASES: readonly Case[] = [
       headers: { "retry-after": "5", "x-database-lag": "3" },
       json: { error: { code: "maxlag", host: "db1", lag: 3 } },
     },
-  ],
-  [{ url: query("maxlag=5"), data: { site: { dbrepllag: [{ host: "db1", lag: 3 }] } } }, OK],
-  [
-    `${WRONG}&requestid=seven&servedby=1&curtimestamp=1&responselanginfo=1`,
-    {
-      json: {
-        error: { code: "badinteger" },
-        requestid: "seven",
-        servedby: "paramsmith",
-        curtimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
-        uselang: "en",
-        errorlang: "en",
-      },
-    },
-  ],
-  // Observed on MediaWiki 1.39 and 1.43: the old format of errors has English texts only.
-  ...[
-    ["uselang=de", "de", "en"],
-    ["uselang=DE&errorformat=plaintext", "de", "de"],
-    ["uselang=de&errorlang=fr&errorformat=html", "de", "fr"],
-    ["uselang=user&errorlang=content&errorformat=none", "en", "en"],
-  ].map(([request = "", uselang = "", errorlang = ""]): Case => [
-    `${request}&responselanginfo=1`,
-    { json: { uselang, errorlang } },
-  ]),
-  ["list=allpages&aplimit=max", { json: { limits: { allpages: 500 } } }],
-  [
-    { url: query("list=allpages&aplimit=max"), user: "Admin" },
-    { json: { limits: { allpages: 5000 } } },
-  ],
-  // Queries of several modules.
-  [
-    "list=allpages|tags&meta=siteinfo&prop=info&titles=Rose",
-    {
-      json: {
-        query: {
-          allpages: expect.any(Array),
-          tags: expect.any(Array),
-          general: {},
-          pages: [{ length: 37 }],
-        },
-      },
-    },
-  ],
-  [
-    "titles=Rose|Nothing&prop=info&formatversion=1",
-    { json: { batchcomplete: "", query: { pages: { "-1": { title: "Nothing", missing: "" } } } } },
-  ],
-  [
-    "list=allpages&aplimit=1&rawcontinue=1",
-    { json: { "query-continue": { allpages: { apcontinue: SPOKEN } } } },
   ],
   [
     {
@@ -398,6 +317,15 @@ it("a handler that throws is a failure of the server, whose reason is its owner'
   });
   expect(body).not.toContain("secret");
   expect(errors).toEqual([new Error("the secret")]);
+});
+
+it("a log gets the markup that is not rendered", async () => {
+  const text = encodeURIComponent("<foo>a</foo>");
+  const { unrendered, headers } = await send({
+    url: `/api.php?action=parse&contentmodel=wikitext&text=${text}`,
+  });
+  expect(unrendered).toEqual(["<foo>"]);
+  expect(headers).not.toHaveProperty("unrendered");
 });
 
 it("addresses are right for more hosts than the stub keeps, also in a Request", async () => {

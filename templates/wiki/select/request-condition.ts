@@ -1,0 +1,96 @@
+// Conditions on the request, and errors of requests that meet them.
+
+import { refused } from "../../runtime/query-service/outcome.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
+import { argument, argumentList, argumentText } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
+import { parseTitle } from "../data/title.js";
+import type { Refusal, When } from "./selection.js";
+
+/** Whether a request has a parameter, if only with an empty list. */
+export function isGiven({ args }: ModuleCall, name: string): boolean {
+  return Object.hasOwn(args, name) && args[name] !== undefined && args[name] !== false;
+}
+
+/** The request has one of the parameters, if only with an empty list. */
+export function given(...names: readonly string[]): When {
+  return (call) => {
+    for (const name of names) if (isGiven(call, name)) return true;
+    return false;
+  };
+}
+
+/** The request does not have the parameter. */
+export function absent(name: string): When {
+  return (call) => !isGiven(call, name);
+}
+
+/** The request has a value for the parameter, or it has a default. */
+export function filled(name: string): When {
+  return (call) => argument(call, name) !== undefined;
+}
+
+/** An argument is one of these values. */
+export function has(name: string, ...values: readonly (string | boolean)[]): When {
+  return (call) => values.some((value) => argumentList(call, name).includes(value));
+}
+
+/** The argument is a text that does not have this form. */
+export function unlike(name: string, form: RegExp): When {
+  return (call) => argumentList(call, name).some((value) => !form.test(String(value)));
+}
+
+/** The argument is not a title of the wiki. */
+export function untitled(name: string): When {
+  return (call) => {
+    const text = argumentText(call, name);
+    return text !== undefined && parseTitle(call.store.site, text).kind !== "title";
+  };
+}
+
+/** The caller has one of the rights. */
+export function allowed(...rights: readonly string[]): When {
+  return ({ caller }) => rights.some((right) => caller.rights.has(right));
+}
+
+export const asGenerator: When = (call) => call.asGenerator;
+
+/** The request does not meet the condition. */
+export function not(when: When): When {
+  return (call) => !when(call);
+}
+
+/** The request meets all conditions. */
+export function both(...whens: readonly When[]): When {
+  return (call) => whens.every((when) => when(call));
+}
+
+/** The request meets one of the conditions. */
+export function either(...whens: readonly When[]): When {
+  return (call) => whens.some((when) => when(call));
+}
+
+/** The error of a request that meets all conditions. */
+export function refuse(code: string, text: string, ...whens: readonly When[]): Refusal {
+  return (call) => {
+    for (const when of whens) if (!when(call)) return undefined;
+    return refused(code, text);
+  };
+}
+
+/** The error of parameters that cannot be used together. */
+export function refuseMix(text: string, ...whens: readonly When[]): Refusal {
+  return refuse("invalidparammix", text, ...whens);
+}
+
+/** The first error that occurs. */
+export function findRefusal(
+  refusals: readonly Refusal[] = [],
+  call: ModuleCall,
+): Refused | undefined {
+  for (const refusal of refusals) {
+    const reason = refusal(call);
+    if (reason) return reason;
+  }
+  return undefined;
+}

@@ -1,0 +1,224 @@
+import { refused } from "../../runtime/query-service/outcome.js";
+import { argumentList, argumentText } from "../call/module-call.js";
+import type { ComputedColumn } from "../columns/column.js";
+import { CATEGORY, FILE } from "../data/namespaces.js";
+import { generalFacts } from "../data/site.js";
+import { absent, given, has, refuse, refuseMix } from "../select/request-condition.js";
+import {
+  bound,
+  equals,
+  is,
+  notEmpty,
+  provided,
+  shown,
+  startsWith,
+} from "../select/row-condition.js";
+import type {
+  Condition,
+  OrderTerm,
+  Refusal,
+  RowsPart,
+  RowsSelection,
+  Selections,
+  When,
+} from "../select/selection.js";
+import { titleKey, titled } from "../select/title-condition.js";
+import { urlIndexTest } from "../select/url-index-test.js";
+import { textOrEmpty } from "../values/row.js";
+import { PAGE_COLUMNS, conflicting, contradictory, ofPage } from "./parts.js";
+
+const isHidden: ComputedColumn = ({ key }, { store }) =>
+  store.find("categories", "key", key)[0]?.["hidden"];
+
+/** The modules about links between pages of the wiki. */
+export const pageLinks: Selections = {
+  // The server orders some links by the number of the target.
+  alllinks: targets("pagelinks", { column: "target", always: "up" }),
+  alltransclusions: targets("templatelinks", { column: "target", always: "up" }),
+  allredirects: targets("redirects", "key"),
+  allfileusages: targets("imagelinks", "key", FILE),
+  links: titlesIn("pagelinks", ["ns", "key"], titled("titles", "invalidtitle")),
+  templates: titlesIn("templatelinks", ["ns", "key"], titled("templates", "invalidtitle")),
+  images: titlesIn("imagelinks", ["key"], titled("images", "notfile", FILE)),
+  categories: {
+    ...titlesIn("categorylinks", ["key"], titled("categories", "invalidcategory", CATEGORY)),
+    refuse: [contradictory],
+    columns: { hidden: isHidden },
+  },
+  linkshere: linksTo("pagelinks"),
+  transcludedin: linksTo("templatelinks"),
+  fileusage: linksTo("imagelinks", FILE),
+  redirects: {
+    ...linksTo("redirects"),
+    where: [
+      is("interwiki", undefined, ""),
+      equals(ofPage("ns"), "namespace"),
+      notEmpty("namespace"),
+      shown({ fragment: ({ fragment = "" }) => fragment !== "" }),
+    ],
+    order: [...ofSeveralPages(), "pageid"],
+  },
+};
+
+/** The targets of links. */
+function targets(from: string, target: OrderTerm, namespace?: number): RowsSelection {
+  const key = titleKey(namespace);
+  const unique = { distinct: ["key"], order: [target], pages: { by: "title" } } as const;
+  return {
+    from,
+    refuse: [
+      refuseMix(
+        "unique cannot be used together with ids, fragment or interwiki in prop.",
+        given("unique"),
+        has("prop", "ids", "fragment", "interwiki"),
+      ),
+    ],
+    where: [
+      equals("ns", "namespace"),
+      provided(absent("continue"), bound("key", "from", "min", key)),
+      bound("key", "to", "max", key),
+      startsWith("key", "prefix", key),
+    ],
+    order: [target, "pageid"],
+    columns: { fromid: "pageid" },
+    variants: [{ when: given("unique"), ...unique }],
+  };
+}
+
+/** The titles that pages use in one way. */
+function titlesIn(from: string, order: readonly string[], byTitle: Condition): RowsSelection {
+  return {
+    from,
+    belongs: "pageid",
+    where: [equals("ns", "namespace"), byTitle, shown({ hidden: isHidden })],
+    order: ["pageid", ...order],
+    pages: { by: "title" },
+  };
+}
+
+/**
+ * The links to pages.
+ *
+ * @param namespace the only namespace whose pages have such links
+ */
+function linksTo(from: string, namespace?: number): RowsSelection {
+  return {
+    from,
+    belongs: "title",
+    ...(namespace !== undefined && { namespace }),
+    refuse: [contradictory],
+    where: [
+      equals(ofPage("ns"), "namespace"),
+      notEmpty("namespace"),
+      shown({ redirect: ofPage("redirect") }),
+    ],
+    order: [
+      ...ofSeveralPages(namespace),
+      { column: ofPage("ns"), when: (call) => argumentList(call, "namespace").length > 1 },
+      "pageid",
+    ],
+    pages: { by: "title", column: "pageid" },
+    columns: { ...PAGE_COLUMNS, redirect: ofPage("redirect") },
+  };
+}
+
+/** The order by the pages of a request, without a column that is the same for all of them. */
+function ofSeveralPages(namespace?: number): readonly OrderTerm[] {
+  const hasSeveral =
+    (column: "ns" | "key"): When =>
+    ({ pages }) => {
+      const titles = pages.entries
+        .filter((entry) => "ns" in entry)
+        .filter(({ ns }) => namespace === undefined || ns === namespace);
+      return new Set(titles.map((entry) => entry[column])).size > 1;
+    };
+  return [
+    { column: "ns", when: hasSeveral("ns") },
+    { column: "key", when: hasSeveral("key") },
+  ];
+}
+
+/** Links whose URL begins with `query`, or that have the protocol if `query` is empty. */
+const byUrl: Condition = ({ call }) => {
+  const query = argumentText(call, "query") ?? "";
+  const protocol = argumentText(call, "protocol") ?? "";
+  if (query !== "") {
+    const isMatch = urlIndexTest(query, protocol);
+    if (!isMatch) return refused("badquery", `${JSON.stringify(query)} is not a URL.`);
+    return ({ index }) => isMatch(textOrEmpty(index));
+  }
+  if (protocol !== "") return ({ index }) => textOrEmpty(index).startsWith(`${protocol}:`);
+  // A link without a protocol is there twice.
+  return ({ url, index }) =>
+    !textOrEmpty(url).startsWith("//") || textOrEmpty(index).startsWith("http://");
+};
+
+/** The URL, with the wiki's protocol if it does not have one and the request wants one. */
+const url: ComputedColumn = (row, { args, store }) => {
+  const written = textOrEmpty(row["url"]);
+  if (args["expandurl"] !== true || !written.startsWith("//")) return written;
+  const [protocol] = textOrEmpty(generalFacts(store.site)["server"]).split("//", 1);
+  return `${protocol || "http:"}${written}`;
+};
+
+/** The modules about links to URLs, other wikis and other languages. */
+export const externalLinks: Selections = {
+  extlinks: {
+    anyValue: ["protocol"],
+    from: "extlinks",
+    belongs: "pageid",
+    where: [byUrl],
+    order: ["id"],
+    columns: { url },
+  },
+  exturlusage: {
+    anyValue: ["protocol"],
+    from: "extlinks",
+    where: [byUrl, equals(ofPage("ns"), "namespace")],
+    order: ["id"],
+    columns: { ...PAGE_COLUMNS, url },
+    pages: { by: "row" },
+  },
+  iwlinks: {
+    from: "iwlinks",
+    belongs: "pageid",
+    refuse: [titleAlone("prefix"), conflicting("url", "prop")],
+    where: byPrefixAndTitle("prefix"),
+    order: ["pageid", "prefix", "title"],
+  },
+  langlinks: {
+    from: "langlinks",
+    belongs: "pageid",
+    refuse: [titleAlone("lang"), conflicting("url", "prop")],
+    where: byPrefixAndTitle("lang"),
+    order: ["pageid", "lang"],
+  },
+  iwbacklinks: {
+    from: "iwlinks",
+    refuse: [titleAlone("prefix")],
+    ...prefixedLinks("prefix", { iwprefix: "prefix", iwtitle: "title" }),
+  },
+  langbacklinks: {
+    from: "langlinks",
+    refuse: [titleAlone("lang", "nolang")],
+    ...prefixedLinks("lang", { lllang: "lang", lltitle: "title" }),
+  },
+};
+
+/** The pages with the links that a request names by prefix and title. */
+function prefixedLinks(prefix: string, columns: RowsPart["columns"]): RowsPart {
+  return {
+    where: byPrefixAndTitle(prefix),
+    order: [prefix, "title", "pageid"],
+    columns: { ...PAGE_COLUMNS, redirect: ofPage("redirect"), ...columns },
+    pages: { by: "title", column: "pageid" },
+  };
+}
+
+function byPrefixAndTitle(prefix: string): readonly Condition[] {
+  return [equals(prefix, prefix), equals("title", "title")];
+}
+
+function titleAlone(prefix: string, code = "invalidparammix"): Refusal {
+  return refuse(code, `title requires ${prefix}.`, given("title"), absent(prefix));
+}

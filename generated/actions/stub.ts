@@ -343,5 +343,5 @@ export function createActionsStub(options?: ActionsStubOptions): ServiceHandler 
   return catalogueStub(actionsApi, allRules, stub, options);
 }
 
-export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export { createWiki, sampleWiki } from "paramsmith/wiki";
 export type { Wiki, WikiData } from "paramsmith/wiki";

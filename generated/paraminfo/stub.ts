@@ -421,5 +421,5 @@ export function createParaminfoStub(options?: ParaminfoStubOptions): ServiceHand
   return catalogueStub(paraminfoApi, allRules, stub, options);
 }
 
-export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export { createWiki, sampleWiki } from "paramsmith/wiki";
 export type { Wiki, WikiData } from "paramsmith/wiki";

@@ -19,6 +19,8 @@ const EQUALITY = join(ROOT, "templates", "runtime", "model", "json.ts");
 const DIFF = join(ROOT, "generator", "diff");
 const WIKI = join(ROOT, "templates", "wiki", "data");
 const WIKI_FACTS = join(WIKI, "facts.json");
+const WIKI_DEFAULTS = join(WIKI, "defaults.json");
+const WIKI_SAMPLE = join(WIKI, "sample.json");
 
 /** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
 const SPECS = [
@@ -53,6 +55,7 @@ const files = {
   [join(DIFF, "rule-table.ts")]: ruleTable,
   [join(WIKI, "wiki-data.ts")]: wikiTypes,
   [join(WIKI, "facts.ts")]: wikiFacts,
+  [join(WIKI, "sample.ts")]: wikiSample,
 };
 if (!isUpToDate(Object.keys(files)))
   await Promise.all(
@@ -69,6 +72,8 @@ function isUpToDate(outputs) {
     join(ROOT, "package-lock.json"),
     ...[...SPECS, WIKI_SCHEMA].map(schemaFile),
     WIKI_FACTS,
+    WIKI_DEFAULTS,
+    WIKI_SAMPLE,
     join(DIFF, "rules.json"),
     join(DIFF, "rules.schema.json"),
   ];
@@ -121,12 +126,14 @@ async function wikiTypes() {
   return `import type { Json } from "../../runtime/model/json.js";\n\n${aliases.trimStart()}`;
 }
 
-/** The facts of a new MediaWiki. Node 20 warns about modules of JSON. */
+/** The facts of a new MediaWiki at the address of a stub. Node 20 warns about modules of JSON. */
 function wikiFacts() {
   const { site, firstLetters, messages, softwareTags } = readJson(WIKI_FACTS);
-  return `import type { LearnedFacts } from "./default-site.js";
+  const defaults = readJson(WIKI_DEFAULTS);
+  const facts = { ...site, ...defaults, general: { ...site.general, ...defaults.general } };
+  return `import type { SiteFacts } from "./wiki.js";
 
-export const facts: LearnedFacts = ${JSON.stringify(site, undefined, 1)};
+export const facts: SiteFacts = ${JSON.stringify(facts, undefined, 1)};
 
 /** First letters of titles that do not become what JavaScript takes for the capital. */
 export const firstLetters: Readonly<Record<string, string>> = ${JSON.stringify(firstLetters, undefined, 1)};
@@ -136,6 +143,14 @@ export const messages: Readonly<Record<string, string>> = ${JSON.stringify(messa
 
 /** The tags that MediaWiki itself adds to changes. */
 export const softwareTags: readonly string[] = ${JSON.stringify(softwareTags, undefined, 1)};
+`;
+}
+
+/** The data of the wiki of stubs without data. */
+function wikiSample() {
+  return `import type { WikiData } from "./wiki-data.js";
+
+export const sample: WikiData = ${JSON.stringify(readJson(WIKI_SAMPLE), undefined, 1)};
 `;
 }
 

@@ -10,20 +10,20 @@ import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import { schemaValidators } from "../emit/parts/schema-validators.js";
 import { mapMembers } from "../base/json.js";
 
-/** Creates the stub of a catalogue, with the wiki of the data or a generated wiki. */
+/** Creates the stub of a catalogue, with the wiki of the data or the sample wiki. */
 export async function stubOfCatalogue(
   spec: ServedCatalogue,
-  { seed, wikis, strict = false }: StubOptions,
+  { wikis, strict = false }: StubOptions,
 ): Promise<ServiceHandler> {
-  const [{ wikiStub }, { seededWiki }, { writableWiki }] = await Promise.all([
+  const [{ wikiStub }, { sampleWiki }, { writableWiki }] = await Promise.all([
     import("../../templates/wiki/server/wiki-stub.js"),
-    import("../../templates/wiki/seed/seeded-wiki.js"),
+    import("../../templates/wiki/seed/create-wiki.js"),
     import("../../templates/wiki/writes/writable-wiki.js"),
   ]);
   const { name, results, help = {} } = spec;
   return wikiStub(
     { api: servedApi(spec), results, help },
-    writableWiki(wikis?.get(name) ?? seededWiki(seed)),
+    writableWiki(wikis?.get(name) ?? sampleWiki()),
     new Map(),
     { strict },
   );

@@ -1,4 +1,4 @@
-import { createParaminfoStub, createWiki, seededWiki } from "paramsmith/paraminfo/stub";
+import { createParaminfoStub, createWiki, sampleWiki } from "paramsmith/paraminfo/stub";
 import type { ParaminfoStubOptions, Wiki, WikiData } from "paramsmith/paraminfo/stub";
 import type { ParaminfoHandlers } from "paramsmith/paraminfo/handlers";
 import type { ServiceHandler } from "paramsmith/server";
@@ -9,12 +9,12 @@ import type { Same } from "./ok-types.js";
 const stub: ServiceHandler = createParaminfoStub();
 export const asFetch: (request: Request) => Promise<Response> = stub;
 
-// From a seed, from a wiki that was built, and with handlers that answer instead.
-createParaminfoStub({ seed: 7, strict: true });
+// From the sample wiki, from a wiki that was built, and with handlers that answer instead.
+createParaminfoStub({ strict: true });
 const data: WikiData = { pages: [{ title: "Apple", text: "A [[fruit]]." }] };
 export const wiki: Wiki = createWiki(data);
 createParaminfoStub({ wiki, jsonp: true });
-createParaminfoStub({ wiki: seededWiki(2) });
+createParaminfoStub({ wiki: sampleWiki() });
 createParaminfoStub({
   wiki,
   handlers: {
@@ -30,5 +30,5 @@ export function stubOf(
   options: ParaminfoStubOptions,
   handlers: Partial<ParaminfoHandlers> | undefined,
 ): ServiceHandler {
-  return createParaminfoStub({ ...options, seed: undefined, wiki: undefined, handlers });
+  return createParaminfoStub({ ...options, wiki: undefined, handlers });
 }

@@ -22,8 +22,8 @@ createParaminfoStub({
 
 // Options that there are not, and of other types.
 createParaminfoStub({
-  // @ts-expect-error TS2322: a seed is a number
-  seed: "1",
+  // @ts-expect-error TS2322: a flag is a boolean
+  strict: "1",
 });
 createParaminfoStub({
   // @ts-expect-error TS2353: an option that there is not

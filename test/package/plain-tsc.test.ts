@@ -143,7 +143,7 @@ const pets = findPets({ tags: ["small"], "X-Trace": 1 });
 const url = pets.url("https://pets.example");
 const stub = createPetsStub({ seed: 1 });
 const { status } = await stub(new Request(url, { headers: pets.headers }));
-const wiki = createWikiStub({ seed: 1 });
+const wiki = createWikiStub();
 const answer = await wiki(new Request(query([allpages({ from: "B" })]).url("https://w.example/api.php")));
 declare const console: { log(text: string): void };
 console.log(

@@ -63,7 +63,7 @@ function writeServer(endpoint: string): string {
 
 /** Serves a wiki with generated data; returns its address. */
 async function serveWiki(): Promise<string> {
-  const server = createServer(nodeListener(createParaminfoStub({ seed: 7 })));
+  const server = createServer(nodeListener(createParaminfoStub()));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

@@ -142,7 +142,7 @@ function catalogueParts({ names, model, modules }: PlannedCatalogue): StubFilePa
     ],
     before: [],
     after: [
-      exportFrom(WIKI, "createWiki", "seededWiki", "seededWikiData"),
+      exportFrom(WIKI, "createWiki", "sampleWiki"),
       { ...exportFrom(WIKI, "Wiki", "WikiData"), isTypeOnly: true },
     ],
     options: { base: "CatalogueStubOptions", added: {} },

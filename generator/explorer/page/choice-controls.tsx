@@ -1,5 +1,5 @@
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
-import { defaultSite } from "../../../templates/wiki/data/default-site.js";
+import { facts } from "../../../templates/wiki/data/facts.js";
 import type { Parameter, ParameterDefault } from "../../spec/model/parameter.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { Code } from "./prose.js";
@@ -126,7 +126,7 @@ interface Choice {
 
 /** The names of the namespaces that each wiki has. */
 const NAMESPACES: ReadonlyMap<number, string> = new Map(
-  Object.values(defaultSite().namespaces).map(({ id, name }) => [id, name || "(Main)"]),
+  Object.values(facts.namespaces).map(({ id, name }) => [id, name || "(Main)"]),
 );
 
 /** Namespaces without the virtual ones. */

@@ -1,5 +1,5 @@
 import { isObject } from "../../../templates/runtime/model/json.js";
-import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
+import { sampleWiki } from "../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
 import { writableWiki } from "../../../templates/wiki/writes/writable-wiki.js";
 import { explainResponse } from "../../inspect/explain-response.js";
@@ -48,11 +48,8 @@ function verdictText(verdict: ResponseVerdict): string {
   return line ?? (verdict.error ? `The response is an error: ${verdict.error.code}.` : "");
 }
 
-/** The seed of the wiki in the page, as the default of `serve`. */
-const SEED = 1;
-
 /** The wiki of a catalogue's stub, which is kept, so that a page can be edited and read again. */
-const wikiOf = oncePerObject((_catalogue: ComposedCatalogue) => writableWiki(seededWiki(SEED)));
+const wikiOf = oncePerObject((_catalogue: ComposedCatalogue) => writableWiki(sampleWiki()));
 
 const stubOf = oncePerObject((catalogue: ComposedCatalogue) =>
   wikiStub(wikiStubApi(catalogue.model), wikiOf(catalogue)),

@@ -1,8 +1,6 @@
 import type { ModuleMessage, ModuleOfRequest } from "../action-api/warning-order.js";
 import type { ServiceRequest } from "../http/service.js";
 import type { ApiMessage } from "../model/api-message.js";
-import { continueParts, finishedModules } from "../model/continue.js";
-import type { Issue } from "../model/issue.js";
 import type { ParsedRequest, SelectedModule } from "../parse/parsed-request.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { parseContinue } from "./continuation.js";
@@ -65,28 +63,6 @@ export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcom
   }
   const warnings = collectWarnings(pages.value, outputs);
   return ok({ ...buildOutput(run, continuation.value, pages.value, outputs), warnings });
-}
-
-/**
- * Whether the server finds the first error of a request after it has read `continue` and the modules
- * that are finished.
- */
-export function isAfterContinue(
-  { code, module }: Issue,
-  { query, selected }: ParsedRequest,
-): boolean {
-  if (code === "multisource" || code === "badgenerator") return true;
-  const last = selected.at(-1);
-  return module.startsWith("query+") && !(last && isFinished(last, query));
-}
-
-function isFinished(
-  { module, asGenerator }: SelectedModule,
-  query: ParsedRequest["query"],
-): boolean {
-  const parts = continueParts(query["continue"]);
-  const onPages = module.group === "prop" ? [module.name] : [];
-  return !asGenerator && parts !== undefined && finishedModules(parts, onPages).has(module.name);
 }
 
 /** The paths of the modules that a request selects, including those that the catalogue does not have. */

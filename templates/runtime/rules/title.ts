@@ -71,12 +71,12 @@ export function titleParts(text: string): TitleParts | undefined {
   const page = userAddress(before.replace(/ $/, ""), namespace);
   if (namespace === "talk" && namespacePrefix(rest) !== undefined) return undefined;
   if (page === "" && (namespace !== "" || !rest.startsWith("#"))) return undefined;
-  if (!isPossible(page, namespace)) return undefined;
+  if (page.startsWith(":") || titleProblem(page, namespace === "special")) return undefined;
   return { ...(prefix !== undefined && { prefix }), namespace, page };
 }
 
 /** Underscores and all white space become one space; directional marks are removed. */
-function collapsed(text: string): string {
+export function collapsed(text: string): string {
   return text
     .replace(/[\u200E\u200F\u202A-\u202E]+/g, "")
     .replace(/[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g, " ")
@@ -98,11 +98,20 @@ function userAddress(page: string, namespace: string): string {
   return namespace.startsWith("user") ? (ipForm(page)?.value ?? page) : page;
 }
 
-function isPossible(page: string, namespace: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
-  if (/[\u0000-\u001F\u007F<>[\]{|}]/.test(page)) return false;
-  if (/%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u0080-\u{10FFFF}]+;/u.test(page)) return false;
-  if (/^\.{1,2}$|^\.{1,2}\/|\/\.{1,2}\/|\/\.{1,2}$|~~~|^:/.test(page)) return false;
-  const most = namespace === "special" ? MAX_SPECIAL_TITLE_BYTES : MAX_TITLE_BYTES;
-  return new TextEncoder().encode(page).length <= most;
+/**
+ * The reason why a text cannot be the page of a title, without the namespace. Undefined if it can be.
+ * Texts that begin with a colon are not checked.
+ */
+export function titleProblem(page: string, isSpecial: boolean): string | undefined {
+  const found =
+    // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
+    /[\u0000-\u001F\u007F<>[\]{|}]|%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u0080-\u{10FFFF}]+;|~~~/u.exec(page);
+  if (found) return `A title cannot contain "${found[0]}".`;
+  if (/^\.{1,2}$|^\.{1,2}\/|\/\.{1,2}\/|\/\.{1,2}$/.test(page))
+    return "A title cannot be a relative path.";
+  const most = isSpecial ? MAX_SPECIAL_TITLE_BYTES : MAX_TITLE_BYTES;
+  // A character of a string has at most three bytes.
+  if (page.length * 3 > most && new TextEncoder().encode(page).length > most)
+    return `A title has at most ${most} bytes.`;
+  return undefined;
 }

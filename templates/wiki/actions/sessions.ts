@@ -82,7 +82,6 @@ const MAIN_ACCOUNT: ApiMessage = {
 export const clientLogin: StubAction = {
   module: clientloginModule,
   dynamic: ["username", "password", "rememberMe"],
-  secrets: ["password"],
   run({ args, wire, store, session, sessions }) {
     const { returnurl, continue: isContinued } = args;
     if (isContinued !== true && returnurl === undefined)

@@ -28,19 +28,12 @@ export interface ActionCall {
   readonly help: ModuleTexts;
 }
 
-/** A list as a response, without the members and the warnings of the root. */
-export interface ActionList {
-  readonly items: readonly Json[];
-  /** Whether a warning makes the response an error. */
-  readonly refusesWarnings: boolean;
-}
-
 /** The result of an action. */
 export interface ActionResponse {
   /** The members of the response, in the form of format version 2. */
   readonly body: JsonObject;
-  /** A list that is sent instead of the body. */
-  readonly list?: ActionList;
+  /** A list that is sent instead of the body, without the members and the warnings of the root. */
+  readonly list?: readonly Json[];
   /** Values of `set-cookie`. */
   readonly cookies?: readonly string[];
   readonly warnings?: readonly ApiMessage[];
@@ -56,8 +49,6 @@ export interface StubAction {
   readonly unsupported?: readonly string[];
   /** The parameters that the catalogue does not name, since they depend on the wiki. */
   readonly dynamic?: readonly string[];
-  /** Those of them that must not be in an address. */
-  readonly secrets?: readonly string[];
   /** The fields of the response, that format version 1 writes in another form. */
   readonly fields?: (args: ActionCall["args"]) => FieldDescriptors;
   readonly run: (call: ActionCall) => Outcome<ActionResponse>;

@@ -21,14 +21,14 @@ export const openSearch: StubAction = {
     const resolved =
       args["redirects"] === "resolve" ? found.map((title) => target(store, title)) : found;
     const titles = [...new Map(resolved.map((title) => [title.text, title])).values()];
-    const items = [
+    const list = [
       search,
       titles.map(({ text }) => text),
       // Descriptions, which no wiki without extensions has.
       titles.map(() => ""),
       titles.map(({ ns, key }) => pageAddress(store.site, ns, key).full),
     ];
-    return ok({ body: {}, list: { items, refusesWarnings: args["warningsaserror"] === true } });
+    return ok({ body: {}, list });
   },
 };
 

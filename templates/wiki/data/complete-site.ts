@@ -1,10 +1,10 @@
-// The data that describes a wiki: pages, users, site facts, titles.
+// The facts of a site: those of the data, and defaults for the others.
 
-import type { SiteFacts } from "./wiki.js";
-import type { WikiData, WikiFacts, WikiNamespaceData } from "./wiki-data.js";
-import { textOrEmpty } from "../values/row.js";
-import { defaultSite, namespaceOf } from "./default-site.js";
 import type { Report } from "./data-issue.js";
+import { facts } from "./facts.js";
+import type { SiteFacts } from "./wiki.js";
+import type { WikiData, WikiFacts, WikiNamespace, WikiNamespaceData } from "./wiki-data.js";
+import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
 /** The facts of the site: those of the data, and defaults for the others. */
 export function completeSite(data: WikiData, report: Report): SiteFacts {
@@ -20,7 +20,7 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
     const pointer = `/namespaces/${index}`;
     if (namespaces[String(added.id)])
       report(`${pointer}/id`, `There is a namespace ${added.id} already.`, "Take another number.");
-    namespaces[String(added.id)] = addedNamespace(added);
+    namespaces[String(added.id)] = namespaceOf(added);
     aliases.push(...(added.aliases ?? []).map((alias) => ({ id: added.id, alias })));
   }
   const names = new Map<string, string>();
@@ -34,11 +34,29 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
       );
     names.set(name.toLowerCase(), String(id));
   }
+  checkUrls(usual, report);
   return { ...usual, namespaces, namespacealiases: aliases };
 }
 
 /** Special pages, users, the interface, and their talk pages begin with a capital on every wiki. */
 const ALWAYS_CAPITALIZED: ReadonlySet<number> = new Set([-1, 2, 3, 8, 9]);
+
+/** The facts of a wiki whose data omit them. */
+function defaultSite(): SiteFacts {
+  const everybody = facts.usergroups.find(({ name }) => name === "*");
+  return {
+    ...facts,
+    languages: Object.entries(objectOrEmpty(facts["languageinfo"])).map(([code, info]) => {
+      const { bcp47 = "", autonym = "" } = objectOrEmpty(info);
+      return { code, bcp47, name: autonym };
+    }),
+    userinfo: {
+      ...facts.userinfo,
+      rights: listOrEmpty(everybody?.["rights"]),
+      options: facts.defaultoptions ?? {},
+    },
+  };
+}
 
 /** The general facts: those of the data, and defaults for the others, at the address of the data. */
 function completeGeneral(usual: WikiFacts, { site }: WikiData): WikiFacts {
@@ -54,18 +72,40 @@ function completeGeneral(usual: WikiFacts, { site }: WikiData): WikiFacts {
   };
 }
 
-function addedNamespace({
-  id,
-  name,
-  content,
-  subpages,
-  ...rest
-}: WikiNamespaceData): ReturnType<typeof namespaceOf> {
-  const usual = namespaceOf(id, name);
+/** The facts from which the HTML of responses has `href`, which must not run code. */
+function checkUrls({ general, interwikimap }: SiteFacts, report: Report): void {
+  const names = ["server", "articlepath", "script"];
+  const urls = [
+    ...names.map((name) => ({ pointer: `general/${name}`, url: general[name] })),
+    ...interwikimap.map(({ url }, index) => ({ pointer: `interwikimap/${index}/url`, url })),
+  ];
+  for (const { pointer, url } of urls)
+    if (typeof url === "string" && CODE.has(schemeOf(url)))
+      report(
+        `/site/${pointer}`,
+        `The URL ${JSON.stringify(url)} is code.`,
+        "Write a URL that begins with https:// or http://.",
+      );
+}
+
+const CODE: ReadonlySet<string> = new Set(["javascript:", "data:", "vbscript:"]);
+
+function schemeOf(url: string): string {
+  const base = "https://wiki.example";
+  return URL.canParse(url, base) ? new URL(url, base).protocol : "";
+}
+
+/** A namespace with what follows from its number. */
+function namespaceOf(data: WikiNamespaceData): WikiNamespace {
+  const { id, name } = data;
+  const isTalk = id > 0 && id % 2 === 1;
   return {
-    ...usual,
-    case: rest.case ?? usual.case,
-    subpages: subpages ?? usual.subpages,
-    content: content ?? usual.content,
+    id,
+    case: data.case ?? "first-letter",
+    name,
+    canonical: name,
+    subpages: data.subpages ?? isTalk,
+    content: data.content ?? false,
+    nonincludable: false,
   };
 }

@@ -1,44 +1,42 @@
 import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
 
+/** The first moment that is too late, as the server compares. */
+const LAST = "9999-12-31";
+
+const INFINITE: ReadonlySet<string> = new Set(["infinite", "indefinite", "infinity", "never"]);
+
+const PART =
+  /^(?<count>[+-]?\d{1,6}|next|last) ?(?<unit>sec|second|min|minute|hour|day|week|fortnight|month|year)s?(?![a-z])/;
+
 /**
  * The end of a block, a group membership or a watched title: `infinity`, or ISO 8601. Undefined if
  * the text is none of the forms that are read: the words for no end, timestamps, dates, and relative
- * times such as `2 weeks`, `next month` and `tomorrow`. PHP reads more. Times after the year 9999 are
- * not valid.
+ * times such as `2 weeks`, `1 day 2 hours`, `next month` and `tomorrow`. PHP reads more. Times after
+ * the year 9999 are not valid.
  *
  * @param now ISO 8601
  */
 export function expiryMoment(text: string, now: string): string | undefined {
   const written = text.trim().toLowerCase();
   if (INFINITE.has(written)) return "infinity";
-  const day = DAYS[written];
-  if (day !== undefined) return moved(`${now.slice(0, 10)}T00:00:00Z`, day, "day");
   if (written === "now") return now;
-  const moment = relative(written, now) ?? absolute(text.trim());
+  const day = { yesterday: -1, tomorrow: 1 }[written];
+  const moment =
+    day === undefined
+      ? (relative(written, now) ?? absolute(text.trim()))
+      : moved(`${now.slice(0, 10)}T00:00:00Z`, day, "day");
   return moment !== undefined && moment < LAST ? moment : undefined;
 }
-
-/** The first moment that is too late, as the server compares. */
-const LAST = "9999-12-31";
-
-const INFINITE: ReadonlySet<string> = new Set(["infinite", "indefinite", "infinity", "never"]);
-
-const DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
-
-const PART =
-  /^(?<count>[+-]? ?\d{1,6}|next|last) ?(?<unit>sec|second|min|minute|hour|day|week|fortnight|month|year)s?(?= |$|[+-]|\d)(?<ago> ago)?/;
 
 /** One or more parts such as `1 day 2 hours`. */
 function relative(text: string, now: string): string | undefined {
   if (text === "") return undefined;
   let [rest, moment] = [text, now];
   while (rest !== "") {
-    const part = PART.exec(rest)?.groups;
-    if (!part) return undefined;
-    const { count = "", unit = "", ago } = part;
-    const number = count === "next" ? 1 : count === "last" ? -1 : Number(count.replace(" ", ""));
-    moment = moved(moment, ago === undefined ? number : -number, unit);
-    rest = rest.slice(PART.exec(rest)?.[0].length).trim();
+    const [all = "", count = "", unit = ""] = PART.exec(rest) ?? [];
+    if (all === "") return undefined;
+    moment = moved(moment, count === "next" ? 1 : count === "last" ? -1 : Number(count), unit);
+    rest = rest.slice(all.length).trim();
   }
   return moment;
 }
@@ -50,6 +48,7 @@ function absolute(text: string): string | undefined {
   return typeof seconds === "number" ? isoOf(new Date(seconds * 1000)) : undefined;
 }
 
+/** The units that have a fixed length, in seconds. */
 const SECONDS: Readonly<Record<string, number>> = {
   sec: 1,
   second: 1,
@@ -66,8 +65,7 @@ function moved(moment: string, count: number, unit: string): string {
   const date = new Date(moment);
   const seconds = SECONDS[unit];
   if (seconds !== undefined) return isoOf(new Date(date.getTime() + count * seconds * 1000));
-  if (unit === "month") date.setUTCMonth(date.getUTCMonth() + count);
-  else date.setUTCFullYear(date.getUTCFullYear() + count);
+  date.setUTCMonth(date.getUTCMonth() + count * (unit === "month" ? 1 : 12));
   return isoOf(date);
 }
 

@@ -1,3 +1,5 @@
+import { ipForm } from "../../runtime/rules/ip.js";
+
 /** The first and the last address of a range, in hexadecimal digits: texts of one length, with the family before. */
 export interface AddressRange {
   readonly family: 4 | 6;
@@ -12,40 +14,24 @@ export interface AddressRange {
  * none of these forms.
  */
 export function addressRange(text: string): AddressRange | undefined {
-  const [address = "", length, ...rest] = text.split("/");
+  const [address = "", length] = ipForm(text)?.value.split("/") ?? [];
   const family = address.includes(":") ? 6 : 4;
-  const digits = family === 6 ? digitsOf6(address) : digitsOf4(address);
-  if (digits === undefined || rest.length > 0) return undefined;
-  const width = digits.length * 4;
-  const bits = length === undefined ? width : Number(length);
-  if (length !== undefined && !(/^\d{1,3}$/.test(length) && bits <= width)) return undefined;
-  const one = BigInt(1);
-  const free = (one << BigInt(width - bits)) - one;
-  const number = BigInt(`0x${digits}`);
+  const digits =
+    family === 6
+      ? address.split(":").map((part) => part.padStart(4, "0"))
+      : address.split(".").map((part) => Number(part).toString(16).padStart(2, "0"));
+  // The last part of a masked address is not a number.
+  if (address === "" || address.endsWith(".xxx")) return undefined;
+  const width = family === 6 ? 128 : 32;
+  const bits = Number(length ?? width);
+  const free = (BigInt(1) << BigInt(width - bits)) - BigInt(1);
+  const number = BigInt(`0x${digits.join("")}`);
   const digitsOf = (value: bigint): string =>
-    `v${family}-${value.toString(16).toUpperCase().padStart(digits.length, "0")}`;
+    `v${family}-${value
+      .toString(16)
+      .toUpperCase()
+      .padStart(width / 4, "0")}`;
   return { family, bits, first: digitsOf(number & ~free), last: digitsOf(number | free) };
-}
-
-function digitsOf4(address: string): string | undefined {
-  const parts = address.split(".");
-  const isRight =
-    parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256);
-  return isRight
-    ? parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")
-    : undefined;
-}
-
-function digitsOf6(address: string): string | undefined {
-  const [head = "", tail, ...rest] = address.split("::");
-  if (rest.length > 0) return undefined;
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const missing = 8 - before.length - after.length;
-  if (tail === undefined ? missing !== 0 : missing < 1) return undefined;
-  const parts = [...before, ...Array.from({ length: missing }, () => "0"), ...after];
-  const isRight = parts.every((part) => /^[\da-f]{1,4}$/i.test(part));
-  return isRight ? parts.map((part) => part.padStart(4, "0")).join("") : undefined;
 }
 
 /** The first and the last address of a range, or an address twice, as in responses. */

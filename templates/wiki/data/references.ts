@@ -25,72 +25,27 @@ const UNIQUE: readonly UniqueColumn[] = [
   { table: "tags", column: "name", source: "/tags" },
 ];
 
-/** Tables whose rows belong to a page. */
-const OF_PAGES: readonly TableName[] = [
-  "revisions",
-  "pagelinks",
-  "templatelinks",
-  "imagelinks",
-  "redirects",
-  "categorylinks",
-  "extlinks",
-  "langlinks",
-  "iwlinks",
-  "pageprops",
-  "restrictions",
-];
-
 /** Rows with the columns that identify them. A table whose rows cannot share a number may be missing. */
 export type NumberedRows = Readonly<Partial<Record<TableName, readonly TableRow[]>>>;
 
 /**
- * Finds numbers and names that two rows share, and rows whose page or revision does not exist.
+ * Finds numbers and names that two rows share.
  *
  * @param given the tables of the data
  * @param tables these, and those that follow from the other data
  */
 export function checkReferences(given: WikiTables, tables: NumberedRows, report: Report): void {
-  for (const unique of UNIQUE) checkUnique(unique, given, tables, report);
-  const pages = new Set<unknown>(tables.pages?.map(({ pageid }) => pageid));
-  for (const table of OF_PAGES) checkExistence(given, table, "pageid", pages, report);
-  const revisions = new Set<unknown>(tables.revisions?.map(({ revid }) => revid));
-  checkExistence(given, "pages", "lastrevid", revisions, report);
-}
-
-function checkUnique(
-  { table, column, source }: UniqueColumn,
-  given: WikiTables,
-  tables: NumberedRows,
-  report: Report,
-): void {
-  if (source === undefined && given[table] === undefined) return;
-  const rows = tables[table] ?? [];
-  const seen = new Set<unknown>();
-  for (const [index, row] of rows.entries()) {
-    const value = row[column];
-    if (seen.has(value))
-      report(
-        given[table] === undefined ? (source ?? "") : `/tables/${table}/${index}/${column}`,
-        `Two rows of ${table} have the ${column} ${JSON.stringify(value)}.`,
-        "Use a different one for each.",
-      );
-    seen.add(value);
+  for (const { table, column, source } of UNIQUE) {
+    if (source === undefined && given[table] === undefined) continue;
+    const seen = new Set<unknown>();
+    for (const [index, { [column]: value }] of (tables[table] ?? []).entries()) {
+      if (seen.has(value))
+        report(
+          given[table] === undefined ? (source ?? "") : `/tables/${table}/${index}/${column}`,
+          `Two rows of ${table} have the ${column} ${JSON.stringify(value)}.`,
+          "Use a different one for each.",
+        );
+      seen.add(value);
+    }
   }
-}
-
-function checkExistence(
-  given: WikiTables,
-  table: TableName,
-  column: string,
-  known: ReadonlySet<unknown>,
-  report: Report,
-): void {
-  const rows: readonly TableRow[] = given[table] ?? [];
-  for (const [index, row] of rows.entries())
-    if (!known.has(row[column]))
-      report(
-        `/tables/${table}/${index}/${column}`,
-        `The ${column} ${JSON.stringify(row[column])} does not exist.`,
-        "Add it, or remove this row.",
-      );
 }

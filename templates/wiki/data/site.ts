@@ -2,6 +2,9 @@ import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
+/** The address of a wiki whose data name none; a stub has that of its requests instead. */
+export const DEFAULT_SERVER = "http://127.0.0.1:8080";
+
 /** The facts of a wiki that titles depend on. */
 export interface Site {
   /** The facts, by the value of `siprop` that requests them, in the form of format version 2. */
@@ -48,50 +51,52 @@ export interface Interwiki {
 
 /** Reads the facts that titles depend on. */
 export function siteOf(facts: JsonObject): Site {
-  const namespaces = new Map<number, Namespace>();
-  const names = new Map<string, number>();
-  for (const fact of objectsIn(facts["namespaces"])) {
-    const id = Number(fact["id"]);
-    const name = textOrEmpty(fact["name"]);
-    namespaces.set(id, {
-      id,
-      name,
-      caseSensitive: fact["case"] === "case-sensitive",
-      subpages: fact["subpages"] === true,
-      content: fact["content"] === true,
-    });
-    for (const each of [name, textOrEmpty(fact["canonical"])])
-      if (each !== "") names.set(each.toLowerCase(), id);
-  }
-  for (const { alias, id } of objectsIn(facts["namespacealiases"]))
-    names.set(textOrEmpty(alias).toLowerCase(), Number(id));
-  const interwikis = objectsIn(facts["interwikimap"]).map((fact): [string, Interwiki] => {
-    const prefix = textOrEmpty(fact["prefix"]);
-    return [
-      prefix.toLowerCase(),
-      {
-        prefix,
-        url: textOrEmpty(fact["url"]),
-        language: fact["language"] !== undefined,
-        local: fact["localinterwiki"] === true,
-      },
-    ];
-  });
+  const namespaces = objectsIn(facts["namespaces"]);
+  const interwikis = objectsIn(facts["interwikimap"]).map((fact) => ({
+    prefix: textOrEmpty(fact["prefix"]),
+    url: textOrEmpty(fact["url"]),
+    language: fact["language"] !== undefined,
+    local: fact["localinterwiki"] === true,
+  }));
   const specialPages = objectsIn(facts["specialpagealiases"]).flatMap(({ realname, aliases }) => {
     const name = textOrEmpty(realname);
-    const others = listOrEmpty(aliases).map(textOrEmpty);
-    const page: SpecialPage = { name, key: (others[0] ?? name).replaceAll(" ", "_") };
-    return [name, ...others].map(
-      (each) => [each.toLowerCase().replaceAll(" ", "_"), page] as const,
-    );
+    const names = [name, ...listOrEmpty(aliases).map(textOrEmpty)].map(withUnderscores);
+    const page = { name, key: names[1] ?? withUnderscores(name) };
+    return names.map((each) => [each.toLowerCase(), page] as const);
   });
   return {
     facts,
-    namespaces,
-    names,
+    namespaces: new Map(
+      namespaces.map(({ id, name, case: letters, subpages, content }) => [
+        Number(id),
+        {
+          id: Number(id),
+          name: textOrEmpty(name),
+          caseSensitive: letters === "case-sensitive",
+          subpages: subpages === true,
+          content: content === true,
+        },
+      ]),
+    ),
+    names: new Map([...namespaces, ...objectsIn(facts["namespacealiases"])].flatMap(namesOf)),
     specialPages: new Map(specialPages),
-    interwikis: new Map(interwikis),
+    interwikis: new Map(
+      interwikis.flatMap((each) =>
+        each.prefix === "" ? [] : [[each.prefix.toLowerCase(), each] as const],
+      ),
+    ),
   };
+}
+
+/** The names of a namespace, or of an alias, in lower case. */
+function namesOf({ id, name, canonical, alias }: JsonObject): readonly [string, number][] {
+  return [name, canonical, alias].flatMap((each) =>
+    typeof each === "string" && each !== "" ? [[each.toLowerCase(), Number(id)]] : [],
+  );
+}
+
+function withUnderscores(name: string): string {
+  return name.replaceAll(" ", "_");
 }
 
 /** The present time of the wiki in ISO 8601. It does not advance by itself. */

@@ -3,9 +3,6 @@ import { titleOf } from "./title.js";
 import type { Title } from "./title.js";
 import { SPECIAL } from "./namespaces.js";
 
-/** The namespaces of the pages of the caller, to which special pages redirect. */
-const OF_CALLER: Readonly<Record<string, number>> = { Mypage: 2, Mytalk: 3 };
-
 /** A parsed title of the special namespace. */
 export interface SpecialName {
   /** The name that the page has in every wiki. */
@@ -29,13 +26,4 @@ export function specialName({ specialPages }: Site, key: string): SpecialName | 
 export function ownName(site: Site, title: Title): Title {
   const special = title.ns === SPECIAL ? specialName(site, title.key) : undefined;
   return special ? titleOf(site, SPECIAL, special.key, title.fragment) : title;
-}
-
-/** The target of `Special:MyPage` and `Special:MyTalk` for a caller, by the caller's name; undefined for other titles. */
-export function pageOfCaller(site: Site, { ns, key }: Title, caller: string): Title | undefined {
-  const special = ns === SPECIAL ? specialName(site, key) : undefined;
-  const target = special && OF_CALLER[special.name];
-  if (target === undefined) return undefined;
-  const rest = special?.rest ? `/${special.rest}` : "";
-  return titleOf(site, target, caller.replaceAll(" ", "_") + rest);
 }

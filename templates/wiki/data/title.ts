@@ -1,16 +1,12 @@
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
 import { ipForm } from "../../runtime/rules/ip.js";
-import { withoutTrailing } from "../../runtime/wire/without-trailing.js";
+import { collapsed, titleProblem } from "../../runtime/rules/title.js";
 import { firstLetters } from "./facts.js";
 import { generalFacts } from "./site.js";
 import type { Namespace, Site } from "./site.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { MAIN, SPECIAL, TALK, USER, USER_TALK } from "./namespaces.js";
-
-const MAX_TITLE_BYTES = 255;
-/** Special pages are stored nowhere. */
-const MAX_SPECIAL_TITLE_BYTES = 512;
 
 /** A title as the wiki keeps it. */
 export interface Title {
@@ -59,13 +55,36 @@ function splitTitle(
   written: string,
   namespace: number,
 ): Title | ExternalTitle | InvalidTitle {
-  const text = underscored(written);
-  if (/[\uFFFD\p{Surrogate}]/u.test(text))
+  const all = collapsed(written);
+  if (/[\uFFFD\p{Surrogate}]/u.test(all))
     return invalid("A title cannot hold bytes that are no UTF-8.");
-  return text.startsWith(":")
-    ? afterPrefix(site, trimmed(text.slice(1)), 0)
-    : afterPrefix(site, text, namespace);
+  const isMain = all.startsWith(":");
+  const text = isMain ? collapsed(all.slice(1)) : all;
+  if (text === "") return invalid(NAMELESS);
+  const { prefix, rest } = splitPrefix(text);
+  const ns = site.names.get(prefix);
+  if (ns === TALK && isPrefix(site, splitPrefix(rest).prefix))
+    return invalid("There can be no talk page of this name.");
+  if (ns !== undefined) return inNamespace(site, ns, rest);
+  const interwiki = site.interwikis.get(prefix);
+  if (!interwiki) return inNamespace(site, isMain ? MAIN : namespace, text);
+  if (!interwiki.local) return elsewhere(prefix, rest);
+  if (rest !== "") return splitTitle(site, rest, namespace);
+  const main = textOrEmpty(generalFacts(site)["mainpage"]) || "Main Page";
+  return splitTitle({ ...site, interwikis: new Map() }, main, MAIN);
 }
+
+/** The text before the first colon that is not at the beginning, in lower case, and the text after it. */
+function splitPrefix(text: string): { readonly prefix: string; readonly rest: string } {
+  const [, before = "", rest = ""] = /^(.[^:]*?) ?: ?(.*)$/s.exec(text) ?? [];
+  return { prefix: before.toLowerCase(), rest };
+}
+
+function isPrefix(site: Site, text: string): boolean {
+  return site.names.has(text) || site.interwikis.has(text);
+}
+
+const NAMELESS = "A title needs a name besides its namespace.";
 
 /**
  * Reads a title whose namespace is known, without decoding character references. A prefix of the text may
@@ -125,74 +144,33 @@ export function titleOfPart(
   return { ns: title.ns, key: title.key.slice(0, -1) };
 }
 
-/** The texts before and after the first colon that is not at the beginning. */
-function splitPrefix(text: string): { readonly before: string; readonly rest: string } | undefined {
-  const colon = text.indexOf(":", 1);
-  if (colon < 0) return undefined;
-  const before = withoutTrailing(text.slice(0, colon), "_") || text.slice(0, 1);
-  const after = text.slice(colon + 1);
-  return { before, rest: after.slice(after.search(/[^_]|$/)) };
-}
-
-function afterPrefix(
-  site: Site,
-  text: string,
-  namespace: number,
-): Title | ExternalTitle | InvalidTitle {
-  if (text === "") return invalid(NAMELESS);
-  const split = splitPrefix(text);
-  if (!split) return inNamespace(site, namespace, text);
-  const { before, rest } = split;
-  const prefix = before.replaceAll("_", " ").toLowerCase();
-  const ns = site.names.get(prefix);
-  if (ns !== undefined)
-    return ns === TALK && isPrefixed(site, rest)
-      ? invalid("There can be no talk page of this name.")
-      : inNamespace(site, ns, rest);
-  const interwiki = site.interwikis.get(prefix);
-  if (!interwiki) return inNamespace(site, namespace, text);
-  if (!interwiki.local) return elsewhere(prefix, rest);
-  return rest === "" ? mainPage(site) : afterPrefix(site, rest, namespace);
-}
-
-const NAMELESS = "A title needs a name besides its namespace.";
-
-function isPrefixed(site: Site, text: string): boolean {
-  const prefix = (splitPrefix(text)?.before ?? "").replaceAll("_", " ").toLowerCase();
-  return site.names.has(prefix) || site.interwikis.has(prefix);
-}
-
-function mainPage(site: Site): Title | ExternalTitle | InvalidTitle {
-  const { mainpage } = generalFacts(site);
-  return parseTitle(site, typeof mainpage === "string" ? mainpage : "Main Page");
-}
-
 function elsewhere(interwiki: string, rest: string): ExternalTitle | InvalidTitle {
-  const { page, fragment } = splitFragment(rest.startsWith(":") ? trimmed(rest.slice(1)) : rest);
-  const reason = violationIn(page, MAIN) ?? initialColon(page);
+  const { page, fragment } = splitFragment(rest.startsWith(":") ? collapsed(rest.slice(1)) : rest);
+  const reason = titleProblem(page, false) ?? initialColon(page);
   if (reason !== undefined) return invalid(reason);
-  const text = `${interwiki}:${page.replaceAll("_", " ")}`;
-  return { kind: "external", interwiki, text, fragment };
+  return { kind: "external", interwiki, text: `${interwiki}:${page}`, fragment };
 }
 
 function inNamespace(site: Site, ns: number, rest: string): Title | InvalidTitle {
   const { page, fragment } = splitFragment(rest);
-  const reason = violationIn(page, ns);
+  const reason = titleProblem(page, ns === SPECIAL);
   if (reason !== undefined) return invalid(reason);
   // In the main namespace, a fragment alone is a link to the page that one is on.
   if (page === "" && ns !== MAIN) return invalid(NAMELESS);
   const name = capitalised(page, site.namespaces.get(ns));
   const key = ns === USER || ns === USER_TALK ? (ipForm(name)?.value ?? name) : name;
   const colon = initialColon(key);
-  return colon === undefined ? titleOf(site, ns, key, fragment) : invalid(colon);
+  return colon === undefined
+    ? titleOf(site, ns, key.replaceAll(" ", "_"), fragment)
+    : invalid(colon);
 }
 
 function splitFragment(text: string): { readonly page: string; readonly fragment: string } {
   const hash = text.indexOf("#");
   if (hash < 0) return { page: text, fragment: "" };
   return {
-    page: withoutTrailing(text.slice(0, hash), "_"),
-    fragment: text.slice(hash + 1).replaceAll("_", " "),
+    page: text.slice(0, hash).replace(/ $/, ""),
+    fragment: text.slice(hash + 1),
   };
 }
 
@@ -205,33 +183,6 @@ function capitalised(page: string, namespace: Namespace | undefined): string {
   const [first = ""] = page;
   const capital = Object.hasOwn(firstLetters, first) ? firstLetters[first] : first.toUpperCase();
   return `${capital}${page.slice(first.length)}`;
-}
-
-function violationIn(page: string, ns: number): string | undefined {
-  const found =
-    // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
-    /[\u0000-\u001F\u007F<>[\]{|}]|%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u0080-\u{10FFFF}]+;/u.exec(page);
-  if (found) return `A title cannot contain "${found[0]}".`;
-  if (/^\.{1,2}$|^\.{1,2}\/|\/\.{1,2}\/|\/\.{1,2}$/.test(page))
-    return "A title cannot be a relative path.";
-  if (page.includes("~~~")) return "A title cannot contain ~~~.";
-  const most = ns === SPECIAL ? MAX_SPECIAL_TITLE_BYTES : MAX_TITLE_BYTES;
-  // A character of a string has at most three bytes.
-  if (page.length * 3 > most && new TextEncoder().encode(page).length > most)
-    return `A title has at most ${most} bytes.`;
-  return undefined;
-}
-
-/** Spaces of every kind and underscores become one underscore, directional marks are dropped. */
-function underscored(text: string): string {
-  const collapsed = text
-    .replace(/[\u200E\u200F\u202A-\u202E]+/g, "")
-    .replace(/[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g, "_");
-  return trimmed(collapsed);
-}
-
-function trimmed(text: string): string {
-  return text.replace(/^_/, "").replace(/_$/, "");
 }
 
 function invalid(reason: string): InvalidTitle {

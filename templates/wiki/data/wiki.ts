@@ -2,7 +2,7 @@ import type { ModuleRows } from "../query/module-rows.js";
 import type { WrittenTables } from "./written-tables.js";
 import type { WikiFacts, WikiSite, WikiTables } from "./wiki-data.js";
 
-/** A wiki for the stub server: plain data, complete and consistent. `createWiki` and `seededWiki` make it. */
+/** A wiki for the stub server: plain data, complete and consistent. `createWiki` makes it. */
 export interface Wiki {
   readonly site: SiteFacts & { readonly statistics: WikiFacts };
   readonly tables: Tables;

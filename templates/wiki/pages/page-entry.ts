@@ -1,12 +1,9 @@
-import { isJsonObject } from "../../runtime/model/json.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { specialName } from "../data/special-page.js";
 import type { Store } from "../store/store.js";
-import { FILE, MEDIA, SPECIAL } from "../data/namespaces.js";
-
-const MESSAGE = 8;
+import { FILE, MEDIA, MEDIAWIKI, SPECIAL } from "../data/namespaces.js";
 
 /** One of the pages that a request is about. */
 export type PageEntry =
@@ -68,27 +65,17 @@ function isKnown(
   { ns, key }: { readonly ns: number; readonly key: string },
   store: Store,
 ): boolean {
-  if (ns === FILE || ns === MEDIA) return store.find("files", "key", key).length > 0;
-  if (ns === MESSAGE) return isMessage(key, store);
-  return ns === SPECIAL && specialName(store.site, key) !== undefined;
-}
-
-/**
- * Names of messages begin with a lower-case letter. The part after the last slash may be a
- * language.
- */
-function isMessage(key: string, store: Store): boolean {
-  const name = key.slice(0, 1).toLowerCase() + key.slice(1);
-  const slash = name.lastIndexOf("/");
-  const isThere = (each: string): boolean =>
-    store.find("messages", "normalizedname", each).length > 0;
-  return (
-    isThere(name) ||
-    (slash > 0 && isLanguage(name.slice(slash + 1), store) && isThere(name.slice(0, slash)))
-  );
-}
-
-function isLanguage(code: string, { site }: Store): boolean {
-  const { languageinfo } = site.facts;
-  return isJsonObject(languageinfo) && Object.hasOwn(languageinfo, code);
+  switch (ns) {
+    case FILE:
+    case MEDIA:
+      return store.find("files", "key", key).length > 0;
+    case MEDIAWIKI: {
+      const name = key.slice(0, 1).toLowerCase() + key.slice(1);
+      return store.find("messages", "normalizedname", name).length > 0;
+    }
+    case SPECIAL:
+      return specialName(store.site, key) !== undefined;
+    default:
+      return false;
+  }
 }

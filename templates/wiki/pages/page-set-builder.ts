@@ -1,67 +1,91 @@
+// The pages that a query is about: by title, number, revision or generator.
+
+import { nfc } from "../../runtime/wire/normal-form.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import type { TableRow } from "../values/row.js";
-import { numberOrZero, textOrEmpty } from "../values/row.js";
-import { fieldsBehindRedirects } from "./followed-redirect.js";
-import type { FollowedRedirect } from "./followed-redirect.js";
+import { externalUrl } from "../data/external-url.js";
 import { pageNameOf } from "../data/page-name.js";
-import { ownName, pageOfCaller } from "../data/special-page.js";
-import type { PageEntry } from "./page-entry.js";
-import { pageRemarks } from "./page-remarks.js";
-import type { PageOptions, PageSource, PageSet } from "./page-set.js";
-import type { Store } from "../store/store.js";
+import { ownName } from "../data/special-page.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
+import type { Store } from "../store/store.js";
 import { compareCells } from "../values/compare.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import type { PageEntry, TitledEntry } from "./page-entry.js";
+import type { PageOptions, PageSource, PageSet } from "./page-set.js";
 
 /** Looks up the pages that a request is about, as the server does (observed on MediaWiki 1.39). */
 export function pageSet(store: Store, source: PageSource, options: PageOptions): PageSet {
-  const builder = new PageSetBuilder(store, options);
+  const builder = new PageSetBuilder(store, options, source.generatorFields ?? new Map());
   if (source.titles) builder.addTexts(source.titles);
   if (source.pageids) builder.addIds(source.pageids);
   if (source.revids) builder.addRevisions(source.revids);
   if (source.named) builder.addTitles(source.named);
   for (const row of source.rows ?? []) builder.addRow(row);
-  builder.resolveRedirects();
-  return builder.finish(source.generatorFields ?? new Map());
+  return builder.finish();
+}
+
+/** The pages that the parameters `titles`, `pageids` and `revids` name. */
+export function namedSource({
+  titles,
+  pageids,
+  revids,
+}: Readonly<Record<string, unknown>>): PageSource {
+  return {
+    ...(Array.isArray(titles) && { titles: titles.map(String) }),
+    ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
+    ...(Array.isArray(revids) && { revids: revids.map(Number) }),
+  };
 }
 
 class PageSetBuilder {
   readonly #store: Store;
   readonly #options: PageOptions;
-  readonly #missing: PageEntry[] = [];
-  readonly #invalid: PageEntry[] = [];
+  readonly #generatorFields: ReadonlyMap<string, JsonObject>;
+  /** The fields of a generator, with the indexes of redirects at their targets. */
+  readonly #fields: Map<string, JsonObject>;
+  readonly #missing: TitledEntry[] = [];
+  readonly #invalid = new Map<string, PageEntry>();
   readonly #missingIds: PageEntry[] = [];
-  readonly #special: PageEntry[] = [];
+  readonly #special: TitledEntry[] = [];
   readonly #good = new Map<number, TableRow>();
+  /** The names of the pages and titles that were found. */
   readonly #known = new Set<string>();
-  readonly #normalized = new Map<string, string>();
-  readonly #interwiki = new Map<string, string>();
-  /** By their texts. */
-  readonly #redirects = new Map<string, FollowedRedirect>();
-  readonly #badRevids: number[] = [];
-  #revids: readonly number[] = [];
-  #deletedRevids: readonly number[] = [];
+  readonly #normalized = new Map<string, JsonObject>();
+  readonly #interwiki = new Map<string, JsonObject>();
+  readonly #redirects = new Map<string, JsonObject>();
+  readonly #badRevids: Record<string, JsonObject> = {};
+  readonly #revids: number[] = [];
+  readonly #deletedRevids: number[] = [];
   #pending: TableRow[] = [];
-  #pendingSpecial: { readonly from: Title; readonly to: Title }[] = [];
   #fakeId = -1;
 
-  constructor(store: Store, options: PageOptions) {
+  constructor(
+    store: Store,
+    options: PageOptions,
+    generatorFields: ReadonlyMap<string, JsonObject>,
+  ) {
     this.#store = store;
     this.#options = options;
+    this.#generatorFields = generatorFields;
+    this.#fields = new Map(generatorFields);
   }
 
   addTexts(texts: readonly string[]): void {
     const titles: Title[] = [];
     for (const text of texts) {
       const title = parseTitle(this.#store.site, text);
-      if (title.kind === "invalid") this.#addInvalid(text, title.reason);
-      else {
-        const known = title.kind === "title" ? ownName(this.#store.site, title) : title;
-        if (known.text !== text) this.#normalized.set(text, known.text);
-        if (known.kind === "external") this.#interwiki.set(known.text, known.interwiki);
-        // A fragment alone names no page.
-        else if (known.key !== "") titles.push(known);
+      if (title.kind === "invalid") {
+        const { reason } = title;
+        if (!this.#invalid.has(text))
+          this.#invalid.set(text, { kind: "invalid", id: this.#fakeId--, title: text, reason });
+        continue;
       }
+      const known = title.kind === "title" ? ownName(this.#store.site, title) : title;
+      if (known.text !== text) this.#normalized.set(text, normalizedRemark(text, known.text));
+      if (known.kind === "external") this.#addInterwiki(known.text, known.interwiki);
+      // A fragment alone names no page.
+      else if (known.key !== "") titles.push(known);
     }
     this.addTitles(titles);
   }
@@ -71,19 +95,21 @@ class PageSetBuilder {
    * the database, and titles without a page are in the order of the request.
    */
   addTitles(titles: readonly Title[]): void {
-    for (const title of titles) if (title.ns < 0) this.#addSpecial(title);
-    const grouped = groupByNamespace(titles.filter(({ ns }) => ns >= 0));
+    const { site } = this.#store;
+    for (const title of titles)
+      if (title.ns < 0) this.#addUnusual("special", ownName(site, title), this.#special);
     const missing: Title[] = [];
-    for (const group of grouped) {
+    for (const ns of new Set(titles.map((title) => title.ns))) {
+      if (ns < 0) continue;
       const pages: TableRow[] = [];
-      for (const title of group) {
-        const page = this.#store.pageByTitle(title.ns, title.key);
+      for (const title of titles.filter((each) => each.ns === ns)) {
+        const page = this.#store.pageByTitle(ns, title.key);
         if (page) pages.push(page);
         else missing.push(title);
       }
-      for (const page of pages.sort(byKey)) this.addRow(page);
+      for (const page of sortedBy("key", pages)) this.addRow(page);
     }
-    for (const title of missing) this.#addMissing(title);
+    for (const title of missing) this.#addUnusual("missing", title, this.#missing);
   }
 
   addIds(ids: readonly number[]): void {
@@ -91,172 +117,140 @@ class PageSetBuilder {
     for (const id of new Set(ids)) {
       const page = this.#store.pageById(id);
       if (page) pages.push(page);
-      else if (!this.#missingIds.some((entry) => entry.id === id))
-        this.#missingIds.push({ kind: "missing id", id });
+      else this.#missingIds.push({ kind: "missing id", id });
     }
-    for (const page of pages.sort(byId)) this.addRow(page);
+    for (const page of sortedBy("pageid", pages)) this.addRow(page);
   }
 
   addRevisions(revids: readonly number[]): void {
-    const { seesDeleted } = this.#options;
-    const live: number[] = [];
-    const deleted: number[] = [];
+    const { site } = this.#store;
     const pageids: number[] = [];
     const titles: Title[] = [];
     // Whatever the order in which they are named, the server finds them by their numbers.
     for (const revid of [...new Set(revids)].sort((a, b) => a - b)) {
-      const revision = this.#store.find("revisions", "revid", revid)[0];
-      const archived = seesDeleted
-        ? this.#store.find("deletedrevisions", "revid", revid)[0]
-        : undefined;
+      const [revision] = this.#store.find("revisions", "revid", revid);
+      const [deleted] = this.#options.seesDeleted
+        ? this.#store.find("deletedrevisions", "revid", revid)
+        : [];
       if (revision) {
-        live.push(revid);
+        this.#revids.push(revid);
         pageids.push(numberOrZero(revision["pageid"]));
-      } else if (archived) {
-        deleted.push(revid);
-        titles.push(
-          titleOf(this.#store.site, numberOrZero(archived["ns"]), textOrEmpty(archived["key"])),
-        );
-      } else this.#badRevids.push(revid);
+      } else if (deleted) {
+        this.#deletedRevids.push(revid);
+        titles.push(titleOf(site, numberOrZero(deleted["ns"]), textOrEmpty(deleted["key"])));
+      } else this.#badRevids[revid] = { revid, missing: true };
     }
     this.addIds(pageids);
     this.addTitles(titles);
-    this.#revids = live;
-    this.#deletedRevids = deleted;
   }
 
   addRow(row: TableRow): void {
-    const id = numberOrZero(row["pageid"]);
-    this.#known.add(pageNameOf(numberOrZero(row["ns"]), textOrEmpty(row["key"])));
+    this.#known.add(rowName(row));
     if (this.#options.redirects && row["redirect"] === true) this.#pending.push(row);
-    else this.#good.set(id, row);
+    else this.#good.set(numberOrZero(row["pageid"]), row);
   }
 
-  /** Follows redirects until none is left. A page that was found before ends a circle. */
-  resolveRedirects(): void {
-    while (this.#pending.length + this.#pendingSpecial.length > 0) {
-      const pending = this.#pending;
-      const special = this.#pendingSpecial;
+  finish(): PageSet {
+    // A page that was found before ends a circle of redirects.
+    while (this.#pending.length > 0) {
+      const pending = sortedBy("pageid", this.#pending);
       this.#pending = [];
-      this.#pendingSpecial = [];
-      this.addTitles([
-        ...pending.sort(byId).flatMap((page) => this.#target(page) ?? []),
-        ...special.flatMap(({ from, to }) => this.#specialTarget(from, to) ?? []),
-      ]);
+      this.addTitles(pending.flatMap((page) => this.#targetOf(page) ?? []));
     }
-  }
-
-  #target(page: TableRow): Title | undefined {
-    const found = this.#store.find("redirects", "pageid", page["pageid"])[0];
-    if (!found) return undefined;
-    const from = textOrEmpty(page["title"]);
-    const fragment = textOrEmpty(found["fragment"]);
-    const interwiki = textOrEmpty(found["interwiki"]);
-    const ns = numberOrZero(found["ns"]);
-    const key = textOrEmpty(found["key"]);
-    const title = titleOf(this.#store.site, ns, key);
-    const to = interwiki === "" ? title.text : `${interwiki}:${title.text}`;
-    const name = pageNameOf(numberOrZero(page["ns"]), textOrEmpty(page["key"]));
-    this.#redirects.set(from, {
-      name,
-      to,
-      ...(fragment !== "" && { fragment }),
-      ...(interwiki !== "" && { interwiki }),
-    });
-    if (interwiki !== "") this.#interwiki.set(to, interwiki);
-    return interwiki !== "" || this.#known.has(pageNameOf(ns, key)) ? undefined : title;
-  }
-
-  #specialTarget(from: Title, to: Title): Title | undefined {
-    this.#redirects.set(from.text, { name: pageNameOf(from.ns, from.key), to: to.text });
-    return this.#known.has(pageNameOf(to.ns, to.key)) ? undefined : to;
-  }
-
-  finish(generatorFields: ReadonlyMap<string, JsonObject>): PageSet {
-    const existing = [...this.#good].map(([id, row]) => ({
+    const existing = Array.from(this.#good, ([id, row]) => ({
       kind: "page" as const,
       id,
       ns: numberOrZero(row["ns"]),
       key: textOrEmpty(row["key"]),
       row,
     }));
-    const entries: readonly PageEntry[] = [
+    const [normalized, interwiki, redirects] = [
+      [...this.#normalized.values()],
+      [...this.#interwiki.values()],
+      [...this.#redirects.values()],
+    ];
+    const entries = [
       ...this.#missing,
-      ...this.#invalid,
+      ...this.#invalid.values(),
       ...this.#missingIds,
       ...this.#special,
       ...existing,
     ];
-    const titled = entries.filter((entry) => "ns" in entry);
-    const fieldsByName = fieldsBehindRedirects(this.#redirects, generatorFields, this.#store);
     return {
       entries,
       revids: this.#revids,
       deletedRevids: this.#deletedRevids,
-      remarks: pageRemarks(this.#store.site, generatorFields, {
-        normalized: this.#normalized,
-        interwiki: this.#interwiki,
-        redirects: this.#redirects,
-        badRevids: this.#badRevids,
-        iwurl: this.#options.iwurl,
-      }),
-      generatorFields: new Map(
-        titled.flatMap(({ id, ns, key }) => {
-          const fields = fieldsByName.get(pageNameOf(ns, key));
-          return fields ? [[id, fields] as const] : [];
-        }),
-      ),
+      remarks: {
+        ...(normalized.length > 0 && { normalized }),
+        ...(interwiki.length > 0 && { interwiki }),
+        ...(redirects.length > 0 && { redirects }),
+        ...(Object.keys(this.#badRevids).length > 0 && { badrevids: this.#badRevids }),
+      },
+      generatorFields: this.#fields,
       existing: () => existing,
-      titles: () => titled.filter(({ kind }) => kind !== "special"),
+      titles: () => [...this.#missing, ...existing],
     };
   }
 
-  #addInvalid(title: string, reason: string): void {
-    if (this.#invalid.some((entry) => "title" in entry && entry.title === title)) return;
-    this.#invalid.push({ kind: "invalid", id: this.#fakeId--, title, reason });
+  /** Notes a redirect, and returns its target if that is not known yet. */
+  #targetOf(page: TableRow): Title | undefined {
+    const [target] = this.#store.find("redirects", "pageid", page["pageid"]);
+    if (!target) return undefined;
+    const from = textOrEmpty(page["title"]);
+    const [fragment, interwiki] = [
+      textOrEmpty(target["fragment"]),
+      textOrEmpty(target["interwiki"]),
+    ];
+    const title = titleOf(this.#store.site, numberOrZero(target["ns"]), textOrEmpty(target["key"]));
+    const to = interwiki === "" ? title.text : `${interwiki}:${title.text}`;
+    this.#redirects.set(from, {
+      ...this.#generatorFields.get(rowName(page)),
+      from,
+      to,
+      ...(fragment !== "" && { tofragment: fragment }),
+      ...(interwiki !== "" && { tointerwiki: interwiki }),
+    });
+    if (interwiki !== "") {
+      this.#addInterwiki(to, interwiki);
+      return undefined;
+    }
+    this.#passIndex(rowName(page), rowName(target));
+    return this.#known.has(rowName(target)) ? undefined : title;
   }
 
-  #addMissing({ ns, key, text }: Title): void {
-    const name = pageNameOf(ns, key);
-    if (this.#known.has(name)) return;
-    this.#known.add(name);
-    this.#missing.push({ kind: "missing", id: this.#fakeId--, ns, key, text });
+  /** The index of a redirect in a generator is also that of its target; of several, the first applies. */
+  #passIndex(from: string, to: string): void {
+    const index = this.#fields.get(from)?.["index"];
+    const before = this.#fields.get(to);
+    const other = before?.["index"];
+    if (typeof index === "number" && !(typeof other === "number" && other <= index))
+      this.#fields.set(to, { ...before, index });
   }
 
-  #addSpecial(written: Title): void {
-    const title = ownName(this.#store.site, written);
+  #addInterwiki(title: string, iw: string): void {
+    const url = this.#options.iwurl && { url: externalUrl(this.#store.site, title) };
+    this.#interwiki.set(title, { title, iw, ...url });
+  }
+
+  #addUnusual(kind: "missing" | "special", title: Title, entries: TitledEntry[]): void {
     const { ns, key, text } = title;
     const name = pageNameOf(ns, key);
     if (this.#known.has(name)) return;
     this.#known.add(name);
-    const to = this.#options.redirects
-      ? pageOfCaller(this.#store.site, title, this.#options.caller)
-      : undefined;
-    if (to) {
-      this.#pendingSpecial.push({ from: title, to });
-      return;
-    }
-    this.#special.push({ kind: "special", id: this.#fakeId--, ns, key, text });
+    entries.push({ kind, id: this.#fakeId--, ns, key, text });
   }
 }
 
-/** Compares pages by their numbers. */
-function byId(a: TableRow, b: TableRow): number {
-  return numberOrZero(a["pageid"]) - numberOrZero(b["pageid"]);
+function normalizedRemark(from: string, to: string): JsonObject {
+  const isEncoded = nfc(from) !== from;
+  return { fromencoded: isEncoded, from: isEncoded ? encodeURIComponent(from) : from, to };
 }
 
-/** Compares pages by their names, as the database does. */
-function byKey(a: TableRow, b: TableRow): number {
-  return compareCells(a["key"], b["key"]);
+function rowName({ ns, key }: TableRow): string {
+  return pageNameOf(numberOrZero(ns), textOrEmpty(key));
 }
 
-/** Groups titles by namespace, in the order of the first title of each; repeated titles count once. */
-function groupByNamespace(titles: readonly Title[]): readonly (readonly Title[])[] {
-  const groups = new Map<number, Map<string, Title>>();
-  for (const title of titles) {
-    const group = groups.get(title.ns) ?? new Map<string, Title>();
-    groups.set(title.ns, group);
-    if (!group.has(title.key)) group.set(title.key, title);
-  }
-  return [...groups.values()].map((group) => [...group.values()]);
+/** Rows in the order of a column, as the database has it. */
+function sortedBy(column: string, rows: readonly TableRow[]): readonly TableRow[] {
+  return [...rows].sort((one, other) => compareCells(one[column], other[column]));
 }

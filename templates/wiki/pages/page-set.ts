@@ -11,8 +11,8 @@ export interface PageSet {
   readonly deletedRevids: readonly number[];
   /** Members of the response beside the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
   readonly remarks: JsonObject;
-  /** Fields that a generator gives for its pages, by the number of the page. */
-  readonly generatorFields: ReadonlyMap<number, JsonObject>;
+  /** Fields that a generator gives for its pages, by the name of the page. */
+  readonly generatorFields: ReadonlyMap<string, JsonObject>;
   /** Pages that exist. */
   existing(): readonly Extract<PageEntry, { readonly kind: "page" }>[];
   /** Pages that exist, and titles without one. */
@@ -39,14 +39,13 @@ export interface PageSource {
   readonly rows?: readonly TableRow[];
   /** Titles that a generator finds. */
   readonly named?: readonly Title[];
+  /** By the names of pages. */
   readonly generatorFields?: ReadonlyMap<string, JsonObject>;
 }
 
 /** Options for the lookup of pages. */
 export interface PageOptions {
   readonly redirects: boolean;
-  /** The name of the caller, whose pages some special pages lead to. */
-  readonly caller: string;
   /** The caller may see what was deleted. */
   readonly seesDeleted: boolean;
   /** Interwiki titles are given with their address. */

@@ -1,18 +1,16 @@
 import { paraminfoModule } from "../../../generated/actions/paraminfo.js";
-import { ok } from "../../runtime/query-service/outcome.js";
-import type { ApiMessage } from "../../runtime/model/api-message.js";
+import { escapeHtml } from "../../runtime/http/html.js";
+import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import type { AnyModule } from "../../runtime/model/descriptor.js";
+import { ok } from "../../runtime/query-service/outcome.js";
+import { helpOf, paramHelpOf } from "../call/module-help.js";
+import { argumentList } from "../call/module-call.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
-import { pageAddress } from "../data/page-address.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
-import { modulesByPattern } from "./found-modules.js";
-import { moduleInfo } from "./module-info.js";
-import type { HelpFormat } from "./module-info.js";
 
 /**
- * Describes modules by their descriptors and texts. Order, patterns and warnings are as observed on
- * MediaWiki 1.39 to 1.45.
+ * Describes modules by their descriptors and texts. Order and patterns are as observed on MediaWiki 1.39
+ * to 1.45.
  */
 export const paramInfo: StubAction = {
   module: {
@@ -23,98 +21,152 @@ export const paramInfo: StubAction = {
       helpformat: { type: "enum", values: ["html", "none"], default: "none" },
     },
   },
+  // The deprecated parameters.
+  unsupported: ["querymodules", "mainmodule", "pagesetmodule", "formatmodules"],
   run(call) {
     const { args, modules } = call;
-    const helpformat = args["helpformat"] === "html" ? "html" : "none";
-    const [wanted, queries, formats] = ["modules", "querymodules", "formatmodules"].map((name) =>
-      textsOf(args[name]),
-    );
-    const patterns = [
-      ...(wanted ?? []),
-      ...(queries ?? []).map((name) => `query+${name}`),
-      ...(formats ?? []),
-    ];
+    const patterns = argumentList(call, "modules").map(String);
     const found = patterns.map((pattern) => modulesByPattern(pattern, modules));
-    const groups: Record<string, JsonObject[]> = {};
-    for (const module of new Set(found.flatMap((each) => each.modules))) {
-      const key = groupOf(module, queries ?? [], formats ?? []);
-      const info = infoOf(call, module, helpformat);
-      (groups[key] ??= []).push(
-        key === "querymodules" ? { ...info, querytype: module.group } : info,
-      );
-    }
-    const main = modules.get("main");
+    const infos = [...new Set(found.flat())].map((module) => moduleInfo(module, call));
     return ok({
       body: {
         paraminfo: {
-          helpformat,
-          ...groups,
-          ...(isSet(args["mainmodule"]) && main && { mainmodule: infoOf(call, main, helpformat) }),
-          ...(isSet(args["pagesetmodule"]) && pageSetOf(call, helpformat)),
+          helpformat: args["helpformat"] === "html" ? "html" : "none",
+          ...(infos.length > 0 && { modules: infos }),
         },
       },
-      warnings: distinct(found.flatMap(({ warning }) => (warning ? [warning] : []))),
+      warnings: patterns
+        .filter((_, index) => found[index]?.length === 0)
+        .map((pattern) => ({ code: "badmodule", text: `The wiki has no modules ${pattern}.` })),
     });
   },
 };
 
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+type Modules = ActionCall["modules"];
+
+/** The module of a path, or those below the path of `query+*` or `query+**`. A space may be in place of the plus sign. */
+function modulesByPattern(pattern: string, modules: Modules): readonly AnyModule[] {
+  const path = pattern.replaceAll(" ", "+");
+  const [, parent = "main", stars] = /^(?:(.*)\+)?(\*\*?)$/.exec(path) ?? [];
+  const module = modules.get(path);
+  if (stars === undefined) return module ? [module] : [];
+  const above = parent === "main" ? "" : `${parent}+`;
+  return [...modules.values()]
+    .filter(
+      ({ path: each }) =>
+        each !== "main" &&
+        each.startsWith(above) &&
+        (stars === "**" || !each.slice(above.length).includes("+")),
+    )
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** PHP takes the text `0` for false. */
-function isSet(value: unknown): boolean {
-  return typeof value === "string" && value !== "" && value !== "0";
-}
-
-function groupOf(
-  { path, name }: AnyModule,
-  queries: readonly string[],
-  formats: readonly string[],
-): string {
-  if (formats.includes(name)) return "formatmodules";
-  return path === `query+${name}` && queries.includes(name) ? "querymodules" : "modules";
-}
-
-function infoOf(
-  { modules, help, store }: ActionCall,
+/** The description of a module in format version 2. */
+function moduleInfo(
   module: AnyModule,
-  format: HelpFormat,
+  { modules, help: texts, args, store }: ActionCall,
 ): JsonObject {
-  const license = pageAddress(store.site, -1, "Version/License/MediaWiki").full;
-  const tags = store
-    .rows("tags")
-    .filter(({ source }) => listOrEmpty(source).includes("manual"))
-    .map(({ name }) => textOrEmpty(name));
-  return moduleInfo(module, { modules, texts: help, format, license, tags });
-}
-
-/** The parameters of `query` that select pages, as a module without a name. */
-function pageSetOf(call: ActionCall, format: HelpFormat): JsonObject {
-  const query = call.modules.get("query");
-  if (!query) return {};
-  const params = Object.fromEntries(
-    Object.entries(query.params).filter(([name]) => PAGE_SET.has(name)),
+  const { name, path, group, prefix, generator, params, templates = {} } = module;
+  const { readrights, writerights, mustbeposted, deprecated } = module;
+  const help = helpOf(texts, path);
+  const isHtml = args["helpformat"] === "html";
+  const manual = store.rows("tags").filter(({ source }) => listOrEmpty(source).includes("manual"));
+  const tags = manual.map(({ name: tag }) => textOrEmpty(tag));
+  const parameters = [...Object.entries(params), ...Object.entries(templates)].map(
+    ([param, descriptor], index) => {
+      const text = isHtml ? paramHelpOf(help, param, descriptor) : undefined;
+      return {
+        index: index + 1,
+        name: param,
+        ...(text !== undefined && { description: helpHtml(text) }),
+        ...paramInfoOf(descriptor),
+        ...(descriptor.type === "tags" && { type: tags.length > 0 ? tags : "tags" }),
+        ...submodulesOf(module, param, descriptor, modules),
+      };
+    },
   );
-  const {
-    name: _name,
-    path: _path,
-    group: _group,
-    ...info
-  } = infoOf(call, { ...query, params }, format);
-  return { pagesetmodule: info };
+  return {
+    name,
+    path,
+    ...(group !== "" && { group }),
+    prefix,
+    source: "MediaWiki",
+    sourcename: "MediaWiki",
+    ...(isHtml && { description: helpHtml(help?.description ?? "") }),
+    ...(deprecated && { deprecated }),
+    ...(readrights && { readrights }),
+    ...(writerights && { writerights }),
+    ...(mustbeposted && { mustbeposted }),
+    ...(generator && { generator }),
+    helpurls: help?.manual === undefined ? [] : [help.manual],
+    ...(isHtml && { examples: [] }),
+    parameters: parameters.slice(0, Object.keys(params).length),
+    templatedparameters: parameters.slice(Object.keys(params).length),
+  };
 }
 
-const PAGE_SET: ReadonlySet<string> = new Set([
-  "titles",
-  "pageids",
-  "revids",
-  "generator",
-  "redirects",
-  "converttitles",
+/** Each line of a text is a paragraph, with code between backticks. The only one has no element. */
+function helpHtml(text: string): string {
+  const html = escapeHtml(text).replaceAll(/`([^`\n]+)`/g, "<kbd>$1</kbd>");
+  const lines = html.split("\n").filter((line) => line !== "");
+  return lines.length === 1 ? html : lines.map((line) => `<p>${line}\n</p>`).join("\n");
+}
+
+/** Members of descriptors that descriptions do not have, or have under another name. */
+const OTHER: ReadonlySet<string> = new Set([
+  "type",
+  "required",
+  "default",
+  "multi",
+  "token",
+  "values",
+  "unlisted",
+  "when",
 ]);
 
-/** The server does not repeat a warning. */
-function distinct(warnings: readonly ApiMessage[]): readonly ApiMessage[] {
-  return [...new Map(warnings.map((warning) => [warning.text, warning])).values()];
+function paramInfoOf(param: ParamDescriptor): JsonObject {
+  const { required = false, multi, token } = param;
+  return {
+    type: param.type === "enum" ? param.values : param.type,
+    required,
+    ...(param.default !== undefined && { default: writtenDefault(param.default) }),
+    multi: multi !== undefined,
+    ...(multi && { ...multi, limit: multi.lowlimit }),
+    ...Object.fromEntries(Object.entries(param).filter(([name]) => !OTHER.has(name))),
+    ...(param.type === "title" && { mustExist: false }),
+    ...(token !== undefined && { tokentype: token }),
+  };
+}
+
+/** The default of a parameter as the API writes it: a list of values is one text. */
+function writtenDefault(value: unknown): string | number | boolean {
+  // A list of one number is no list to the server.
+  const single: unknown =
+    Array.isArray(value) && value.length === 1 && typeof value[0] === "number" ? value[0] : value;
+  if (Array.isArray(single)) return single.join("|");
+  return typeof single === "number" || typeof single === "boolean" ? single : String(single);
+}
+
+/** The modules that the values of a parameter select, and those of them that are deprecated. */
+function submodulesOf(
+  { path }: AnyModule,
+  name: string,
+  param: ParamDescriptor,
+  modules: Modules,
+): JsonObject {
+  if (param.type !== "enum") return {};
+  // Generators of other actions are modules of `query` too.
+  const parent = path === "main" ? "" : `${name === "generator" ? "query" : path}+`;
+  const selected = param.values.flatMap((value): (readonly [string, AnyModule])[] => {
+    const module = modules.get(parent + value);
+    const isSelected = name === "generator" ? module?.generator : module?.group === name;
+    return module && isSelected ? [[value, module]] : [];
+  });
+  if (selected.length === 0) return {};
+  const deprecated = selected.flatMap(([value, module]) => (module.deprecated ? [value] : []));
+  return {
+    submodules: Object.fromEntries(selected.map(([value, module]) => [value, module.path])),
+    ...(deprecated.length > 0 && { deprecatedvalues: deprecated }),
+    ...(name === "generator" && { submoduleparamprefix: "g" }),
+  };
 }

@@ -2,17 +2,22 @@
 
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import { isJsonArray } from "../../runtime/model/json.js";
-import type { Json } from "../../runtime/model/json.js";
+import type { Json, JsonObject } from "../../runtime/model/json.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
 import type { Handler, Handlers } from "../../runtime/query-service/handler.js";
+import { objectsIn } from "../../runtime/query-service/handlers-backend.js";
 import type { ModuleOutput } from "../../runtime/query-service/module-output.js";
+import type { PageFields } from "../../runtime/query-service/page-fields.js";
 import type { QueryCall } from "../../runtime/query-service/query-call.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { splitValues } from "../../runtime/wire/wire-text.js";
 import { argument } from "../call/module-call.js";
+import { pageNameOf } from "../data/page-name.js";
+import { parseTitle } from "../data/title.js";
+import type { Title } from "../data/title.js";
 import type { PageSet, PageSource } from "../pages/page-set.js";
 import type { Store } from "../store/store.js";
-import { fieldsFromHandler, pagesFromHandler } from "./override.js";
+import type { TableRow } from "../values/row.js";
 
 /** The responses of modules, by name: rows, an object, or a function that returns them for each request. */
 export type ModuleRows = Readonly<Record<string, Json | Handler<unknown>>>;
@@ -44,15 +49,14 @@ export function outputOfRows(
   value: Json,
   call: QueryCall<PageSet>,
   store: Store,
-  lookUp: (source: PageSource) => PageSet,
-): ModuleOutput<PageSet> {
+): ModuleOutput<PageSource> {
   const { name, group } = call.module;
   if (call.asGenerator) {
     const { part, ...continuation } = nextPart(isJsonArray(value) ? value : [], call);
-    return { generated: lookUp(pagesFromHandler(part, store)), ...continuation };
+    return { generated: pagesOfRows(part, store), ...continuation };
   }
   if (group === "prop") {
-    const { part, ...continuation } = nextPart(fieldsFromHandler(value, call.pages, store), call);
+    const { part, ...continuation } = nextPart(fieldsOfRows(value, call.pages, store), call);
     return { pages: part, ...continuation };
   }
   if (group === "action") return { root: { [name]: value } };
@@ -65,11 +69,50 @@ export function outputOfRows(
 export function emptyOutput({
   module: { path, name, group },
   asGenerator,
-}: QueryCall<PageSet>): ModuleOutput<PageSet> {
+}: QueryCall<PageSet>): ModuleOutput<PageSource> {
   const text = `The stub does not implement ${path}, and its data have no rows for it.`;
   const warnings = [{ code: "notimplemented", text }];
   if (asGenerator || group === "prop") return { warnings };
   return { query: { [name]: group === "list" ? [] : {} }, warnings };
+}
+
+/** The pages of a generator's rows: existing ones by their numbers, others by their titles. */
+export function pagesOfRows(value: Json, store: Store): PageSource {
+  const rows: TableRow[] = [];
+  const named: Title[] = [];
+  for (const row of objectsIn(value)) {
+    const page = store.pageById(row["pageid"]);
+    const title = titleIn(row, store);
+    if (page) rows.push(page);
+    else if (title) named.push(title);
+  }
+  return { rows, named };
+}
+
+/** The fields of pages by their numbers in the response; pages that the request is not about are ignored. */
+export function fieldsOfRows(
+  value: Json,
+  { entries }: PageSet,
+  store: Store,
+): readonly PageFields[] {
+  const ids = new Map(
+    entries.flatMap((entry) =>
+      "ns" in entry ? [[pageNameOf(entry.ns, entry.key), entry.id] as const] : [],
+    ),
+  );
+  return objectsIn(value).flatMap((row): readonly PageFields[] => {
+    // A title only identifies the page: it may be written in another way.
+    const { title: _title, ...fields } = row;
+    const title = titleIn(row, store);
+    const named = title && ids.get(pageNameOf(title.ns, title.key));
+    const id = typeof row["pageid"] === "number" ? row["pageid"] : named;
+    return id === undefined ? [] : [{ id, fields }];
+  });
+}
+
+function titleIn({ title }: JsonObject, { site }: Store): Title | undefined {
+  const parsed = typeof title === "string" ? parseTitle(site, title) : undefined;
+  return parsed?.kind === "title" ? parsed : undefined;
 }
 
 interface Part<Item> {
@@ -77,54 +120,27 @@ interface Part<Item> {
   readonly continueParams?: Readonly<Record<string, number>>;
 }
 
-/** The items that a response has: as many as the module's limit, from the number that `continue` has. */
+/**
+ * The items that a response has: as many as the module's limit, from the number that `continue` has. The
+ * catalogue may lack the module, and its prefix: the prefixes of extensions are letters of the module's
+ * name, such as `ex` of `extracts`.
+ */
 function nextPart<Item>(items: readonly Item[], call: QueryCall<PageSet>): Part<Item> {
   const { name, params } = call.module;
   const names = Object.keys(params);
-  const limitName = names.find((each) => isLimitOf(each, name)) ?? "limit";
-  const prefix = limitName.slice(0, -"limit".length);
-  const continueName = names.includes(`${prefix}offset`) ? `${prefix}offset` : `${prefix}continue`;
-  const limit = Number(argument(call, limitName));
+  const prefix = names
+    .filter((param) => param.endsWith("limit"))
+    .map((param) => param.slice(0, -"limit".length))
+    .find((letters) => Array.from(letters).every((letter) => name.includes(letter)));
+  const [offset, after] = [`${prefix ?? ""}offset`, `${prefix ?? ""}continue`];
+  const continueName = names.includes(offset) ? offset : after;
+  const limit = Number(argument(call, `${prefix ?? ""}limit`));
   const start = Math.max(0, Math.trunc(Number(argument(call, continueName) ?? 0)) || 0);
   const end = limit >= 1 ? start + Math.trunc(limit) : items.length;
   return {
     part: items.slice(start, end),
     ...(end < items.length && { continueParams: { [continueName]: end } }),
   };
-}
-
-/**
- * Whether a parameter is the limit of a module. The catalogue may lack the module, and its prefix: those of
- * extensions are letters of the module's name, such as `ex` of `extracts`.
- */
-function isLimitOf(param: string, module: string): boolean {
-  if (!param.endsWith("limit")) return false;
-  let at = 0;
-  for (const letter of param.slice(0, -"limit".length)) {
-    at = module.indexOf(letter, at) + 1;
-    if (at === 0) return false;
-  }
-  return true;
-}
-
-/** An API with the modules that have rows and that its catalogue lacks, as far as a request selects them. */
-export function withRowModules(api: Api, wire: WireParams, rows: ModuleRows): Api {
-  const added = Object.keys(rows).flatMap((name) =>
-    SELECTING.flatMap(({ root, group, param }) => {
-      const path = root === "query" ? `query+${name}` : name;
-      const isSelected = valuesOf(wire, param).includes(name) && !api.modules.has(path);
-      return isSelected ? [{ root, param, module: rowModule(name, path, group, param) }] : [];
-    }),
-  );
-  if (added.length === 0) return api;
-  const modules = new Map(api.modules);
-  for (const { root, param, module } of added) {
-    const params = unknownParams(api, wire, param === "generator");
-    modules.set(module.path, { ...module, params });
-    const selecting = modules.get(root);
-    if (selecting) modules.set(root, withValue(selecting, param, module.name));
-  }
-  return { ...api, modules };
 }
 
 /** The parameters that select modules. */
@@ -136,14 +152,22 @@ const SELECTING = [
   { root: "query", param: "generator", group: "list" },
 ] as const;
 
-function valuesOf(wire: WireParams, param: string): readonly string[] {
-  const sent = wire.get(param);
-  return typeof sent === "string" ? splitValues(sent) : [];
-}
-
-function rowModule(name: string, path: string, group: string, param: string): AnyModule {
-  const select = path === name ? { action: name } : { action: "query", [param]: name };
-  return { name, path, group, prefix: "", select, generator: true, params: {} };
+/** An API with the modules that have rows and that its catalogue lacks, as far as a request selects them. */
+export function withRowModules(api: Api, wire: WireParams, rows: ModuleRows): Api {
+  const modules = new Map(api.modules);
+  for (const name of Object.keys(rows))
+    for (const { root, group, param } of SELECTING) {
+      const path = root === "query" ? `query+${name}` : name;
+      const selecting = modules.get(root);
+      const sent = wire.get(param);
+      const isSelected = typeof sent === "string" && splitValues(sent).includes(name);
+      if (!isSelected || !selecting || api.modules.has(path)) continue;
+      const select = root === "query" ? { action: "query", [param]: name } : { action: name };
+      const params = unknownParams(api, wire, param === "generator");
+      modules.set(path, { name, path, group, prefix: "", select, generator: true, params });
+      modules.set(root, withValue(selecting, param, name));
+    }
+  return modules.size === api.modules.size ? api : { ...api, modules };
 }
 
 /** The parameters of a request that no module of the catalogue has. */

@@ -8,6 +8,7 @@ import type { ModuleResponse } from "../call/module-response.js";
 import { pageNameOf } from "../data/page-name.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { PageFields } from "../../runtime/query-service/page-fields.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
 import { selectRows } from "../select/select-rows.js";
@@ -65,7 +66,7 @@ function byOwner(
   fields: readonly Json[],
   ownerOf: (row: TableRow) => number | undefined,
   { module: { name } }: ModuleCall,
-): ReadonlyMap<number, JsonObject> {
+): readonly PageFields[] {
   const lists = new Map<number, Json[]>();
   for (const [index, row] of rows.entries()) {
     const owner = ownerOf(row);
@@ -74,7 +75,7 @@ function byOwner(
     lists.set(owner, list);
     list.push(fields[index] ?? {});
   }
-  return new Map([...lists].map(([id, list]) => [id, { [name]: list }]));
+  return Array.from(lists, ([id, list]) => ({ id, fields: { [name]: list } }));
 }
 
 function listed(

@@ -2,16 +2,22 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { QueryBackend } from "../../runtime/query-service/query-backend.js";
 import type { QueryCall } from "../../runtime/query-service/query-call.js";
+import { pageNameOf } from "../data/page-name.js";
 import { writeExport } from "../export/exported-pages.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES } from "../pages/page-set.js";
-import { pageSet } from "../pages/page-set-builder.js";
-import type { PageOptions, PageSource, PageSet } from "../pages/page-set.js";
+import { namedSource, pageSet } from "../pages/page-set-builder.js";
+import type { PageSource, PageSet } from "../pages/page-set.js";
 import { selections } from "../selections/registry.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
-import { fieldsFromHandler, pagesFromHandler } from "./override.js";
-import { emptyOutput, outputOfRows, rowsOfModule } from "./module-rows.js";
+import {
+  emptyOutput,
+  fieldsOfRows,
+  outputOfRows,
+  pagesOfRows,
+  rowsOfModule,
+} from "./module-rows.js";
 import type { ModuleRows } from "./module-rows.js";
 import { runSelection } from "./run-module.js";
 import { unsupportedArgument } from "./unsupported.js";
@@ -29,55 +35,42 @@ export interface WikiSource {
 export function wikiBackend({ store, rows, results, caller }: WikiSource): QueryBackend<PageSet> {
   const find = (
     source: PageSource,
-    query: Arguments,
-    options: Partial<PageOptions> = {},
-  ): PageSet =>
-    pageSet(store, source, {
-      redirects: query["redirects"] === true,
-      caller: caller.name,
-      seesDeleted: caller.rights.has("deletedhistory"),
-      iwurl: query["iwurl"] === true,
-      ...options,
-    });
+    query: QueryCall<PageSet>["query"],
+    redirects = query["redirects"] === true,
+  ): PageSet => {
+    const seesDeleted = caller.rights.has("deletedhistory");
+    return pageSet(store, source, { redirects, seesDeleted, iwurl: query["iwurl"] === true });
+  };
   return {
     noPages: NO_PAGES,
     // Without data, the part of a query module is empty, so that the rest of the query has a response.
     implements: (path) => path.startsWith("query+") || rowsOfModule(rows, path) !== undefined,
     findPages(query) {
-      const { titles, pageids, revids } = query;
-      const source: PageSource = {
-        ...(Array.isArray(titles) && { titles: titles.map(String) }),
-        ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
-        ...(Array.isArray(revids) && { revids: revids.map(Number) }),
-      };
+      const source = namedSource(query);
       if (Object.keys(source).length === 0) return ok({ pages: NO_PAGES, warnings: [] });
-      return query["redirects"] === true && revids !== undefined
-        ? ok({ pages: find(source, query, { redirects: false }), warnings: [REDIRECTS_AND_REVIDS] })
+      return query["redirects"] === true && source.revids
+        ? ok({ pages: find(source, query, false), warnings: [REDIRECTS_AND_REVIDS] })
         : ok({ pages: find(source, query), warnings: [] });
     },
     run(call) {
       const { path, name } = call.module;
       const given = rowsOfModule(rows, name);
-      if (given !== undefined)
-        return ok(outputOfRows(given, call, store, (source) => find(source, call.query)));
       const selection = selections.get(path);
-      if (!selection) return ok(emptyOutput(call));
-      const reason = unsupportedArgument(selection, call);
-      if (reason) return reason;
-      const response = runSelection(selection, results.get(path), { ...call, store, caller });
-      if (response.kind === "refused") return response;
-      const { pages, generated, ...rest } = response.value;
-      return ok({
-        ...rest,
-        ...(pages && { pages: [...pages].map(([id, fields]) => ({ id, fields })) }),
-        ...(generated && { generated: find(generated, call.query) }),
-      });
+      const output =
+        given === undefined && selection
+          ? (unsupportedArgument(selection, call) ??
+            runSelection(selection, results.get(path), { ...call, store, caller }))
+          : ok(given === undefined ? emptyOutput(call) : outputOfRows(given, call, store));
+      if (output.kind === "refused") return output;
+      const { generated, ...rest } = output.value;
+      return ok({ ...rest, ...(generated && { generated: find(generated, call.query) }) });
     },
     listPages: (set, query) => ({
-      pages: set.entries.map((entry) => ({
-        id: entry.id,
-        fields: { ...entryFields(entry, store), ...set.generatorFields.get(entry.id) },
-      })),
+      pages: set.entries.map((entry) => {
+        const fields = entryFields(entry, store);
+        const added = "ns" in entry && set.generatorFields.get(pageNameOf(entry.ns, entry.key));
+        return { id: entry.id, fields: { ...fields, ...added } };
+      }),
       remarks: set.remarks,
       ...(query["export"] === true && {
         export: writeExport(
@@ -87,12 +80,10 @@ export function wikiBackend({ store, rows, results, caller }: WikiSource): Query
       }),
     }),
     pagesForHandler: (set) => set.entries.map((entry) => entryFields(entry, store)),
-    pagesFromHandler: (value, { query }) => find(pagesFromHandler(value, store), query),
-    fieldsFromHandler: (value, { pages }) => fieldsFromHandler(value, pages, store),
+    pagesFromHandler: (value, { query }) => find(pagesOfRows(value, store), query),
+    fieldsFromHandler: (value, { pages }) => fieldsOfRows(value, pages, store),
   };
 }
-
-type Arguments = QueryCall<PageSet>["query"];
 
 const REDIRECTS_AND_REVIDS = {
   code: "redirectsandrevids",

@@ -14,8 +14,8 @@ import type { Collected } from "./parser-output.js";
 import { redirectIn } from "./page-source.js";
 import type { PageSource } from "./page-source.js";
 import { magicWords, wordValue } from "./magic-words.js";
+import type { MagicWords } from "./magic-words.js";
 import { TEMPLATE } from "../data/namespaces.js";
-import { once } from "../values/lazy.js";
 
 /** The server's limits by default; sizes are in characters here. */
 const MAX_TEMPLATE_DEPTH = 40;
@@ -67,7 +67,7 @@ type Limit = "expansion depth" | "include size" | "node count" | "template depth
 export function expandText(text: string, expansion: Expansion): string {
   const { pages, page, holes, collected } = expansion;
   const templates = new Map<string, Template>();
-  const words = once(() => magicWords(pages.site));
+  let words: MagicWords | undefined;
   /** Counts braces with their parts, the characters of templates and arguments, and the braces around. */
   let [count, size, depth] = [0, 0, 0];
   return expand(preprocess(pages.site, withoutMarks(text)), { title: page, within: [] }, true);
@@ -152,7 +152,8 @@ export function expandText(text: string, expansion: Expansion): string {
     const name = written.trim();
     const literal = (): string =>
       `{{${[written, ...parts.map((part) => partText(part, frame))].join("|")}}}`;
-    const word = words().find(name);
+    words ??= magicWords(pages.site);
+    const word = words.find(name);
     if (word) {
       const args = parts.map((part) => () => partText(part, frame).trim());
       const value = wordValue(word, { ...expansion, args });

@@ -3,7 +3,6 @@ import { parseTitle } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";
 import { CATEGORY } from "../data/namespaces.js";
 import type { Store } from "../store/store.js";
-import { once } from "../values/lazy.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 
 /** The pages that wikitext links and includes. */
@@ -28,8 +27,14 @@ export interface TitledText extends SourcePage {
 
 /** The pages of texts, which are read when they are first looked for. */
 export function textPages(site: Site, texts: () => Iterable<TitledText>): PageSource {
-  const pages = once(() => new Map(Array.from(texts(), (each) => [each.title, each])));
-  return { site, find: ({ text }) => pages().get(text) };
+  let pages: ReadonlyMap<string, TitledText> | undefined;
+  return {
+    site,
+    find({ text }) {
+      pages ??= new Map(Array.from(texts(), (each) => [each.title, each]));
+      return pages.get(text);
+    },
+  };
 }
 
 /** The pages of a store. */

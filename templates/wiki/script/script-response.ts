@@ -1,37 +1,96 @@
 // Responses of `index.php`: the source of a page, or a plain page.
 
 import { escapeHtml } from "../../runtime/http/html.js";
-import type { ServiceResponse } from "../../runtime/http/service.js";
+import { requestParameters } from "../../runtime/http/request-parameters.js";
+import type { ServiceRequest, ServiceResponse } from "../../runtime/http/service.js";
+import { decoded } from "../../runtime/styles/wire-request.js";
+import { wireParams } from "../../runtime/wire/wire-params.js";
+import type { WireParams } from "../../runtime/wire/wire-params.js";
+import { FILE, MEDIA, SPECIAL } from "../data/namespaces.js";
+import { generalFacts } from "../data/site.js";
+import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { expandWikitext, renderWikitext } from "../render/render-wikitext.js";
 import { sectionOf } from "../rows/section.js";
-import { textOrEmpty } from "../values/row.js";
+import { plainText } from "../server/plain-text.js";
+import type { Caller } from "../store/caller.js";
+import type { Store } from "../store/store.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { integerParam, textParam } from "./script-request.js";
-import type { ScriptRequest } from "./script-request.js";
-import { SPECIAL } from "../data/namespaces.js";
 
-/** Responds to a request for `index.php`. Special pages, forms and other actions are not implemented. */
-export function scriptResponse(request: ScriptRequest): ServiceResponse {
-  const { title, params, caller } = request;
-  if (!title) return scriptError(404, "The title is not valid, or belongs to a different wiki.");
-  if (!caller.rights.has("read")) return scriptError(403, "You are not allowed to read pages.");
-  if (title.ns === SPECIAL) return scriptError(404, "The stub does not implement special pages.");
-  const revision = requestedRevision(request, title);
+/**
+ * Responds to a request for `index.php` or an article. Special pages, forms and other actions are not
+ * implemented.
+ *
+ * @param inPath the title in the path
+ */
+export function scriptResponse(
+  request: ServiceRequest,
+  inPath: string,
+  store: Store,
+  caller: Caller,
+): ServiceResponse {
+  const params = wireParams(requestParameters(request));
+  const title = requestedTitle(store, params, decoded(inPath) || textParam(params, "title"));
+  if (!title) return plainText(404, "The title is not valid, or belongs to a different wiki.");
+  if (!caller.rights.has("read")) return plainText(403, "You are not allowed to read pages.");
+  if (title.ns === SPECIAL) return plainText(404, "The stub does not implement special pages.");
+  const revision = requestedRevision(store, params, title);
   switch (textParam(params, "action")) {
     case "raw":
-      return rawPage(request, title, revision);
+      return rawPage(store, params, title, revision);
     case "":
     case "view":
-      return plainPage(request, title, revision);
+      return plainPage(store, title, revision);
     default:
-      return scriptError(404, "The stub does not implement this action: use the API.");
+      return plainText(404, "The stub does not implement this action: use the API.");
   }
 }
 
-/** An error as plain text; the server sends a page in HTML. */
-function scriptError(status: number, text: string): ServiceResponse {
-  return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: text };
+/**
+ * The title in a path of `index.php` or of an article, empty without one; undefined if the path is neither.
+ *
+ * @param articlePath the path of an article; `$1` is the title
+ */
+export function titleInPath(path: string, articlePath: string): string | undefined {
+  const [, inScript] = path.split("/index.php", 2);
+  if (inScript === "" || inScript?.startsWith("/")) return inScript.slice(1);
+  const [before = "", after = ""] = articlePath.split("$1");
+  const isArticle = before.length > 1 && path.startsWith(before) && path.endsWith(after);
+  return isArticle ? path.slice(before.length, path.length - after.length) : undefined;
+}
+
+/** The page of a request; one of its revisions that exists has precedence over its title. */
+function requestedTitle(store: Store, params: WireParams, written: string): Title | undefined {
+  const { site } = store;
+  const [revision] = store.find("revisions", "revid", numberParam(params, "oldid"));
+  const curid = revision?.["pageid"] ?? numberParam(params, "curid");
+  if (curid !== undefined) {
+    const page = store.pageById(curid);
+    return page && titleOf(site, numberOrZero(page["ns"]), textOrEmpty(page["key"]));
+  }
+  const title = parseTitle(site, written || textOrEmpty(generalFacts(site)["mainpage"]));
+  if (title.kind !== "title") return undefined;
+  return title.ns === MEDIA ? titleOf(site, FILE, title.key) : title;
+}
+
+/** The revision of the page that a request names; undefined if the page does not have it. */
+function requestedRevision(store: Store, params: WireParams, title: Title): TableRow | undefined {
+  const page = store.pageByTitle(title.ns, title.key);
+  if (!page) return undefined;
+  const revid = numberParam(params, "oldid") ?? page["lastrevid"];
+  return store.find("revisions", "pageid", page["pageid"]).find((row) => row["revid"] === revid);
+}
+
+/** The text of a parameter; empty if it is absent or a list. */
+function textParam(params: WireParams, name: string): string {
+  const value = params.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** The number of a parameter; undefined if it is absent, zero or not a number. */
+function numberParam(params: WireParams, name: string): number | undefined {
+  return Math.trunc(Number(textParam(params, name))) || undefined;
 }
 
 const WIKITEXT = "text/x-wiki";
@@ -43,13 +102,14 @@ const TYPES: ReadonlySet<string> = new Set([
 ]);
 
 function rawPage(
-  request: ScriptRequest,
+  store: Store,
+  params: WireParams,
   title: Title,
   revision: TableRow | undefined,
 ): ServiceResponse {
-  const requested = textParam(request.params, "ctype");
+  const requested = textParam(params, "ctype");
   const type = TYPES.has(requested) ? requested : WIKITEXT;
-  const text = textOf(request, title, revision);
+  const text = textOf(store, params, title, revision);
   const modified = new Date(textOrEmpty(revision?.["timestamp"]));
   return {
     status: text === undefined && type === WIKITEXT ? 404 : 200,
@@ -61,41 +121,23 @@ function rawPage(
   };
 }
 
-/** The text of a revision, or of a section of it; undefined if there is none, or it is hidden. */
+/** The text of a revision, or of a section of it; undefined if it does not exist, or is hidden. */
 function textOf(
-  { params, store }: ScriptRequest,
+  store: Store,
+  params: WireParams,
   title: Title,
   revision: TableRow | undefined,
 ): string | undefined {
-  const slot = textParam(params, "slot");
-  if (!revision || revision["texthidden"] === true || (slot !== "" && slot !== "main"))
-    return undefined;
-  const section = integerParam(params, "section");
+  if (!revision || revision["texthidden"] === true) return undefined;
+  const section = textParam(params, "section");
   const content = textOrEmpty(revision["content"]);
-  const hasSections = revision["contentmodel"] === "wikitext";
-  const text =
-    section === undefined ? content : hasSections ? sectionOf(content, String(section)) : undefined;
+  const text = section === "" ? content : sectionOf(content, section);
   return text !== undefined && textParam(params, "templates") === "expand"
     ? expandWikitext(store, title, text, false).wikitext
     : text;
 }
 
-/** The revision of the page that a request names; undefined if the page does not have it. */
-function requestedRevision({ params, store }: ScriptRequest, title: Title): TableRow | undefined {
-  const page = store.pageByTitle(title.ns, title.key);
-  if (!page) return undefined;
-  const revisions = store.find("revisions", "pageid", page["pageid"]);
-  const revid = integerParam(params, "oldid") || page["lastrevid"];
-  const index = revisions.findIndex((row) => row["revid"] === revid);
-  const step = { prev: -1, next: 1 }[textParam(params, "direction")] ?? 0;
-  return index < 0 ? undefined : revisions[index + step];
-}
-
-function plainPage(
-  { store }: ScriptRequest,
-  title: Title,
-  revision: TableRow | undefined,
-): ServiceResponse {
+function plainPage(store: Store, title: Title, revision: TableRow | undefined): ServiceResponse {
   const isWikitext = revision?.["contentmodel"] === "wikitext";
   const content = revision?.["texthidden"] === true ? "" : textOrEmpty(revision?.["content"]);
   const body = isWikitext

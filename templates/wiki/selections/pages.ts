@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { PageFields } from "../../runtime/query-service/page-fields.js";
 import { wireName } from "../../runtime/query-service/query-call.js";
 import { argument, argumentList } from "../call/module-call.js";
 import type { CustomModule } from "../call/module-response.js";
@@ -158,11 +158,11 @@ const categorymembers: RowsSelection = {
 /** The numbers of members of each page that is a category. */
 const categoryInfo: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "categories");
-  const fields = call.pages.titles().flatMap(({ id, ns, key }): [number, JsonObject][] => {
+  const pages = call.pages.titles().flatMap(({ id, ns, key }): PageFields[] => {
     const row = ns === CATEGORY ? call.store.find("categories", "key", key)[0] : undefined;
-    return row ? [[id, { categoryinfo: show(row) }]] : [];
+    return row ? [{ id, fields: { categoryinfo: show(row) } }] : [];
   });
-  return ok({ pages: new Map(fields) });
+  return ok({ pages });
 };
 
 /** The modules that list pages, categories, page properties, and titles without a page. */

@@ -1,29 +1,8 @@
 import { isVersion1 } from "../../runtime/action-api/format-version.js";
 import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
 import type { EncodeResponse } from "../../runtime/action-api/root-members.js";
-import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
-
-const FLAG: ParamDescriptor = { type: "boolean" };
-
-/** The output format that every stub writes, as MediaWiki 1.45 describes it. */
-export const jsonModule: AnyModule = {
-  name: "json",
-  path: "json",
-  group: "format",
-  prefix: "",
-  select: { format: "json" },
-  generator: false,
-  rows: false,
-  readrights: true,
-  params: {
-    callback: { type: "string" },
-    utf8: FLAG,
-    ascii: FLAG,
-    formatversion: { type: "enum", values: ["1", "2", "latest"], default: "1" },
-  },
-};
 
 /**
  * The errors of the output: a format that is not JSON, and scripts unless they are allowed. A request

@@ -1,21 +1,18 @@
-import { failureResponse, warningsMember } from "../../runtime/action-api/query-response.js";
 import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
+import { failureResponse, warningsMember } from "../../runtime/action-api/query-response.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
 import type { ModuleMessage } from "../../runtime/action-api/warning-order.js";
-import { addressParameters } from "../../runtime/http/request-parameters.js";
-import type { ServiceRequest, ServiceResponse } from "../../runtime/http/service.js";
+import type { ServiceResponse } from "../../runtime/http/service.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
-import type { AnyModule } from "../../runtime/model/descriptor.js";
+import type { Json } from "../../runtime/model/json.js";
 import type { Issue } from "../../runtime/model/issue.js";
-import { writeOutcome } from "../../runtime/query-service/write-response.js";
+import { writeResponse } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
-import { wireParams } from "../../runtime/wire/wire-params.js";
-import type { ActionCall, ActionList, ActionResponse, StubAction } from "../call/stub-action.js";
+import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { isTokenOf } from "../call/token.js";
 import { unsupportedArgument } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
-import type { Caller } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
 
 /** A request without the messages about parameters that an action accepts beyond its catalogue. */
@@ -39,95 +36,46 @@ export function withDynamicParams(
 export function respondToAction(
   action: StubAction,
   call: ActionCall,
-  request: ServiceRequest,
   form: ResponseForm,
 ): ServiceResponse {
-  const { module, caller } = call;
   const { parsed } = form;
-  const failure =
-    secretInAddress(action, call, request) ??
-    unknownToStub(action, call) ??
-    wrongToken(call, caller) ??
-    readOnlyWiki(call);
-  if (failure) return failureResponse(requestUpTo(parsed, { module: module.path }), failure, form);
-  const outcome = action.run(call);
+  const module = call.module.path;
+  const failure = unsupportedArgument(action, call) ?? wrongToken(call) ?? readOnlyWiki(call);
+  if (failure)
+    return failureResponse(requestUpTo(parsed, { module }), { module, ...failure }, form);
   const withModule = (warnings: readonly ApiMessage[] = []): readonly ModuleMessage[] =>
-    warnings.map((warning) => ({ ...warning, module: module.path }));
+    warnings.map((warning) => ({ ...warning, module }));
+  const outcome = action.run(call);
   if (outcome.kind === "refused")
     // The server names unknown parameters only after the action.
     return failureResponse(
-      requestUpTo(parsed, { module: module.path, late: true }),
-      { ...outcome, module: module.path },
+      requestUpTo(parsed, { module, late: true }),
+      { ...outcome, module },
       form,
       withModule(outcome.warnings),
     );
-  const { cookies, warnings, unrendered = [] } = outcome.value;
-  const response = writeAction(outcome.value, withModule(warnings), form);
+  const { body, list, cookies = [], warnings, unrendered = [] } = outcome.value;
   return {
-    ...response,
+    ...(list
+      ? writeList(list, form)
+      : writeResponse({ ...warningsMember(parsed, withModule(warnings)), ...body }, form)),
     ...(unrendered.length > 0 && { unrendered }),
-    ...(cookies && cookies.length > 0 && { cookies }),
+    ...(cookies.length > 0 && { cookies }),
   };
 }
 
-/** Writes the result of an action in its form. */
-function writeAction(
-  { body, list }: ActionResponse,
-  warnings: readonly ModuleMessage[],
-  form: ResponseForm,
-): ServiceResponse {
-  if (list) return writeList(list, warnings, form);
-  const value = { body, pages: [], warnings, finished: new Set<string>() };
-  return writeOutcome({ kind: "ok", value }, form);
-}
-
-/** A list has no place for warnings; as an error, they are its data. */
-function writeList(
-  { items, refusesWarnings }: ActionList,
-  warnings: readonly ModuleMessage[],
-  form: ResponseForm,
-): ServiceResponse {
-  const { parsed, encode } = form;
-  const { issues, main } = parsed;
-  const warned = refusesWarnings ? warningsMember(parsed, warnings) : {};
-  if (warned["warnings"] !== undefined) {
-    const text = "A list cannot contain warnings.";
-    const failure = { code: "warnings", text, data: warned, module: String(main["format"]) };
-    return failureResponse({ ...parsed, found: [] }, failure, form);
-  }
+/** A list has no place for warnings. */
+function writeList(items: readonly Json[], { parsed, encode }: ResponseForm): ServiceResponse {
   const json = JSON.stringify(items);
   const headers = { "content-type": "application/json; charset=utf-8" };
-  return { status: 200, ...(encode?.(json) ?? { headers, body: json }), issues };
+  return { status: 200, ...(encode?.(json) ?? { headers, body: json }), issues: parsed.issues };
 }
 
-/** The reader refuses secrets that the catalogue names; the others must not be in an address either. */
-function secretInAddress(
-  { secrets = [] }: StubAction,
-  { module }: ActionCall,
-  { url }: ServiceRequest,
-): ApiFailure | undefined {
-  const address = wireParams(addressParameters(url));
-  const found = secrets.filter((name) => address.has(name));
-  return found.length === 0
-    ? undefined
-    : {
-        code: "mustpostparams",
-        module: module.path,
-        text: `These parameters must be in the body of a POST request: ${found.join(", ")}`,
-      };
-}
-
-function unknownToStub(action: StubAction, call: ActionCall): ApiFailure | undefined {
-  const { module } = call;
-  const refusal = unsupportedArgument(action, call);
-  return refusal && { code: refusal.code, text: refusal.text, module: module.path };
-}
-
-function wrongToken({ module, args }: ActionCall, caller: Caller): ApiFailure | undefined {
-  const type = tokenType(module);
+function wrongToken({ module, args, caller }: ActionCall): ApiFailure | undefined {
+  const type = module.params["token"]?.token;
   return type === undefined || isTokenOf(type, caller, args["token"])
     ? undefined
-    : { code: "badtoken", module: module.path, text: `The token is not the ${type} token.` };
+    : { code: "badtoken", text: `The token is not the ${type} token.` };
 }
 
 /** Actions that write fail if `readonly` of the site's general facts is true; observed on MediaWiki 1.39. */
@@ -140,8 +88,4 @@ function readOnlyWiki({ module, store }: ActionCall): ApiFailure | undefined {
     text: "The wiki is read-only.",
     data: { readonlyreason: textOrEmpty(readonlyreason) },
   };
-}
-
-function tokenType({ params }: AnyModule): string | undefined {
-  return params["token"]?.token;
 }

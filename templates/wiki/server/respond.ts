@@ -1,16 +1,15 @@
 import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
 import { errorResponse, failureResponse } from "../../runtime/action-api/query-response.js";
-import type { RootFacts } from "../../runtime/action-api/root-members.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
 import { addressParameters, requestFiles } from "../../runtime/http/request-parameters.js";
 import type { ServiceResponse, ServiceRequest } from "../../runtime/http/service.js";
 import type { Issue } from "../../runtime/model/issue.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
-import { isAfterContinue, runQuery } from "../../runtime/query-service/run-query.js";
-import type { QueryOutcome } from "../../runtime/query-service/run-query.js";
+import { runQuery } from "../../runtime/query-service/run-query.js";
 import { writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import { refused } from "../../runtime/query-service/outcome.js";
 import { sentBy } from "../../runtime/parse/method.js";
 import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
@@ -31,7 +30,7 @@ import type { StubStore } from "./stub-stores.js";
 import { learnedFields } from "./learned-fields.js";
 import { formatRefusal, jsonEncoder } from "./output-format.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
-import type { WikiStubOptions } from "./stub-options.js";
+import type { WikiStubOptions } from "./wiki-stub.js";
 
 /** The data and code of a stub. */
 export interface Stub {
@@ -52,18 +51,6 @@ export interface Stub {
   readonly options: WikiStubOptions;
 }
 
-/** A request to a stub, parsed. */
-interface StubRequest {
-  readonly stub: Stub;
-  readonly request: ServiceRequest;
-  readonly wire: WireParams;
-  readonly parsed: ParsedRequest;
-  readonly caller: Caller;
-  readonly store: Store;
-  readonly facts: RootFacts;
-  readonly session: Session | undefined;
-}
-
 /** Responds to a request of the API. */
 export async function respond(
   stub: Stub,
@@ -71,12 +58,15 @@ export async function respond(
   request: ServiceRequest,
   wire: WireParams,
 ): Promise<ServiceResponse> {
-  const { options } = stub;
-  const api = withRowModules(stub.api, wire, stub.rows);
+  const { options, rows, results, handlers, actions, sessions, help } = stub;
   const { store, namespaces } = found;
+  const api = withRowModules(stub.api, wire, rows);
   const isForeign = isFromAnyOrigin(wire);
-  const cookies = isForeign ? undefined : request.headers["cookie"];
-  const { session, caller } = callerOf(stub, found, cookies);
+  const { session, caller } = callerOf(
+    stub,
+    found,
+    isForeign ? undefined : request.headers["cookie"],
+  );
   const read = options.strict ? parseRequestStrictly : parseRequest;
   const highLimits = caller.rights.has("apihighlimits");
   const sent = sentBy(request.method, addressParameters(request.url));
@@ -84,16 +74,36 @@ export async function respond(
   const action = actionOf(stub, whole);
   const parsed = action ? withDynamicParams(whole, action) : whole;
   const encode = jsonEncoder(parsed, wire);
-  const facts = encode ? { ...found.facts, encode } : found.facts;
-  const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, facts, session };
-  const reason = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
-  const isRootWrong = parsed.issues.some(isOfRoot);
-  if (reason && !isRootWrong)
-    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, facts);
-  if (!parsed.ok) return respondToWrong(stubRequest);
-  if (action) return runAction(action, stubRequest);
-  if (isTokenOfSession(parsed) && !session && !isForeign) return respondInNewSession(stubRequest);
-  return writeOutcome(await run(stubRequest), formOf(stubRequest));
+  const form: ResponseForm = {
+    parsed,
+    fields: () => learnedFields(parsed, results, actions),
+    pageOrder: "by number",
+    notImplementedStatus: 200,
+    ...found.facts,
+    ...(encode && { encode }),
+  };
+  const refusal = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
+  if (refusal && !parsed.issues.some(isOfRoot))
+    return failureResponse(requestUpTo(parsed, { module: "main" }), refusal, form);
+  if (!parsed.ok) return errorResponse(parsed, form);
+  if (action) {
+    const { modules } = stub.api;
+    const files = requestFiles(request);
+    const { module, args } = parsed.selected.find(
+      ({ module: { path } }) => path === action.module.path,
+    ) ?? { module: action.module, args: {} };
+    const call = { module, args, wire, files, caller, store, session, sessions, modules, help };
+    return respondToAction(action, call, form);
+  }
+  const started = session || isForeign || !isTokenOfSession(parsed) ? undefined : sessions.start();
+  const backend = wikiBackend({
+    store,
+    rows,
+    results,
+    caller: started ? { ...caller, session: started.id } : caller,
+  });
+  const response = writeOutcome(await runQuery({ request, parsed, wire, handlers, backend }), form);
+  return started ? { ...response, cookies: [cookieOf(started, store)] } : response;
 }
 
 /** The errors of the API's root: an unexpected user, or too much lag. */
@@ -103,27 +113,21 @@ function rootRefusal(
   store: Store,
 ): ApiFailure | undefined {
   const { assert, assertuser, maxlag } = main;
-  if (assert === "user" && !isLoggedIn(caller))
-    return {
-      code: "assertuserfailed",
-      text: "You are not logged in.",
-    };
+  const isUser = isLoggedIn(caller);
+  if (assert === "user" && !isUser) return refused("assertuserfailed", "You are not logged in.");
+  if (assert === "anon" && isUser) return refused("assertanonfailed", "You are logged in.");
   if (assert === "bot" && !caller.rights.has("bot"))
-    return { code: "assertbotfailed", text: "The account is not a bot." };
-  if (assert === "anon" && isLoggedIn(caller))
-    return { code: "assertanonfailed", text: "You are logged in." };
+    return refused("assertbotfailed", "The account is not a bot.");
   if (typeof assertuser === "string" && assertuser !== caller.name)
-    return { code: "assertnameduserfailed", text: `You are not logged in as ${assertuser}.` };
+    return refused("assertnameduserfailed", `You are not logged in as ${assertuser}.`);
   if (typeof maxlag !== "number") return undefined;
   const { host, lag } = databaseLag(store.site);
-  if (lag > maxlag)
-    return {
-      code: "maxlag",
-      text: `The database is ${lag} seconds behind.`,
-      data: { host, lag, type: "db" },
-      headers: { "retry-after": "5", "x-database-lag": String(lag) },
-    };
-  return undefined;
+  if (lag <= maxlag) return undefined;
+  return {
+    ...refused("maxlag", `The database is ${lag} seconds behind.`),
+    data: { host, lag, type: "db" },
+    headers: { "retry-after": "5", "x-database-lag": String(lag) },
+  };
 }
 
 /** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */
@@ -154,86 +158,10 @@ function actionOf(
   return actions.get(action);
 }
 
-function runAction(action: StubAction, stubRequest: StubRequest): ServiceResponse {
-  const { stub, request, parsed, wire, caller, store, session } = stubRequest;
-  const { path } = action.module;
-  const selected = parsed.selected.find(({ module }) => module.path === path);
-  const { module, args } = selected ?? { module: action.module, args: {} };
-  const { sessions, api } = stub;
-  const files = requestFiles(request);
-  const modules = api.modules;
-  const { help } = stub;
-  const call = {
-    module,
-    args,
-    wire,
-    files,
-    caller,
-    store,
-    session,
-    sessions,
-    modules,
-    help,
-  };
-  return respondToAction(action, call, request, formOf(stubRequest));
-}
-
 /** Whether a request is for a token that also callers without an account have of their own. */
 function isTokenOfSession({ selected }: ParsedRequest): boolean {
   return selected.some(({ module, args }) => {
     const types = module.path === "query+tokens" ? args["type"] : undefined;
     return Array.isArray(types) && types.some((type) => SESSION_TOKENS.includes(String(type)));
   });
-}
-
-async function respondInNewSession(stubRequest: StubRequest): Promise<ServiceResponse> {
-  const session = stubRequest.stub.sessions.start();
-  const caller = { ...stubRequest.caller, session: session.id };
-  const started = { ...stubRequest, caller, session };
-  const response = writeOutcome(await run(started), formOf(started));
-  return { ...response, cookies: [cookieOf(session, stubRequest.store)] };
-}
-
-async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
-  const { stub, request, wire, parsed, caller, store } = stubRequest;
-  const { rows, results, handlers } = stub;
-  const backend = wikiBackend({ store, rows, results, caller });
-  return runQuery({ request, parsed, wire, handlers, backend });
-}
-
-/**
- * The response to a request with an error. The server runs one module after the other: those before the
- * error warn, and may fail before the server finds the error.
- */
-async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
-  const { stub, parsed, facts } = stubRequest;
-  const error = parsed.issues.find(({ severity }) => severity === "error");
-  const isQuery = parsed.main["action"] === "query";
-  if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error, parsed))
-    return errorResponse(parsed, facts);
-  const hasPages = error.module.startsWith("query+");
-  // Before it finds the pages, the server reads the continuation only.
-  const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
-  const before = { ...parsed, query, selected: parsed.selected.slice(0, -1) };
-  const outcome = await run({ ...stubRequest, parsed: before });
-  switch (outcome.kind) {
-    case "ok":
-      return errorResponse(parsed, facts, outcome.value.warnings);
-    case "not implemented":
-      return errorResponse(parsed, facts);
-    case "refused":
-      return writeOutcome(outcome, formOf(stubRequest));
-  }
-}
-
-function formOf(stubRequest: StubRequest): ResponseForm {
-  const { stub, parsed, facts } = stubRequest;
-  const { results, actions } = stub;
-  return {
-    parsed,
-    fields: () => learnedFields(parsed, results, actions),
-    pageOrder: "by number",
-    notImplementedStatus: 200,
-    ...facts,
-  };
 }

@@ -1,41 +1,75 @@
+// The stub of a wiki as an HTTP service.
+
+import { jsonModule } from "../../../generated/paraminfo/json.js";
 import { apiErrorResponse } from "../../runtime/action-api/api-error-response.js";
 import { withoutBody } from "../../runtime/http/head-response.js";
 import { requestParameters } from "../../runtime/http/request-parameters.js";
 import { serviceHandler } from "../../runtime/http/service.js";
 import type {
-  ServiceResponse,
   ServiceHandler,
   ServiceRequest,
+  ServiceResponse,
 } from "../../runtime/http/service.js";
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { Handlers } from "../../runtime/query-service/handler.js";
 import type { Api } from "../../runtime/parse/parsed-request.js";
+import { handlersByPath } from "../../runtime/query-service/handler.js";
+import type { Handlers } from "../../runtime/query-service/handler.js";
+import type { Rules } from "../../runtime/rules/rule.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import { checkToken, clientLogin, login, logout, wikiId } from "../actions/sessions.js";
+import type { ModuleTexts } from "../call/module-help.js";
+import { makeSessions, sessionCookie } from "../call/session.js";
+import type { LiveWiki, StubAction } from "../call/stub-action.js";
 import { compareAction } from "../compare/compare.js";
 import { openSearch } from "../completion/open-search.js";
+import type { Wiki } from "../data/wiki.js";
 import { paramInfo } from "../paraminfo/param-info.js";
 import { expandTemplatesAction } from "../parse/expand-templates-action.js";
 import { parseAction } from "../parse/parse.js";
-import type { LiveWiki, StubAction } from "../call/stub-action.js";
-import { parseScriptRequest, titleInPath } from "../script/script-request.js";
-import { scriptResponse } from "../script/script-response.js";
-import { makeSessions, sessionCookie } from "../call/session.js";
+import { rowHandlers } from "../query/module-rows.js";
+import { scriptResponse, titleInPath } from "../script/script-response.js";
+import { sampleWiki } from "../seed/create-wiki.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
+import { corsHeaders, preflightResponse, WRONG_ORIGIN } from "./cors.js";
 import { fileResponse } from "./file-bytes.js";
-import { rowHandlers } from "../query/module-rows.js";
-import type { ModuleTexts } from "../call/module-help.js";
-import { jsonModule } from "./output-format.js";
+import { plainText } from "./plain-text.js";
 import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
 import type { StubStore } from "./stub-stores.js";
-import type { WikiStubOptions } from "./stub-options.js";
-import type { WireParams } from "../../runtime/wire/wire-params.js";
 
-export type { WikiStubOptions } from "./stub-options.js";
+/** Options of a stub of a wiki. */
+export interface WikiStubOptions {
+  /** Turns warnings about parameters into errors. Default: false. */
+  readonly strict?: boolean;
+  /** Responds to `callback` with a script. Default: such requests get an error. */
+  readonly jsonp?: boolean;
+  /** Receives what a handler threw. The client receives only `internal_api_error`. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The data and the behaviour of a stub of a catalogue. */
+export interface CatalogueStubOptions extends WikiStubOptions {
+  /**
+   * The data of the stub; `createWiki` makes one, and `writableWiki` one that requests change.
+   * Default: the sample wiki.
+   */
+  readonly wiki?: Wiki | LiveWiki | undefined;
+}
+
+/** The modules of a wiki, as data. */
+export interface WikiStubApi {
+  readonly api: Api;
+  /** The learned results of the modules. */
+  readonly results: readonly ResultDescriptor[];
+  /** Texts of `paraminfo`, by module path. */
+  readonly help?: ModuleTexts;
+}
+
+/** The learned results and descriptions of a catalogue's modules. */
+export type CatalogueStubData = Pick<WikiStubApi, "results" | "help">;
 
 /** The actions that stubs implement without changing the wiki. */
 const readingActions: readonly StubAction[] = [
@@ -50,13 +84,23 @@ const readingActions: readonly StubAction[] = [
   parseAction,
 ];
 
-/** The modules of a wiki, as data. */
-export interface WikiStubApi {
-  readonly api: Api;
-  /** The learned results of the modules. */
-  readonly results: readonly ResultDescriptor[];
-  /** Texts of `paraminfo`, by module path. */
-  readonly help?: ModuleTexts;
+/**
+ * Makes a server of a catalogue's modules that responds from a wiki. A request for a module that neither
+ * the wiki nor a handler implements gets the error `notimplemented`, with status 200 as any error of the
+ * API: clients would repeat a request with another status.
+ *
+ * @param modules the roots and every module, by the name of its builder
+ * @param options with handlers by the name of the builder, which run instead
+ */
+export function catalogueStub(
+  modules: Readonly<Record<string, AnyModule>>,
+  rules: Rules,
+  data: CatalogueStubData,
+  options: CatalogueStubOptions & { readonly handlers?: object | undefined } = {},
+): ServiceHandler {
+  const { wiki = sampleWiki(), handlers = {}, ...behaviour } = options;
+  const api = { modules: new Map(Object.values(modules).map((each) => [each.path, each])), rules };
+  return wikiStub({ api, ...data }, wiki, handlersByPath(modules, handlers), behaviour);
 }
 
 /**
@@ -71,11 +115,11 @@ export function wikiStub(
   handlers: Handlers = new Map(),
   options: WikiStubOptions = {},
 ): ServiceHandler {
-  const live = isLive(wiki) ? wiki : { current: () => wiki, actions: [] };
+  const live = "kind" in wiki ? wiki : { current: () => wiki, actions: [] };
   const actions = [...readingActions, ...live.actions];
-  const modules = new Map([
-    [jsonModule.path, jsonModule],
-    ...actions.map(pathAndModule),
+  const own = [jsonModule, ...actions.map(({ module }) => module)];
+  const modules = new Map<string, AnyModule>([
+    ...own.map((module) => [module.path, module] as const),
     ...[...api.modules].map(([path, module]) => [path, withTags(module)] as const),
   ]);
   const { rows = {}, site } = live.current();
@@ -110,38 +154,21 @@ function isTags(param: ParamDescriptor): boolean {
   return param.type === "enum" && param.unlisted !== undefined;
 }
 
-function isLive(wiki: StoredWiki | LiveWiki): wiki is LiveWiki {
-  return "kind" in wiki;
-}
-
-function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
-  return [module.path, module];
-}
-
 async function route(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
-  const { method } = request;
-  if (method === "OPTIONS") return preflight(request);
+  const { method, url } = request;
+  if (method === "OPTIONS") return preflightResponse(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
   const found = stub.storeOf(request);
-  const { store, articlePath } = found;
-  const file = method === "POST" ? undefined : fileResponse(request, store);
-  if (file) return file;
-  const title = titleInPath(request, articlePath);
-  if (title === undefined) return apiResponse(stub, found, request);
-  const { caller } = callerOf(stub, found, request.headers["cookie"]);
-  return scriptResponse(parseScriptRequest(request, title, store, caller));
-}
-
-async function apiResponse(
-  stub: Stub,
-  found: StubStore,
-  request: ServiceRequest,
-): Promise<ServiceResponse> {
+  // The API responds at every path that is not a file's or a page's.
+  const [path = ""] = url.split(/[?#]/, 1);
+  const isApi = path.endsWith("/api.php");
+  const plain = isApi ? undefined : plainResponse(stub, found, request, path);
+  if (plain) return plain;
   const wire = wireParams(requestParameters(request));
-  const cors = corsHeaders(wire, request.headers["origin"]);
+  const cors = corsHeaders(request, wire);
   if (!cors) return WRONG_ORIGIN;
   const response = await respond(stub, found, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
@@ -150,66 +177,25 @@ async function apiResponse(
   return { ...response, headers: { ...response.headers, ...cors } };
 }
 
+/** The response at the path of a file or a page; undefined at other paths. */
+function plainResponse(
+  stub: Stub,
+  found: StubStore,
+  request: ServiceRequest,
+  path: string,
+): ServiceResponse | undefined {
+  const { store, articlePath } = found;
+  const file = request.method === "POST" ? undefined : fileResponse(path, store);
+  if (file) return file;
+  const title = titleInPath(path, articlePath);
+  if (title === undefined) return undefined;
+  const { caller } = callerOf(stub, found, request.headers["cookie"]);
+  return scriptResponse(request, title, store, caller);
+}
+
 /** The error that a client receives if a handler throws. */
 const FAILED = {
   code: "internal_api_error",
   text: "The server failed at this request.",
   status: 500,
-};
-
-/** A server does not run a request whose `origin` is not the one of the header. */
-const WRONG_ORIGIN = plainText(403, "The parameter origin and the header Origin differ.\n", {
-  "cache-control": "no-cache",
-});
-
-function preflight(request: ServiceRequest): ServiceResponse {
-  const { url, headers } = request;
-  const question = url.indexOf("?");
-  const wire = wireParams(question < 0 ? "" : url.slice(question));
-  const cors = corsHeaders(wire, headers["origin"]);
-  if (!cors) return WRONG_ORIGIN;
-  return {
-    status: 204,
-    headers: { allow: "GET, HEAD, POST, OPTIONS", ...cors, ...PREFLIGHT_HEADERS },
-    body: "",
-  };
-}
-
-function plainText(
-  status: number,
-  body: string,
-  headers: Readonly<Record<string, string>>,
-): ServiceResponse {
-  return { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers }, body };
-}
-
-const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
-
-/**
- * The headers that let a page from a different origin read the response. Empty if the request does not have `origin`.
- * Undefined if it is not the origin of the header.
- */
-function corsHeaders(
-  wire: WireParams,
-  origin: string | undefined,
-): Readonly<Record<string, string>> | undefined {
-  const call = wire.get("origin");
-  if (typeof call !== "string") return {};
-  if (call === "*")
-    return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
-  if (call !== origin) return undefined;
-  return {
-    "access-control-allow-origin": origin,
-    "access-control-allow-credentials": "true",
-    "access-control-expose-headers": EXPOSED,
-    vary: "Origin",
-  };
-}
-
-/** The headers of a response to a preflight request. */
-const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
-  "access-control-allow-methods": "GET, HEAD, POST",
-  "access-control-allow-headers":
-    "Accept, Accept-Language, Content-Language, Content-Type, Api-User-Agent, Authorization, User-Agent",
-  "access-control-max-age": "600",
 };

@@ -1,7 +1,6 @@
-import { DEFAULT_SERVER } from "../data/default-site.js";
+import { DEFAULT_SERVER } from "../data/site.js";
 import { isJsonArray, isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
-import { lazyObject } from "../values/lazy.js";
 import { objectOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { StoredWiki } from "./store.js";
@@ -34,19 +33,11 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
         servername: new URL(origin).hostname,
       },
     },
-    // The other tables are not read, since some are made when they are.
-    tables: Object.defineProperties(
-      {},
-      {
-        ...Object.getOwnPropertyDescriptors(wiki.tables),
-        ...Object.getOwnPropertyDescriptors(
-          lazyObject<Record<"files" | "oldfiles", readonly TableRow[]>>({
-            files: () => (wiki.tables["files"] ?? []).map(movedRow),
-            oldfiles: () => (wiki.tables["oldfiles"] ?? []).map(movedRow),
-          }),
-        ),
-      },
-    ),
+    tables: {
+      ...wiki.tables,
+      files: (wiki.tables["files"] ?? []).map(movedRow),
+      oldfiles: (wiki.tables["oldfiles"] ?? []).map(movedRow),
+    },
   };
 }
 

@@ -2,17 +2,20 @@
 
 import { ipForm } from "../../runtime/rules/ip.js";
 import type { Site } from "../data/site.js";
-import type { WikiBlockRestrictions, WikiBlockRow, WikiData } from "../data/wiki-data.js";
-import { idOf } from "./ids.js";
+import type {
+  WikiBlockData,
+  WikiBlockRestrictions,
+  WikiBlockRow,
+  WikiData,
+} from "../data/wiki-data.js";
+import { idOf, numbering } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { rangeOf } from "../data/ip-address.js";
 import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
 import { isPartial } from "./log-rows.js";
-import { numbering } from "./numbering.js";
-import type { HistoryEvent } from "./history.js";
 
-type BlockEvent = HistoryEvent & { readonly kind: "block" };
+import type { HistoryEvent } from "./history.js";
 
 /** The table of blocks. */
 export function blockRows(
@@ -22,48 +25,38 @@ export function blockRows(
   site: Site,
   report: Report,
 ): readonly WikiBlockRow[] {
-  const next = numbering((data.blocks ?? []).map(({ id }) => id));
-  const blocks = data.blocks ?? [];
-  return history
-    .flatMap((event) => {
-      if (event.kind !== "block") return [];
-      const pointer = `/blocks/${blocks.indexOf(event.data)}`;
-      return [rowOf(event, next(event.data.id), pointer, ids, site, report)];
-    })
-    .sort((one, other) => one.id - other.id);
-}
-
-function rowOf(
-  { target, data, actor, time }: BlockEvent,
-  id: number,
-  pointer: string,
-  ids: Ids,
-  site: Site,
-  report: Report,
-): WikiBlockRow {
-  const name = target.key.replaceAll("_", " ");
-  const ip = ipForm(name);
-  return {
-    id,
-    target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
-    user: ip?.value ?? name,
-    userid: idOf(ids.users, name),
-    ...rangeColumns(name),
-    by: actor,
-    byid: idOf(ids.users, actor),
-    timestamp: time,
-    expiry: data.expiry ?? "infinity",
-    reason: data.reason ?? "",
-    automatic: false,
-    anononly: data.anononly ?? false,
-    nocreate: data.nocreate ?? true,
-    autoblock: data.autoblock ?? ip === undefined,
-    noemail: data.noemail ?? false,
-    hidden: data.hidden ?? false,
-    allowusertalk: data.allowusertalk ?? true,
-    partial: isPartial(data),
-    restrictions: restrictionsOf(data, pointer, ids, site, report),
-  };
+  const { blocks = [] } = data;
+  const next = numbering(blocks.map(({ id }) => id));
+  const rows = history.flatMap((event): WikiBlockRow[] => {
+    if (event.kind !== "block") return [];
+    const { data: block, name, actor, time } = event;
+    const ip = ipForm(name);
+    const pointer = `/blocks/${blocks.indexOf(block)}`;
+    return [
+      {
+        id: next(block.id),
+        target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
+        user: ip?.value ?? name,
+        userid: idOf(ids.users, name),
+        ...rangeColumns(name),
+        by: actor,
+        byid: idOf(ids.users, actor),
+        timestamp: time,
+        expiry: block.expiry ?? "infinity",
+        reason: block.reason ?? "",
+        automatic: false,
+        anononly: block.anononly ?? false,
+        nocreate: block.nocreate ?? true,
+        autoblock: block.autoblock ?? ip === undefined,
+        noemail: block.noemail ?? false,
+        hidden: block.hidden ?? false,
+        allowusertalk: block.allowusertalk ?? true,
+        partial: isPartial(block),
+        restrictions: restrictionsOf(block, pointer, ids, site, report),
+      },
+    ];
+  });
+  return rows.sort((one, other) => one.id - other.id);
 }
 
 /** The first and the last address of a blocked range; none for a user or a single address. */
@@ -74,13 +67,13 @@ export function rangeColumns(name: string): Pick<WikiBlockRow, "rangestart" | "r
 }
 
 function restrictionsOf(
-  { pages, namespaces, actions }: BlockEvent["data"],
+  { pages = [], namespaces = [], actions = [] }: WikiBlockData,
   pointer: string,
   ids: Ids,
   site: Site,
   report: Report,
 ): WikiBlockRestrictions {
-  const named = (pages ?? []).flatMap((text, index) => {
+  const named = pages.flatMap((text, index) => {
     const at = `${pointer}/pages/${index}`;
     return localTitle(site, text, at, report).flatMap(({ ns, text: title }) => {
       const id = ids.titles.get(title);
@@ -94,8 +87,8 @@ function restrictionsOf(
     });
   });
   return {
-    ...(named.length === 0 ? {} : { pages: named }),
-    ...(namespaces === undefined || namespaces.length === 0 ? {} : { namespaces }),
-    ...(actions === undefined || actions.length === 0 ? {} : { actions }),
+    ...(named.length > 0 && { pages: named }),
+    ...(namespaces.length > 0 && { namespaces }),
+    ...(actions.length > 0 && { actions }),
   };
 }

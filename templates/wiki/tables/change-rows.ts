@@ -1,66 +1,51 @@
-import type { WikiChangeRow, WikiLogEventRow, WikiRevisionRow } from "../data/wiki-data.js";
-import { numbering } from "./numbering.js";
+import type {
+  WikiChangeRow,
+  WikiLogEventRow,
+  WikiRevisionRow,
+  WikiUserRow,
+} from "../data/wiki-data.js";
 import type { PagePlan } from "./plan.js";
+import { hiddenMarks } from "./revision-rows.js";
 import type { Revision } from "./revision-rows.js";
 import type { HistoryEvent } from "./history.js";
-import { hiddenMarks } from "./hidden-marks.js";
 
-/** Who need not be watched over. */
-export type Trusted = (user: string) => boolean;
-
-/** The recent changes. Those of pages that are gone are gone with them, and making a page is no entry besides its revision. */
+/**
+ * The recent changes, except those of deleted pages. Creating a page is one change: of its first revision,
+ * or of its upload.
+ */
 export function changeRows(
   history: readonly HistoryEvent[],
   revisions: ReadonlyMap<HistoryEvent, Revision>,
   log: ReadonlyMap<HistoryEvent, WikiLogEventRow>,
-  trusted: Trusted,
+  users: readonly WikiUserRow[],
 ): readonly WikiChangeRow[] {
-  const next = numbering([]);
-  const uploads = firstUploads(history);
-  const firsts = new Map(
-    [...revisions.values()]
-      .filter(({ row }) => row.parentid === 0)
-      .map((revision) => [revision.page, revision] as const),
+  const rows: WikiChangeRow[] = [];
+  const trusted = new Set(
+    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
   );
-  return history.flatMap((event): WikiChangeRow[] => {
-    const revision = revisions.get(event);
-    if (revision) {
-      // An upload speaks for the first revision of its page; those that follow are changes.
-      const silent = revision.row.parentid === 0 && uploads.has(revision.page);
-      return revision.page.kind === "gone" || silent
-        ? []
-        : [editRow(event, next(), revision, trusted)];
-    }
+  const firsts = new Map<PagePlan, WikiRevisionRow>();
+  for (const event of history) {
+    const rcid = rows.length + 1;
     const entry = log.get(event);
-    if (!entry || entry.type === "suppress") return [];
-    const made = event.kind === "version" && event.first ? firsts.get(event.page) : undefined;
-    return [logRow(event, next(), entry, made?.row)];
-  });
-}
-
-function firstUploads(history: readonly HistoryEvent[]): ReadonlySet<PagePlan> {
-  return new Set(
-    history.flatMap((event) => (event.kind === "version" && event.first ? [event.page] : [])),
-  );
-}
-
-function editRow(
-  event: HistoryEvent,
-  rcid: number,
-  { row, page, before }: Revision,
-  trusted: Trusted,
-): WikiChangeRow {
-  const data = event.kind === "revision" ? event.revision : undefined;
-  const autopatrolled = trusted(row.user);
-  return revisionChangeRow({
-    rcid,
-    row,
-    page: page.title,
-    before,
-    bot: data?.bot ?? false,
-    patrolled: data?.patrolled ?? autopatrolled,
-    autopatrolled,
-  });
+    if (event.kind === "revision") {
+      const { page, revision: data } = event;
+      const revision = revisions.get(event);
+      if (!revision) continue;
+      const { row, before } = revision;
+      if (!firsts.has(page)) firsts.set(page, row);
+      if (page.kind === "gone" || (row.parentid === 0 && page.versions.length > 0)) continue;
+      const autopatrolled = trusted.has(row.user);
+      const { bot = false, patrolled = autopatrolled } = data;
+      const facts = { rcid, row, page: page.title, before, bot, patrolled, autopatrolled };
+      rows.push(revisionChangeRow(facts));
+    } else if (entry && entry.type !== "suppress") {
+      const isFirst = event.kind === "version" && event.page.versions[0] === event.version;
+      const made = isFirst ? firsts.get(event.page) : undefined;
+      const bot = event.entry?.bot === true;
+      rows.push(logChangeRow({ rcid, entry, bot, ...(made && { made }) }));
+    }
+  }
+  return rows;
 }
 
 /** The facts that the recent change of a revision depends on. */
@@ -72,7 +57,7 @@ export interface RevisionChange {
   readonly before: number;
   readonly bot: boolean;
   readonly patrolled: boolean;
-  /** The author need not be watched over. */
+  /** The author's edits are autopatrolled. */
   readonly autopatrolled: boolean;
 }
 
@@ -90,7 +75,7 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     old_revid: row.parentid,
     user: row.user,
     userid: row.userid,
-    ...(row.anon ? { anon: true } : {}),
+    ...(row.anon && { anon: true }),
     bot,
     new: isNew,
     minor: row.minor,
@@ -105,20 +90,6 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     source: isNew ? "mw.new" : "mw.edit",
     ...hiddenMarks(row),
   };
-}
-
-function logRow(
-  event: HistoryEvent,
-  rcid: number,
-  entry: WikiLogEventRow,
-  made: WikiRevisionRow | undefined,
-): WikiChangeRow {
-  return logChangeRow({
-    rcid,
-    entry,
-    bot: event.kind === "entry" && event.data.bot === true,
-    ...(made && { made }),
-  });
 }
 
 /** The facts that the recent change of a log entry depends on. */
@@ -142,7 +113,7 @@ export function logChangeRow({ rcid, entry, bot, made }: LogEntryChange): WikiCh
     old_revid: 0,
     user: entry.user,
     userid: entry.userid,
-    ...(entry.anon ? { anon: true } : {}),
+    ...(entry.anon && { anon: true }),
     bot,
     new: false,
     minor: false,

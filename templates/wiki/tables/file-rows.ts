@@ -1,15 +1,20 @@
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { Site } from "../data/site.js";
 import { generalFacts } from "../data/site.js";
-import type { WikiDeletedFileRow, WikiFileRow, WikiOldFileRow } from "../data/wiki-data.js";
+import type {
+  WikiDeletedFileRow,
+  WikiFileRow,
+  WikiFileVersionData,
+  WikiOldFileRow,
+} from "../data/wiki-data.js";
+import { utf8 } from "../values/bytes.js";
+import { sha1 } from "../values/hash.js";
+import { digitsOf } from "../values/moment.js";
+import { textOrEmpty } from "../values/row.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
-import { fileHash } from "./file-hash.js";
-import { digitsOf } from "../values/moment.js";
-import type { PagePlan } from "./plan.js";
-import { actorOf } from "./revision-rows.js";
-
 import type { HistoryEvent } from "./history.js";
+import type { PagePlan } from "./plan.js";
 
 /** The three tables of files: as they are, as they were, and deleted. */
 export interface FileTables {
@@ -20,101 +25,90 @@ export interface FileTables {
 
 /** Makes the tables of files. */
 export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Site): FileTables {
-  const versions = new Map<PagePlan, WikiFileRow[]>();
-  for (const event of history) {
-    if (event.kind !== "version") continue;
-    const rows = versions.get(event.page) ?? [];
-    rows.push(fileRow(event, ids, generalFacts(site)));
-    versions.set(event.page, rows);
-  }
+  const versions = new Map<PagePlan, VersionEvent[]>();
+  for (const event of history)
+    if (event.kind === "version")
+      versions.set(event.page, [...(versions.get(event.page) ?? []), event]);
   const files: WikiFileRow[] = [];
   const oldfiles: WikiOldFileRow[] = [];
   const filearchive: WikiDeletedFileRow[] = [];
-  for (const [{ kind }, rows] of versions) {
-    rows.forEach((row, index) => {
-      const next = rows[index + 1];
-      const archivename =
-        next === undefined ? undefined : `${digitsOf(next.timestamp)}!${row.name}`;
-      if (kind === "gone") filearchive.push(archived(row, filearchive.length + 1, archivename));
-      else if (archivename === undefined) files.push(row);
-      else
-        oldfiles.push({
-          ...row,
-          url: row.url.replace(row.name, `archive/${archivename}`),
-          archivename,
+  for (const [{ kind, title }, events] of versions)
+    for (const [index, event] of events.entries()) {
+      const next = events[index + 1];
+      const archivename = next && `${digitsOf(next.time)}!${title.key}`;
+      const name = archivename === undefined ? title.key : `archive/${archivename}`;
+      const version = versionColumns(event, ids);
+      if (kind === "gone")
+        filearchive.push({
+          id: filearchive.length + 1,
+          ...version.identity,
+          description: version.comment,
+          ...version.content,
+          ...(archivename !== undefined && { archivename }),
         });
-    });
-  }
+      else {
+        const row = fileRow(version, name, idOf(ids.pages, event.page), generalFacts(site));
+        if (archivename === undefined) files.push(row);
+        else oldfiles.push({ ...row, archivename });
+      }
+    }
   return { files: files.sort(byName), oldfiles: oldfiles.sort(byName), filearchive };
 }
+
+type VersionEvent = Extract<HistoryEvent, { readonly kind: "version" }>;
 
 function byName(one: WikiFileRow, other: WikiFileRow): number {
   return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
 }
 
-function fileRow(
-  event: HistoryEvent & { readonly kind: "version" },
-  ids: Ids,
-  general: JsonObject,
-): WikiFileRow {
-  const { version, page, actor, time } = event;
+type VersionColumns = ReturnType<typeof versionColumns>;
+
+/** The columns that files have while they exist and after they are deleted. */
+function versionColumns({ version, page, actor, time }: VersionEvent, ids: Ids) {
   const { key, text, ns } = page.title;
   const [mime, mediatype] = TYPES[key.slice(key.lastIndexOf(".") + 1).toLowerCase()] ?? UNKNOWN;
-  const server = textOf(general["server"]);
-  const path = textOf(general["articlepath"]).replace("$1", () => text.replaceAll(" ", "_"));
   return {
-    name: key,
-    ns,
-    title: text,
-    timestamp: time,
-    ...actorOf(actor, ids),
-    size: version.size ?? 0,
-    width: version.width ?? 0,
-    height: version.height ?? 0,
+    identity: {
+      name: key,
+      ns,
+      title: text,
+      timestamp: time,
+      user: actor,
+      userid: idOf(ids.users, actor),
+      size: version.size ?? 0,
+      width: version.width ?? 0,
+      height: version.height ?? 0,
+    },
     comment: version.comment ?? "",
-    url: `${server}/images/${key}`,
-    descriptionurl: `${server}${path}`,
-    descriptionshorturl: `${server}${textOf(general["script"])}?curid=${idOf(ids.pages, page)}`,
-    sha1: fileHash(page, version),
-    mime: version.mime ?? mime,
-    mediatype: version.mediatype ?? mediatype,
-    bitdepth: version.bitdepth ?? (mediatype === "BITMAP" ? 8 : 0),
-    metadata: version.metadata ?? null,
+    content: {
+      sha1: fileHash(page, version),
+      mime: version.mime ?? mime,
+      mediatype: version.mediatype ?? mediatype,
+      bitdepth: version.bitdepth ?? (mediatype === "BITMAP" ? 8 : 0),
+      metadata: version.metadata ?? null,
+    },
+  };
+}
+
+function fileRow(
+  { identity, comment, content }: VersionColumns,
+  path: string,
+  pageid: number,
+  general: JsonObject,
+): WikiFileRow {
+  const server = textOrEmpty(general["server"]);
+  const title = identity.title.replaceAll(" ", "_");
+  return {
+    ...identity,
+    ...(identity.userid === 0 && { anon: true }),
+    comment,
+    url: `${server}/images/${path}`,
+    descriptionurl: `${server}${textOrEmpty(general["articlepath"]).replace("$1", () => title)}`,
+    descriptionshorturl: `${server}${textOrEmpty(general["script"])}?curid=${pageid}`,
+    ...content,
     commonmetadata: [],
     extmetadata: {},
   };
-}
-
-function archived(
-  row: WikiFileRow,
-  id: number,
-  archivename: string | undefined,
-): WikiDeletedFileRow {
-  const { name, ns, title, timestamp, user, userid, size, width, height, comment } = row;
-  const { sha1: hash, mime, mediatype, bitdepth } = row;
-  return {
-    id,
-    name,
-    ns,
-    title,
-    timestamp,
-    user,
-    userid,
-    size,
-    width,
-    height,
-    description: comment,
-    sha1: hash,
-    mime,
-    mediatype,
-    bitdepth,
-    ...(row.metadata === undefined ? {} : { metadata: row.metadata }),
-    ...(archivename === undefined ? {} : { archivename }),
-  };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }
 
 const UNKNOWN = ["unknown/unknown", "UNKNOWN"] as const;
@@ -131,3 +125,16 @@ const TYPES: Readonly<Record<string, readonly [mime: string, mediatype: string]>
   ogg: ["application/ogg", "AUDIO"],
   webm: ["video/webm", "VIDEO"],
 };
+
+/**
+ * The SHA-1 of a version of a file, in hexadecimal. If the data have none, it is unique to the
+ * version.
+ */
+export function fileHash({ title, versions }: PagePlan, version: WikiFileVersionData): string {
+  return version.sha1?.toLowerCase() ?? sha1(utf8(`${title.text}\n${versions.indexOf(version)}`));
+}
+
+/** The same in base 36, as in entries of the upload log; unchanged if it is not hexadecimal. */
+export function base36Hash(hash: string): string {
+  return /^[0-9a-f]+$/.test(hash) ? BigInt(`0x${hash}`).toString(36).padStart(31, "0") : hash;
+}

@@ -1,6 +1,6 @@
 import { ipForm } from "../../runtime/rules/ip.js";
 import type { Site } from "../data/site.js";
-import { parseTitle } from "../data/title.js";
+import { parseTitle, prefixed } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type {
   WikiBlockData,
@@ -14,11 +14,13 @@ import type {
 import type { Report } from "../data/data-issue.js";
 import { localTitle, TITLE_HELP } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
-import type { GonePlan, LivePlan, PagePlan } from "./plan.js";
+import { blockParams, protectionParams } from "./log-rows.js";
+import type { PagePlan } from "./plan.js";
 import { USER } from "../data/namespaces.js";
 
 /** The user of events without a user in the data. */
 export const ADMIN = "Admin";
+const NO_USER = "is not a valid user name.";
 const NAME_HELP = "Write a name as its user page would be called, or an address.";
 
 /** An event of a wiki's past. */
@@ -27,27 +29,27 @@ export type HistoryEvent = {
   readonly time: string;
   /** The name of a user, or an address. */
   readonly actor: string;
-} & EventKind;
+} & EventFacts;
 
-type EventKind =
+type EventFacts = {
+  /** The event's entry in the log, without the parameters that follow from its number or time. */
+  readonly entry?: LogEntry;
+  /** The page of the event, whatever its title is by now. */
+  readonly page?: PagePlan;
+} & (
   | { readonly kind: "account"; readonly user: WikiUserData }
   | { readonly kind: "revision"; readonly page: PagePlan; readonly revision: WikiRevisionData }
-  | {
-      readonly kind: "version";
-      readonly page: PagePlan;
-      readonly version: WikiFileVersionData;
-      /** The event belongs to a revision, which is recorded separately. */
-      readonly first: boolean;
-    }
-  | { readonly kind: "deletion"; readonly page: GonePlan }
-  | { readonly kind: "protection"; readonly page: LivePlan }
-  | {
-      readonly kind: "reservation";
-      readonly title: Title;
-      readonly data: WikiProtectedTitleData;
-    }
-  | { readonly kind: "block"; readonly target: Title; readonly data: WikiBlockData }
-  | { readonly kind: "entry"; readonly title: Title; readonly data: WikiLogData };
+  | { readonly kind: "version"; readonly page: PagePlan; readonly version: WikiFileVersionData }
+  | { readonly kind: "block"; readonly name: string; readonly data: WikiBlockData }
+  | { readonly kind: "reservation"; readonly title: Title; readonly data: WikiProtectedTitleData }
+  | { readonly kind: "entry" }
+);
+
+/** An entry of the log, before it has a number. */
+export interface LogEntry extends Omit<WikiLogData, "title" | "user" | "comment" | "timestamp"> {
+  readonly title: Pick<Title, "ns" | "text">;
+  readonly comment?: string | undefined;
+}
 
 /** Builds the history of a wiki, in order. An event without a time is an hour after the event before it in the data. */
 export function buildHistory(
@@ -60,71 +62,80 @@ export function buildHistory(
   let now = EPOCH;
   const addEvent = (
     pointer: string,
-    eventFacts: { readonly timestamp?: string; readonly user?: string },
-    event: EventKind,
+    { timestamp, user }: { readonly timestamp?: string; readonly user?: string },
+    event: EventFacts,
     usual: string = events.length === 0 ? now : anHourAfter(now),
   ): void => {
-    if (eventFacts.timestamp !== undefined && !isMoment(eventFacts.timestamp))
-      report(
-        `${pointer}/timestamp`,
-        `The time ${eventFacts.timestamp} does not exist.`,
-        "Name a moment that exists.",
-      );
-    else now = eventFacts.timestamp ?? usual;
-    events.push({
-      time: now,
-      actor: actorOf(eventFacts.user, `${pointer}/user`, site, report),
-      ...event,
-    });
+    if (checkTime(timestamp, `${pointer}/timestamp`, report)) now = timestamp ?? usual;
+    const actor = user === undefined ? ADMIN : userNameOf(user, site);
+    if (actor === undefined) report(`${pointer}/user`, `"${user}" ${NO_USER}`, NAME_HELP);
+    events.push({ time: now, actor: actor ?? ADMIN, ...event });
+  };
+  const addVersion = (page: PagePlan, index: number, usual?: string): void => {
+    const { pointer, title, versions } = page;
+    const version = versions[index];
+    if (!version) return;
+    const action = index === 0 ? "upload" : "overwrite";
+    const entry = { title, type: "upload", action, comment: version.comment };
+    addEvent(`${pointer}/file/${index}`, version, { kind: "version", page, version, entry }, usual);
   };
   for (const page of pages) {
-    page.revisions.forEach((revision, index) => {
-      const at = `${page.pointer}/revisions/${index}`;
-      addEvent(at, revision, { kind: "revision", page, revision });
-      const version = page.versions[0];
-      if (index === 0 && version)
-        addEvent(
-          `${page.pointer}/file/0`,
-          version,
-          { kind: "version", page, version, first: true },
-          now,
-        );
-    });
-    page.versions.slice(1).forEach((version, index) => {
-      addEvent(`${page.pointer}/file/${index + 1}`, version, {
-        kind: "version",
+    const { pointer, title, revisions, versions } = page;
+    for (const [index, revision] of revisions.entries()) {
+      const entry = { title, type: "create", action: "create", comment: revision.comment };
+      addEvent(`${pointer}/revisions/${index}`, revision, {
+        kind: "revision",
         page,
-        version,
-        first: false,
+        revision,
+        ...(index === 0 && { entry }),
       });
-    });
-    if (page.kind === "gone") addEvent(page.pointer, page.data, { kind: "deletion", page });
-    else if ((page.data.protection ?? []).length > 0)
-      addEvent(page.pointer, {}, { kind: "protection", page });
+      if (index === 0) addVersion(page, 0, now);
+    }
+    for (let index = 1; index < versions.length; index++) addVersion(page, index);
+    if (page.kind === "gone") {
+      const entry = { title, type: "delete", action: "delete", comment: page.data.comment };
+      addEvent(pointer, page.data, { kind: "entry", page, entry });
+    } else if (page.data.protection && page.data.protection.length > 0) {
+      const params = protectionParams(page.data.protection);
+      const entry = { title, type: "protect", action: "protect", params };
+      addEvent(pointer, {}, { kind: "entry", page, entry });
+    }
   }
   for (const [index, reserved] of (data.protectedtitles ?? []).entries()) {
     const pointer = `/protectedtitles/${index}`;
-    for (const title of localTitle(site, reserved.title, `${pointer}/title`, report))
-      addEvent(pointer, reserved, { kind: "reservation", title, data: reserved });
+    const { level, expiry = "infinity", comment } = reserved;
+    const params = protectionParams([{ type: "create", level, expiry }]);
+    for (const title of localTitle(site, reserved.title, `${pointer}/title`, report)) {
+      const entry = { title, type: "protect", action: "protect", params, comment };
+      addEvent(pointer, reserved, { kind: "reservation", title, data: reserved, entry });
+    }
   }
   for (const [index, block] of (data.blocks ?? []).entries()) {
     const pointer = `/blocks/${index}`;
-    const { by, timestamp } = block;
-    const known = {
-      ...(by === undefined ? {} : { user: by }),
-      ...(timestamp === undefined ? {} : { timestamp }),
-    };
-    if (userNameOf(block.user, site) === undefined) {
-      report(`${pointer}/user`, `"${block.user}" is not a valid user name.`, NAME_HELP);
+    const { by, timestamp, hidden, reason } = block;
+    const name = userNameOf(block.user, site);
+    if (name === undefined) {
+      report(`${pointer}/user`, `"${block.user}" ${NO_USER}`, NAME_HELP);
       continue;
     }
-    for (const target of localTitle(site, userTitle(site, block.user), `${pointer}/user`, report))
-      addEvent(pointer, known, { kind: "block", target, data: block });
+    const entry = {
+      title: { ns: USER, text: prefixed(site, USER, name) },
+      type: hidden === true ? "suppress" : "block",
+      action: "block",
+      params: blockParams(block, site),
+      comment: reason,
+    };
+    const facts = {
+      ...(by !== undefined && { user: by }),
+      ...(timestamp !== undefined && { timestamp }),
+    };
+    addEvent(pointer, facts, { kind: "block", name, data: block, entry });
   }
-  for (const [index, entry] of (data.logs ?? []).entries()) {
+  for (const [index, written] of (data.logs ?? []).entries()) {
     const pointer = `/logs/${index}`;
-    const title = parseTitle(site, entry.title);
-    if (title.kind === "title") addEvent(pointer, entry, { kind: "entry", title, data: entry });
+    const title = parseTitle(site, written.title);
+    if (title.kind === "title")
+      addEvent(pointer, written, { kind: "entry", entry: { ...written, title } });
     else
       report(
         `${pointer}/title`,
@@ -144,63 +155,50 @@ function accounts(
 ): readonly HistoryEvent[] {
   const first = new Map<string, string>();
   for (const { actor, time } of inOrder(events)) if (!first.has(actor)) first.set(actor, time);
-  const described = new Map<string, WikiUserData>();
+  const users = new Map<string, WikiUserData>();
   for (const [index, user] of (data.users ?? []).entries()) {
     const pointer = `/users/${index}`;
     const name = userNameOf(user.name, site);
     if (name === undefined || ipForm(name))
-      report(`${pointer}/name`, `"${user.name}" is not a valid user name.`, NAME_HELP);
-    else if (described.has(name))
+      report(`${pointer}/name`, `"${user.name}" ${NO_USER}`, NAME_HELP);
+    else if (users.has(name))
       report(`${pointer}/name`, `There is another user "${name}".`, "Describe each user once.");
-    else described.set(name, user);
-    if (user.registration !== undefined && !isMoment(user.registration))
-      report(
-        `${pointer}/registration`,
-        `The time ${user.registration} does not exist.`,
-        "Name a moment that exists.",
-      );
+    else users.set(name, user);
+    checkTime(user.registration, `${pointer}/registration`, report);
   }
-  const blocked = (data.blocks ?? []).flatMap(({ user }) => userNameOf(user, site) ?? []);
-  const others = [...first.keys(), ...blocked].filter(
-    (name) => !described.has(name) && isAccount(name),
-  );
-  const users = [
-    ...described,
-    ...[...new Set(others)].map((name): [string, WikiUserData] => [name, { name }]),
-  ];
-  return users.map(([name, user]) => ({
+  const blocked = events.flatMap((event) => (event.kind === "block" ? [event.name] : []));
+  for (const name of [...first.keys(), ...blocked])
+    // Neither addresses nor users of another wiki have accounts.
+    if (!users.has(name) && !name.includes(">") && !ipForm(name)) users.set(name, { name });
+  return [...users].map(([name, user]) => ({
     kind: "account",
     actor: name,
     time: user.registration ?? first.get(name) ?? EPOCH,
-    user: { ...user, name },
+    user,
+    entry: {
+      title: { ns: USER, text: prefixed(site, USER, name) },
+      type: "newusers",
+      action: "create",
+    },
   }));
 }
 
-/** Whether a name is that of a local account, and neither an address nor a user of another wiki. */
-function isAccount(name: string): boolean {
-  return !name.includes(">") && ipForm(name) === undefined;
+/** Reports a time that does not exist. */
+function checkTime(time: string | undefined, pointer: string, report: Report): boolean {
+  const exists = time === undefined || isMoment(time);
+  if (!exists) report(pointer, `The time ${time} does not exist.`, "Name a moment that exists.");
+  return exists;
 }
 
 /** A name as the wiki writes it; undefined if it is invalid. */
 export function userNameOf(name: string, site: Site): string | undefined {
   if (name.includes(">")) return name;
-  const title = parseTitle(site, userTitle(site, name));
+  const title = parseTitle(site, prefixed(site, USER, name));
   if (title.kind !== "title" || title.ns !== USER || title.key === "" || title.fragment !== "")
     return undefined;
   const known = title.key.replaceAll("_", " ");
   // Only ranges of addresses have a slash.
   return known.includes("/") && !ipForm(known) ? undefined : known;
-}
-
-function userTitle(site: Site, name: string): string {
-  return `${site.namespaces.get(USER)?.name ?? "User"}:${name}`;
-}
-
-function actorOf(name: string | undefined, pointer: string, site: Site, report: Report): string {
-  if (name === undefined) return ADMIN;
-  const known = userNameOf(name, site);
-  if (known === undefined) report(pointer, `"${name}" is not a valid user name.`, NAME_HELP);
-  return known ?? ADMIN;
 }
 
 /** By time; events of the same time keep their order. */

@@ -1,5 +1,4 @@
 import type { WikiData } from "../data/wiki-data.js";
-import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
 import type { HistoryEvent } from "./history.js";
 
@@ -11,7 +10,7 @@ export interface Ids {
   readonly users: ReadonlyMap<string, number>;
   /** Of what is in the log. */
   readonly entries: ReadonlyMap<HistoryEvent, number>;
-  /** By title, of the pages that are there. */
+  /** By title, of the pages that exist. */
   readonly titles: ReadonlyMap<string, number>;
 }
 
@@ -25,31 +24,43 @@ export function idOf<Item>(ids: ReadonlyMap<Item, number>, item: Item): number {
 
 /** Numbers every item without a number. */
 export function numberAll(data: WikiData, history: readonly HistoryEvent[]): Ids {
-  const nextPage = numbering((data.pages ?? []).map(({ pageid }) => pageid));
-  const nextUser = numbering((data.users ?? []).map(({ userid }) => userid));
-  const nextEntry = numbering((data.logs ?? []).map(({ logid }) => logid));
+  const { pages: live = [], deleted = [], users: accounts = [], logs = [] } = data;
+  const nextPage = numbering(live.map(({ pageid }) => pageid));
+  const nextUser = numbering(accounts.map(({ userid }) => userid));
+  const nextEntry = numbering(logs.map(({ logid }) => logid));
   const nextRevision = numbering(
-    [...(data.pages ?? []), ...(data.deleted ?? [])].flatMap(({ revisions = [] }) =>
-      revisions.map(({ revid }) => revid),
-    ),
+    [...live, ...deleted].flatMap(({ revisions = [] }) => revisions.map(({ revid }) => revid)),
   );
   const pages = new Map<PagePlan, number>();
-  const titles = new Map<string, number>();
   const revisions = new Map<HistoryEvent, number>();
   const users = new Map<string, number>();
   const entries = new Map<HistoryEvent, number>();
+  const titles = new Map<string, number>();
   for (const event of history) {
-    if (event.kind === "account") users.set(event.actor, nextUser(event.user.userid));
-    if (event.kind === "revision") {
+    const { kind, entry } = event;
+    if (kind === "account") users.set(event.actor, nextUser(event.user.userid));
+    if (kind === "revision") {
+      const { page } = event;
       revisions.set(event, nextRevision(event.revision.revid));
-      if (!pages.has(event.page)) {
-        const { page } = event;
-        const id = nextPage(page.kind === "live" ? page.data.pageid : undefined);
-        pages.set(page, id);
-        if (page.kind === "live") titles.set(page.title.text, id);
-        entries.set(event, nextEntry());
-      }
-    } else entries.set(event, nextEntry(event.kind === "entry" ? event.data.logid : undefined));
+      if (!pages.has(page))
+        pages.set(page, nextPage(page.kind === "live" ? page.data.pageid : undefined));
+      if (page.kind === "live") titles.set(page.title.text, idOf(pages, page));
+    }
+    if (entry) entries.set(event, nextEntry(entry.logid));
   }
   return { pages, revisions, users, entries, titles };
+}
+
+/** Counts from 1, without the numbers that are taken. The function returns a number that is wanted, or the next. */
+export function numbering(
+  taken: Iterable<number | undefined>,
+): (wanted: number | undefined) => number {
+  const used = new Set(taken);
+  let last = 0;
+  return (wanted) => {
+    if (wanted !== undefined) return wanted;
+    do last++;
+    while (used.has(last));
+    return last;
+  };
 }

@@ -1,145 +1,112 @@
-import type { Title } from "../data/title.js";
-import type {
-  WikiCategoryLinkRow,
-  WikiCategoryRow,
-  WikiExtlinkRow,
-  WikiIwlinkRow,
-  WikiLanglinkRow,
-  WikiLinkRow,
-  WikiPagePropRow,
-  WikiRedirectRow,
-} from "../data/wiki-data.js";
+import type { WikiCategoryLinkRow, WikiCategoryRow, WikiRedirectRow } from "../data/wiki-data.js";
+import type { Tables } from "../data/wiki.js";
 import { hexOf } from "../values/bytes.js";
 import type { PageWithId } from "./page-rows.js";
 import { urlIndexes } from "../values/url-index.js";
 import { CATEGORY, FILE } from "../data/namespaces.js";
 
-/** One of the tables of links from a page to a title. */
-export function linkRows(
-  pages: readonly PageWithId[],
-  kind: "links" | "templates" | "images",
-): readonly WikiLinkRow[] {
-  return pages.flatMap(({ plan, pageid }) =>
-    [...plan.links[kind]].sort(byTitle).map(({ ns, text }) => ({ pageid, ns, title: text })),
+/** The tables of links, categories and properties of pages. */
+export type LinkTables = Pick<
+  Tables,
+  | "pagelinks"
+  | "templatelinks"
+  | "imagelinks"
+  | "redirects"
+  | "categorylinks"
+  | "extlinks"
+  | "langlinks"
+  | "iwlinks"
+  | "pageprops"
+>;
+
+/** Makes the tables of links, categories and properties of pages. */
+export function linkTables(pages: readonly PageWithId[]): LinkTables {
+  const titles = (kind: "links" | "templates" | "images") =>
+    pages.flatMap(({ plan, pageid }) =>
+      [...plan.links[kind]]
+        .sort((one, other) => one.ns - other.ns || (one.key < other.key ? -1 : 1))
+        .map(({ ns, text }) => ({ pageid, ns, title: text })),
+    );
+  const urls = pages.flatMap(({ plan, pageid }) =>
+    plan.links.extlinks.flatMap((url) => urlIndexes(url).map((index) => ({ pageid, url, index }))),
   );
+  return {
+    pagelinks: titles("links"),
+    templatelinks: titles("templates"),
+    imagelinks: titles("images"),
+    redirects: pages.flatMap(redirectsOf),
+    categorylinks: pages.flatMap(categoryLinksOf),
+    extlinks: urls.map((row, index) => ({ id: index + 1, ...row })),
+    langlinks: pages.flatMap(({ plan, pageid }) =>
+      plan.links.langlinks.map(({ lang, title }) => ({ pageid, lang, title })),
+    ),
+    iwlinks: pages.flatMap(({ plan, pageid }) =>
+      plan.links.iwlinks
+        .filter(({ title }) => title !== "")
+        .map(({ prefix, title }) => ({ pageid, prefix, title })),
+    ),
+    pageprops: pages.flatMap(({ plan, pageid }) =>
+      Object.entries(plan.links.props)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, value]) => ({ pageid, name, value })),
+    ),
+  };
 }
 
-function byTitle(one: Title, other: Title): number {
-  return one.ns - other.ns || (one.key < other.key ? -1 : 1);
+function redirectsOf({ plan, pageid }: PageWithId): readonly WikiRedirectRow[] {
+  const { redirect } = plan.links;
+  if (!redirect) return [];
+  if (redirect.kind === "external") {
+    const title = redirect.text.slice(redirect.interwiki.length + 1);
+    return title === "" ? [] : [{ pageid, ns: 0, title, interwiki: redirect.interwiki }];
+  }
+  const { ns, text, fragment } = redirect;
+  return [{ pageid, ns, title: text, ...(fragment !== "" && { fragment }) }];
 }
 
-/** The table of redirects. */
-export function redirectRows(pages: readonly PageWithId[]): readonly WikiRedirectRow[] {
-  return pages.flatMap(({ plan, pageid }): WikiRedirectRow[] => {
-    const redirect = plan.links.redirect;
-    if (!redirect) return [];
-    if (redirect.kind === "external") {
-      const title = redirect.text.slice(redirect.interwiki.length + 1);
-      return title === "" ? [] : [{ pageid, ns: 0, title, interwiki: redirect.interwiki }];
-    }
-    const { ns, text, fragment } = redirect;
-    return [{ pageid, ns, title: text, ...(fragment === "" ? {} : { fragment }) }];
+function categoryLinksOf({ plan, pageid, last }: PageWithId): readonly WikiCategoryLinkRow[] {
+  const { ns, key } = plan.title;
+  const name = key.replaceAll("_", " ");
+  return plan.links.categories.map(({ title, prefix }) => {
+    const sortkey = prefix === "" ? name : `${prefix.replace(/[\n\t]/g, " ")}\n${name}`;
+    return {
+      pageid,
+      ns: CATEGORY,
+      title: title.text,
+      sortkey: hexOf(sortkey.toUpperCase()),
+      sortkeyprefix: prefix,
+      timestamp: last.timestamp,
+      type: ns === FILE ? "file" : ns === CATEGORY ? "subcat" : "page",
+    };
   });
 }
 
-/** The table of pages in categories. */
-export function categoryLinkRows(pages: readonly PageWithId[]): readonly WikiCategoryLinkRow[] {
-  return pages.flatMap(({ plan, pageid, last }) =>
-    plan.links.categories.map(({ title, prefix }) => {
-      const name = plan.title.key.replaceAll("_", " ");
-      const sortkey = prefix === "" ? name : `${prefix.replace(/[\n\t]/g, " ")}\n${name}`;
-      return {
-        pageid,
-        ns: CATEGORY,
-        title: title.text,
-        sortkey: hexOf(sortkey.toUpperCase()),
-        sortkeyprefix: prefix,
-        timestamp: last.timestamp,
-        type: typeIn(plan.title.ns),
-      };
-    }),
-  );
-}
-
-function typeIn(ns: number): WikiCategoryLinkRow["type"] {
-  if (ns === FILE) return "file";
-  return ns === CATEGORY ? "subcat" : "page";
-}
-
-/** The page of a category. */
-export interface CategoryPage {
-  readonly title: string;
-  readonly hidden: boolean;
-}
-
-/** The pages of categories. */
-export function categoryPages(pages: readonly PageWithId[]): readonly CategoryPage[] {
-  return pages
-    .filter(({ plan }) => plan.title.ns === CATEGORY)
-    .map(({ plan: { title, links } }) => ({
-      title: title.text,
-      hidden: links.props["hiddencat"] !== undefined,
-    }));
-}
-
 /** The table of categories: those that have members, and those that have a page. */
-export function categoryRows(
-  links: readonly WikiCategoryLinkRow[],
-  pages: readonly CategoryPage[],
-): readonly WikiCategoryRow[] {
-  const hidden = new Set(pages.flatMap((page) => (page.hidden ? [page.title] : [])));
-  const counts = new Map<string, { pages: number; files: number; subcats: number }>();
-  for (const { title, type } of links) {
-    const count = counts.get(title) ?? { pages: 0, files: 0, subcats: 0 };
-    if (type === "page") count.pages++;
-    else if (type === "file") count.files++;
-    else count.subcats++;
+export function categoryRows({
+  pages,
+  categorylinks,
+  pageprops,
+}: Pick<Tables, "pages" | "categorylinks" | "pageprops">): readonly WikiCategoryRow[] {
+  const described = pages.filter(({ ns }) => ns === CATEGORY);
+  const hiding = pageprops.filter(({ name }) => name === "hiddencat");
+  const hidden = new Set(hiding.map(({ pageid }) => pageid));
+  const hiddenTitles = new Set(
+    described.filter(({ pageid }) => hidden.has(pageid)).map(({ title }) => title),
+  );
+  const counts = new Map<string, { page: number; file: number; subcat: number }>();
+  for (const { title, type } of categorylinks) {
+    const count = counts.get(title) ?? { page: 0, file: 0, subcat: 0 };
+    count[type]++;
     counts.set(title, count);
   }
-  for (const { title } of pages)
-    if (!counts.has(title)) counts.set(title, { pages: 0, files: 0, subcats: 0 });
-  return [...counts].map(([title, count]) => ({
+  for (const { title } of described)
+    if (!counts.has(title)) counts.set(title, { page: 0, file: 0, subcat: 0 });
+  return Array.from(counts, ([title, count]) => ({
     category: title.slice(title.indexOf(":") + 1),
-    size: count.pages + count.files + count.subcats,
-    pages: count.pages,
-    files: count.files,
-    subcats: count.subcats,
-    hidden: hidden.has(title),
+    size: count.page + count.file + count.subcat,
+    pages: count.page,
+    files: count.file,
+    subcats: count.subcat,
+    hidden: hiddenTitles.has(title),
   }));
-}
-
-/** The table of links to URLs. */
-export function extlinkRows(pages: readonly PageWithId[]): readonly WikiExtlinkRow[] {
-  return pages
-    .flatMap(({ plan, pageid }) =>
-      plan.links.extlinks.flatMap((url) =>
-        urlIndexes(url).map((index) => ({ pageid, url, index })),
-      ),
-    )
-    .map(({ pageid, url, index }, position) => ({ id: position + 1, pageid, url, index }));
-}
-
-/** The table of links to other languages. */
-export function langlinkRows(pages: readonly PageWithId[]): readonly WikiLanglinkRow[] {
-  return pages.flatMap(({ plan, pageid }) =>
-    plan.links.langlinks.map(({ lang, title }) => ({ pageid, lang, title })),
-  );
-}
-
-/** The table of links to other wikis. */
-export function iwlinkRows(pages: readonly PageWithId[]): readonly WikiIwlinkRow[] {
-  return pages.flatMap(({ plan, pageid }) =>
-    plan.links.iwlinks
-      .filter(({ title }) => title !== "")
-      .map(({ prefix, title }) => ({ pageid, prefix, title })),
-  );
-}
-
-/** The table of properties of pages. */
-export function pagePropRows(pages: readonly PageWithId[]): readonly WikiPagePropRow[] {
-  return pages.flatMap(({ plan, pageid }) =>
-    Object.entries(plan.links.props)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => ({ pageid, name, value })),
-  );
 }

@@ -1,50 +1,45 @@
 import type { Site } from "../data/site.js";
 import { generalFacts } from "../data/site.js";
+import type { Report } from "../data/data-issue.js";
 import type { WikiPageRow, WikiRestrictionRow, WikiRevisionRow } from "../data/wiki-data.js";
-import { utf8 } from "../values/bytes.js";
+import { textPages } from "../render/page-source.js";
+import { linksOf } from "../wikitext/links.js";
+import type { PageLinks } from "../wikitext/links.js";
 import { objectOrEmpty, textOrEmpty } from "../values/row.js";
-import type { HistoryEvent } from "./history.js";
-import { idOf } from "./ids.js";
-import type { Ids } from "./ids.js";
-import { contentModelOf } from "./plan.js";
 import type { LivePlan } from "./plan.js";
+import type { Revision } from "./revision-rows.js";
 
 /** A page with its number and its last revision. */
 export interface PageWithId {
-  readonly plan: LivePlan;
+  readonly plan: Pick<LivePlan, "title" | "data"> & { readonly links: PageLinks };
   readonly pageid: number;
   readonly last: Pick<WikiRevisionRow, "revid" | "timestamp" | "size" | "contentmodel">;
   /** Whether it has one revision. */
   readonly isNew: boolean;
 }
 
-/**
- * The existing pages, in the order of their numbers. They follow from the history alone, because the
- * rows of revisions take longer to make.
- */
-export function numberedPages(history: readonly HistoryEvent[], ids: Ids): readonly PageWithId[] {
-  const pages = new Map<LivePlan, PageWithId>();
-  for (const event of history) {
-    if (event.kind !== "revision" || event.page.kind !== "live") continue;
-    const { page: plan, revision, time } = event;
-    pages.set(plan, {
-      plan,
-      pageid: idOf(ids.pages, plan),
-      last: {
-        revid: idOf(ids.revisions, event),
-        timestamp: time,
-        size: utf8(revision.text).length,
-        contentmodel: contentModelOf(plan.title, plan.data, revision),
-      },
-      isNew: !pages.has(plan),
-    });
-  }
-  return [...pages.values()].sort((one, other) => one.pageid - other.pageid);
-}
-
-/** The table of pages. */
-export function pageRows(pages: readonly PageWithId[], site: Site): readonly WikiPageRow[] {
-  return pages.map((page) => pageRow(page, site));
+/** The existing pages, in the order of their numbers. */
+export function numberedPages(
+  revisions: Iterable<Revision>,
+  site: Site,
+  report: Report,
+): readonly PageWithId[] {
+  const last = new Map<LivePlan, WikiRevisionRow>();
+  for (const { page, row } of revisions) if (page.kind === "live") last.set(page, row);
+  const texts = textPages(site, () =>
+    Array.from(last, ([{ title }, { pageid, content }]) => ({
+      pageid,
+      title: title.text,
+      text: content ?? "",
+    })),
+  );
+  return Array.from(last, ([page, row]): PageWithId => {
+    const { title, data, pointer } = page;
+    const text = { text: row.content ?? "", contentmodel: row.contentmodel };
+    const links = linksOf(texts, title, data, text, pointer, report);
+    const isNew = page.revisions.length === 1;
+    return { plan: { title, data, links }, pageid: row.pageid, last: row, isNew };
+  }).sort((one, other) => one.pageid - other.pageid);
 }
 
 /** The row of a page. */

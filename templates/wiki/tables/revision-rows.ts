@@ -5,7 +5,6 @@ import type { Ids } from "./ids.js";
 import { formatOf, contentModelOf } from "./plan.js";
 import type { PagePlan } from "./plan.js";
 import { sha1 } from "../values/hash.js";
-import { hiddenMarks } from "./hidden-marks.js";
 import type { HistoryEvent } from "./history.js";
 
 /** A revision of a page, with what came before it. */
@@ -55,7 +54,10 @@ export function contentColumns(
   const bytes = utf8(text);
   return {
     size: bytes.length,
-    sha1: sha1(bytes),
+    // Hashing all texts of a wiki takes long, and few requests need a hash.
+    get sha1() {
+      return sha1(bytes);
+    },
     content: text,
     contentmodel: model,
     contentformat: formatOf(model),
@@ -72,14 +74,14 @@ export function actorOf(
   return { user: name, userid, ...(userid === 0 ? { anon: true } : {}) };
 }
 
-/** The revisions of pages that are there. */
+/** The revisions of pages that exist. */
 export function revisionRows(revisions: Iterable<Revision>): readonly WikiRevisionRow[] {
   return [...revisions]
     .flatMap(({ row, page }) => (page.kind === "live" ? [row] : []))
     .sort((one, other) => one.revid - other.revid);
 }
 
-/** The revisions of pages that are gone. */
+/** The revisions of deleted pages. */
 export function deletedRevisionRows(
   revisions: Iterable<Revision>,
 ): readonly WikiDeletedRevisionRow[] {
@@ -89,4 +91,14 @@ export function deletedRevisionRows(
       return kind === "gone" ? [{ revid, pageid, ns: title.ns, title: title.text, ...rest }] : [];
     })
     .sort((one, other) => one.revid - other.revid);
+}
+
+const MARKS = ["actionhidden", "userhidden", "commenthidden", "sha1hidden", "suppressed"] as const;
+
+/** The marks of a row that hide its fields. */
+export type HiddenMarks = { readonly [Name in (typeof MARKS)[number]]?: true };
+
+/** The marks that a row has, in their order in responses. */
+export function hiddenMarks(row: HiddenMarks): HiddenMarks {
+  return Object.fromEntries(MARKS.filter((name) => row[name]).map((name) => [name, true]));
 }

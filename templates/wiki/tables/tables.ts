@@ -1,37 +1,19 @@
 import type { Site } from "../data/site.js";
-import type {
-  WikiData,
-  WikiBlockRow,
-  WikiProtectedTitleRow,
-  WikiTables,
-  WikiUserRow,
-  WikiWatchlistRow,
-} from "../data/wiki-data.js";
+import type { WikiData, WikiProtectedTitleRow, WikiWatchlistRow } from "../data/wiki-data.js";
 import type { SiteFacts, Tables } from "../data/wiki.js";
 import { blockRows } from "./block-rows.js";
 import { changeRows } from "./change-rows.js";
 import { fileTables } from "./file-rows.js";
-import { numberAll } from "./ids.js";
+import { idOf, numberAll } from "./ids.js";
 import type { Ids } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
-import {
-  categoryLinkRows,
-  categoryPages,
-  categoryRows,
-  extlinkRows,
-  iwlinkRows,
-  langlinkRows,
-  linkRows,
-  pagePropRows,
-  redirectRows,
-} from "./link-rows.js";
+import { categoryRows, linkTables } from "./link-rows.js";
 import { localTitle } from "../wikitext/links.js";
 import { logRows } from "./log-rows.js";
-import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
+import { numberedPages, pageRow, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
-import { deletedRevisionRows, revisionRows, revisionsOf, actorOf } from "./revision-rows.js";
+import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
 import { checkReferences } from "../data/references.js";
-import { lazyObject, once } from "../values/lazy.js";
 import { userNameOf, buildHistory } from "./history.js";
 import type { HistoryEvent } from "./history.js";
 import { tagRows } from "./tag-rows.js";
@@ -40,109 +22,51 @@ import { userRows } from "./user-rows.js";
 /** The tables of a wiki, and facts that need not read them. */
 export interface MadeTables {
   readonly tables: Tables;
-  /** The number of revisions, deleted ones included. */
-  readonly edits: number;
   /** The time of the last revision, log entry or change; empty if there is none. */
   readonly lastTime: string;
 }
 
-/**
- * The tables: those that the data give, and for the rest what follows from it. A table that only readers
- * need is made when it is first read. Reports all errors.
- */
+/** The tables: those that the data give, and for the rest what follows from it. Reports all errors. */
 export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): MadeTables {
-  const plans = planPages(data, site, report);
-  const history = buildHistory(data, plans, site, report);
+  const history = buildHistory(data, planPages(data, site, report), site, report);
   const ids = numberAll(data, history);
-  const pages = numberedPages(history, ids);
-  const blocks = blockRows(data, history, ids, site, report);
-  const watchlist = watchlistRows(data, ids, site, report);
-  const given = presentTables(data.tables);
-  const numbered = { ...numberedRows(ids, blocks), ...given };
-  checkReferences(given, numbered, report);
-  const revisions = once(() => revisionsOf(history, ids));
-  const log = once(() => logRows(history, ids, site));
-  const files = once(() => fileTables(history, ids, site));
-  const users = once(() => userRows(history, ids, facts));
-  const categorylinks = once(() => categoryLinkRows(pages));
-  const tables = lazyObject<Tables>({
-    pages: () => pageRows(pages, site),
-    revisions: () => revisionRows(revisions().values()),
-    deletedrevisions: () => deletedRevisionRows(revisions().values()),
+  const revisions = revisionsOf(history, ids);
+  const pagesWithId = numberedPages(revisions.values(), site, report);
+  const pages = pagesWithId.map((page) => pageRow(page, site));
+  const { categorylinks, extlinks, langlinks, iwlinks, pageprops, ...links } =
+    linkTables(pagesWithId);
+  const log = logRows(history, ids);
+  const users = userRows(history, ids, facts);
+  const tables: Tables = {
+    pages,
+    revisions: revisionRows(revisions.values()),
+    deletedrevisions: deletedRevisionRows(revisions.values()),
     users,
-    pagelinks: () => linkRows(pages, "links"),
-    templatelinks: () => linkRows(pages, "templates"),
-    imagelinks: () => linkRows(pages, "images"),
-    redirects: () => redirectRows(pages),
+    ...links,
     categorylinks,
-    categories: () => categoryRows(categorylinks(), categoryPages(pages)),
-    extlinks: () => extlinkRows(pages),
-    langlinks: () => langlinkRows(pages),
-    iwlinks: () => iwlinkRows(pages),
-    pageprops: () => pagePropRows(pages),
-    restrictions: () => restrictionRows(pages),
-    protectedtitles: () => protectedTitleRows(history, ids),
-    files: () => files().files,
-    oldfiles: () => files().oldfiles,
-    filearchive: () => files().filearchive,
-    logevents: () => [...log().values()].sort((one, other) => one.logid - other.logid),
-    changes: () => changeRows(history, revisions(), log(), autopatrolled(users())),
-    blocks: () => blocks,
-    tags: () => tagRows(data, revisions().values(), log().values()),
-    watchlist: () => watchlist,
-    messages: () => [],
-    querypages: () => [],
-    ...constants(given),
-  });
-  const { changes = [], revisions: rows = [], logevents = [] } = given;
+    categories: categoryRows({ pages, categorylinks, pageprops }),
+    extlinks,
+    langlinks,
+    iwlinks,
+    pageprops,
+    restrictions: restrictionRows(pagesWithId),
+    protectedtitles: protectedTitleRows(history, ids),
+    ...fileTables(history, ids, site),
+    logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
+    changes: changeRows(history, revisions, log, users),
+    blocks: blockRows(data, history, ids, site, report),
+    tags: tagRows(data, revisions.values(), log.values()),
+    watchlist: watchlistRows(data, ids, site, report),
+    messages: [],
+    querypages: [],
+    ...data.tables,
+  };
+  checkReferences(data.tables ?? {}, tables, report);
   const times = [
     ...history.map(({ time }) => time),
-    ...[...changes, ...rows, ...logevents].map(({ timestamp }) => timestamp),
+    ...[...tables.changes, ...tables.revisions, ...tables.logevents].map((row) => row.timestamp),
   ];
-  return {
-    tables,
-    edits: numbered.revisions.length + numbered.deletedrevisions.length,
-    lastTime: times.reduce((last, each) => (each > last ? each : last), ""),
-  };
-}
-
-/** The columns that identify rows, of the tables that follow from the data. */
-function numberedRows(ids: Ids, blocks: readonly WikiBlockRow[]) {
-  const numbered = (isPresent: boolean) =>
-    [...ids.revisions].flatMap(([event, revid]) =>
-      isOfPage(event) === isPresent ? [{ revid }] : [],
-    );
-  return {
-    pages: Array.from(ids.titles.values(), (pageid) => ({ pageid })),
-    revisions: numbered(true),
-    deletedrevisions: numbered(false),
-    users: Array.from(ids.users, ([name, userid]) => ({ name, userid })),
-    logevents: Array.from(ids.entries.values(), (logid) => ({ logid })),
-    blocks,
-  };
-}
-
-/** Whether an event made a revision of a page that exists. */
-function isOfPage(event: HistoryEvent): boolean {
-  return event.kind === "revision" && event.page.kind === "live";
-}
-
-function autopatrolled(users: readonly WikiUserRow[]): (name: string) => boolean {
-  const names = new Set(
-    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
-  );
-  return (name) => names.has(name);
-}
-
-function constants(tables: Partial<Tables>): {
-  readonly [Name in keyof Tables]?: () => Tables[Name];
-} {
-  return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, () => rows]));
-}
-
-/** Tables without those that are there by name only. */
-function presentTables(tables: WikiTables = {}): Partial<Tables> {
-  return Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows !== undefined));
+  return { tables, lastTime: times.reduce((last, each) => (each > last ? each : last), "") };
 }
 
 function protectedTitleRows(
@@ -152,14 +76,13 @@ function protectedTitleRows(
   const rows = history.flatMap((event): WikiProtectedTitleRow[] => {
     if (event.kind !== "reservation") return [];
     const { title, data, actor, time } = event;
-    const { user, userid } = actorOf(actor, ids);
     return [
       {
         ns: title.ns,
         title: title.text,
         timestamp: time,
-        user,
-        userid,
+        user: actor,
+        userid: idOf(ids.users, actor),
         comment: data.comment ?? "",
         expiry: data.expiry ?? "infinity",
         level: data.level,
@@ -184,13 +107,8 @@ function watchlistRows(
         `The user "${owner}" does not exist.`,
         "Describe the user in /users, or name one who did something.",
       );
-    const { notificationtimestamp, expiry } = watched;
-    return localTitle(site, watched.title, `${pointer}/title`, report).map(({ ns, text }) => ({
-      owner,
-      ns,
-      title: text,
-      ...(notificationtimestamp === undefined ? {} : { notificationtimestamp }),
-      ...(expiry === undefined ? {} : { expiry }),
-    }));
+    const { owner: _owner, title, ...facts } = watched;
+    const titles = localTitle(site, title, `${pointer}/title`, report);
+    return titles.map(({ ns, text }) => ({ owner, ns, title: text, ...facts }));
   });
 }

@@ -18,31 +18,27 @@ export function userRows(
     actions.set(event.actor, (actions.get(event.actor) ?? 0) + 1);
     if (event.kind === "revision") edits.set(event.actor, (edits.get(event.actor) ?? 0) + 1);
   }
-  return history
-    .flatMap((event): WikiUserRow[] => {
-      if (event.kind !== "account") return [];
-      const { user, actor, time } = event;
-      const groupmemberships = membershipsOf(user);
-      const groups = groupmemberships.map(({ group }) => group);
-      const recentactions = actions.get(actor) ?? 0;
-      return [
-        {
-          userid: idOf(ids.users, actor),
-          name: actor,
-          registration: time,
-          editcount: user.editcount ?? edits.get(actor) ?? 0,
-          groups,
-          groupmemberships,
-          implicitgroups: IMPLICIT,
-          rights: rightsOfGroups(site, [...groups, ...IMPLICIT]),
-          gender: user.gender ?? "unknown",
-          emailable: user.emailable ?? false,
-          ...(user.hidden ? { hidden: true } : {}),
-          ...(recentactions > 0 ? { active: true, recentactions } : {}),
-        },
-      ];
-    })
-    .sort((one, other) => one.userid - other.userid);
+  const rows = history.flatMap((event): WikiUserRow[] => {
+    if (event.kind !== "account") return [];
+    const { user, actor: name, time: registration } = event;
+    const groupmemberships = membershipsOf(user, name);
+    const groups = groupmemberships.map(({ group }) => group);
+    const recentactions = actions.get(name) ?? 0;
+    return [
+      {
+        ...newUserRow(site, { userid: idOf(ids.users, name), name, registration }),
+        editcount: user.editcount ?? edits.get(name) ?? 0,
+        groups,
+        groupmemberships,
+        rights: rightsOfGroups(site, [...groups, ...IMPLICIT]),
+        gender: user.gender ?? "unknown",
+        emailable: user.emailable ?? false,
+        ...(user.hidden && { hidden: true }),
+        ...(recentactions > 0 && { active: true, recentactions }),
+      },
+    ];
+  });
+  return rows.sort((one, other) => one.userid - other.userid);
 }
 
 /** An account that was just created. */
@@ -65,9 +61,9 @@ export function newUserRow(
 const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];
 
 /** The user of events without a user in the data needs all rights. */
-function membershipsOf(user: WikiUserData): readonly WikiGroupMembership[] {
-  const groups = user.groups ?? (user.name === ADMIN ? ["bureaucrat", "sysop"] : []);
-  const memberships = groups.map((group) =>
+function membershipsOf({ groups }: WikiUserData, name: string): readonly WikiGroupMembership[] {
+  const given = groups ?? (name === ADMIN ? ["bureaucrat", "sysop"] : []);
+  const memberships = given.map((group) =>
     typeof group === "string" ? { group, expiry: "infinity" } : group,
   );
   return [...new Map(memberships.map((each) => [each.group, each])).values()].sort((one, other) =>

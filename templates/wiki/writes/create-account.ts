@@ -17,7 +17,6 @@ const MIN_PASSWORD = 8;
 export const createAccountAction: WriteAction = {
   module: createaccountModule,
   dynamic: ["username", "password", "retype", "email", "realname", "reason"],
-  secrets: ["password", "retype"],
   run(call) {
     const { args, caller, store } = call;
     if (args["continue"] !== true && args["returnurl"] === undefined)

@@ -10,16 +10,7 @@ import type {
   WikiPageRow,
   WikiRevisionRow,
 } from "../data/wiki-data.js";
-import {
-  categoryLinkRows,
-  categoryRows,
-  extlinkRows,
-  iwlinkRows,
-  langlinkRows,
-  linkRows,
-  pagePropRows,
-  redirectRows,
-} from "../tables/link-rows.js";
+import { categoryRows, linkTables } from "../tables/link-rows.js";
 import { pageRow } from "../tables/page-rows.js";
 import type { PageWithId } from "../tables/page-rows.js";
 import { textPages } from "../render/page-source.js";
@@ -126,17 +117,21 @@ function withLinks(tables: Tables, pageid: number, page: readonly PageWithId[]):
     [...rows.filter((row) => row.pageid !== pageid), ...fresh].sort(
       (one, other) => one.pageid - other.pageid,
     );
+  const fresh = linkTables(page);
   return {
     ...tables,
-    pagelinks: replaced(tables.pagelinks, linkRows(page, "links")),
-    templatelinks: replaced(tables.templatelinks, linkRows(page, "templates")),
-    imagelinks: replaced(tables.imagelinks, linkRows(page, "images")),
-    redirects: replaced(tables.redirects, redirectRows(page)),
-    extlinks: replaced(tables.extlinks, keptExtlinks(tables, pageid, page)),
-    langlinks: replaced(tables.langlinks, langlinkRows(page)),
-    iwlinks: replaced(tables.iwlinks, iwlinkRows(page)),
-    categorylinks: replaced(tables.categorylinks, keptCategoryLinks(tables, pageid, page)),
-    pageprops: replaced(tables.pageprops, pagePropRows(page)),
+    pagelinks: replaced(tables.pagelinks, fresh.pagelinks),
+    templatelinks: replaced(tables.templatelinks, fresh.templatelinks),
+    imagelinks: replaced(tables.imagelinks, fresh.imagelinks),
+    redirects: replaced(tables.redirects, fresh.redirects),
+    extlinks: replaced(tables.extlinks, keptExtlinks(tables, pageid, fresh.extlinks)),
+    langlinks: replaced(tables.langlinks, fresh.langlinks),
+    iwlinks: replaced(tables.iwlinks, fresh.iwlinks),
+    categorylinks: replaced(
+      tables.categorylinks,
+      keptCategoryLinks(tables, pageid, fresh.categorylinks),
+    ),
+    pageprops: replaced(tables.pageprops, fresh.pageprops),
   };
 }
 
@@ -144,10 +139,10 @@ function withLinks(tables: Tables, pageid: number, page: readonly PageWithId[]):
 function keptCategoryLinks(
   { categorylinks }: Tables,
   pageid: number,
-  page: readonly PageWithId[],
+  fresh: readonly WikiCategoryLinkRow[],
 ): readonly WikiCategoryLinkRow[] {
   const before = categorylinks.filter((row) => row.pageid === pageid);
-  return categoryLinkRows(page).map(
+  return fresh.map(
     (row) =>
       before.find(({ title, sortkey }) => title === row.title && sortkey === row.sortkey) ?? row,
   );
@@ -157,11 +152,11 @@ function keptCategoryLinks(
 function keptExtlinks(
   { extlinks }: Tables,
   pageid: number,
-  page: readonly PageWithId[],
+  fresh: readonly WikiExtlinkRow[],
 ): readonly WikiExtlinkRow[] {
   const before = extlinks.filter((row) => row.pageid === pageid);
   let last = extlinks.reduce((most, { id }) => Math.max(most, id), 0);
-  return extlinkRows(page).map((row) => {
+  return fresh.map((row) => {
     const kept = before.find(({ index }) => index === row.index);
     if (kept) return kept;
     last += 1;
@@ -171,17 +166,10 @@ function keptExtlinks(
 
 /** The tables with what follows from others: the categories, and no reservations of titles that have a page. */
 export function withDerivedRows(tables: Tables): Tables {
-  const { pages, pageprops, categorylinks, protectedtitles } = tables;
-  const hidden = new Set(
-    pageprops.filter(({ name }) => name === "hiddencat").map(({ pageid }) => pageid),
-  );
-  const described = pages
-    .filter(({ ns }) => ns === CATEGORY)
-    .map(({ title, pageid }) => ({ title, hidden: hidden.has(pageid) }));
-  const titles = new Set(pages.map(({ title }) => title));
+  const titles = new Set(tables.pages.map(({ title }) => title));
   return {
     ...tables,
-    categories: categoryRows(categorylinks, described),
-    protectedtitles: protectedtitles.filter(({ title }) => !titles.has(title)),
+    categories: categoryRows(tables),
+    protectedtitles: tables.protectedtitles.filter(({ title }) => !titles.has(title)),
   };
 }

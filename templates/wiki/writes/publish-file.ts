@@ -7,7 +7,7 @@ import { extendedMetadata } from "../media/extended-metadata.js";
 import { fileFacts } from "../media/file-facts.js";
 import type { FileFacts } from "../media/file-facts.js";
 import { renderSummary } from "../render/render-summary.js";
-import { base36Hash } from "../tables/file-hash.js";
+import { base36Hash } from "../tables/file-rows.js";
 import { utf8 } from "../values/bytes.js";
 import { md5 } from "../values/hash.js";
 import { digitsOf } from "../values/moment.js";

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../runtime/model/json.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import { titleKey, titleOf } from "../data/title.js";
 import { entryFields } from "../pages/page-entry.js";
-import { pageSet } from "../pages/page-set-builder.js";
+import { namedSource, pageSet } from "../pages/page-set-builder.js";
 import { interwikiPages, invalidPages, missingPages } from "../pages/unusual-pages.js";
 import { blockRefusal } from "./arguments.js";
 import type { Draft } from "./draft.js";
@@ -48,21 +48,9 @@ export const purgeAction: WriteAction = {
 
 /** The pages that `titles`, `pageids` or `revids` name. */
 export function namedPages({ args, store, caller }: WriteCall): ReturnType<typeof pageSet> {
-  const { titles, pageids, revids } = args;
-  return pageSet(
-    store,
-    {
-      ...(Array.isArray(titles) && { titles: titles.map(String) }),
-      ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
-      ...(Array.isArray(revids) && { revids: revids.map(Number) }),
-    },
-    {
-      redirects: args["redirects"] === true,
-      caller: caller.name,
-      seesDeleted: caller.rights.has("deletedhistory"),
-      iwurl: false,
-    },
-  );
+  const redirects = args["redirects"] === true;
+  const seesDeleted = caller.rights.has("deletedhistory");
+  return pageSet(store, namedSource(args), { redirects, seesDeleted, iwurl: false });
 }
 
 function purge(draft: Draft, pageid: number, links: boolean): void {

@@ -8,7 +8,7 @@ import {
   readWikis,
 } from "../../../generator/serve/service-data.js";
 import { packageRoot } from "../../../generator/project/folders.js";
-import { seededWikiData } from "../../../templates/wiki/seed/seeded-wiki.js";
+import { sample } from "../../../templates/wiki/data/sample.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";
@@ -68,9 +68,9 @@ const EVERYTHING =
 const PAGES =
   "action=query&format=json&generator=allpages&gaplimit=5&prop=info|revisions|categories|links|templates|images|extlinks|iwlinks|langlinks|pageprops|contributors|imageinfo|redirects|linkshere&inprop=url|protection|displaytitle|talkid&rvprop=ids|content|user|size|sha1|tags|comment&rvslots=*&iiprop=url|size|sha1|mime";
 
-/** What a seed makes, cut down: everything that a wiki has, and of its pages those that are short. */
+/** The sample wiki, cut down: everything that a wiki has, and of its pages those that are short. */
 function wholeWiki(): object {
-  const { pages = [], ...rest } = seededWikiData(1);
+  const { pages = [], ...rest } = sample;
   const short = pages.filter((page) => JSON.stringify(page).length < 400);
   return { ...rest, pages: short };
 }

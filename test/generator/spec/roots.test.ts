@@ -12,7 +12,7 @@ import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import { catalogueHandler } from "../../../templates/runtime/query-service/catalogue-handler.js";
 import { parseRequest } from "../../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
-import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
+import { sampleWiki } from "../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
 import { REPOSITORY } from "../support/places.js";
 import { catalogue, catalogueModel, modelled, module } from "../support/specs.js";
@@ -125,7 +125,7 @@ describe("a catalogue without root modules", () => {
   });
 
   it("reaches its modules in a stub, which has no selection for them", async () => {
-    const stub = wikiStub({ api: ownApi(), results: [] }, seededWiki(1));
+    const stub = wikiStub({ api: ownApi(), results: [] }, sampleWiki());
     const { status, body } = await stub.service({
       method: "GET",
       url: "/api.php?action=query&list=trackingcategories&format=json",

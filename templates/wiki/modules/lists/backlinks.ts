@@ -1,15 +1,14 @@
-import type { JsonObject } from "../../../runtime/model/json.js";
 import { badContinue } from "../../../runtime/query-service/continuation.js";
-import { wireName } from "../../../runtime/query-service/query-call.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
+import { wireName } from "../../../runtime/query-service/query-call.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { namedPage } from "../../call/named-page.js";
-import { fieldRenderer, rowFields } from "../../select/fields.js";
-import { numberOrZero, textOrEmpty } from "../../values/row.js";
-import type { TableRow } from "../../values/row.js";
 import { FILE } from "../../data/namespaces.js";
+import { fieldRenderer, rowFields } from "../../select/fields.js";
+import { numberOrZero } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
 
 /**
  * The pages that link to a page or use it. If requested, each redirect among them has the pages that link
@@ -21,19 +20,18 @@ export function backlinksOf(table: string): CustomModule {
   return (call, result) => {
     const named = namedPage(call);
     if (named.kind === "refused") return named;
-    const root = named.value;
-    if (table === "imagelinks" && root.ns !== FILE)
-      return refused("bad_image_title", `${root.text} is not a file.`);
+    const { ns: rootNs, key, text } = named.value;
+    if (table === "imagelinks" && rootNs !== FILE)
+      return refused("bad_image_title", `${text} is not a file.`);
     const continued = argumentText(call, "continue");
     if (continued !== undefined && !/^(?:0|-?[1-9]\d*)\|[1-9]\d*$/.test(continued))
       return badContinue();
     const [ns, pageid] = continued?.split("|").map(Number) ?? [];
     const compare = pageOrder(call);
     const byRedirect = argument(call, "redirect") === true;
-    const pages = linkingPages(table, root.ns, root.key, call, byRedirect);
     const requested = Number(argument(call, "limit") ?? 10);
     const limit = byRedirect ? Math.min(requested, mostOf(call)) : requested;
-    const ahead = pages.filter(
+    const ahead = linkingPages(table, { ns: rootNs, key }, call, byRedirect).filter(
       (page) => pageid === undefined || compare(page, { ns, pageid }) >= 0,
     );
     const kept = ahead.slice(0, limit);
@@ -45,16 +43,11 @@ export function backlinksOf(table: string): CustomModule {
       }),
     };
     const through = (page: TableRow): readonly TableRow[] =>
-      byRedirect && page["redirect"] === true
-        ? linkingPages(table, numberOrZero(page["ns"]), textOrEmpty(page["key"]), call, false)
-        : [];
+      byRedirect && page["redirect"] === true ? linkingPages(table, page, call, false) : [];
     if (call.asGenerator)
-      return ok({
-        generated: { rows: [...kept, ...kept.flatMap(through)] },
-        ...continuation,
-      });
+      return ok({ generated: { rows: [...kept, ...kept.flatMap(through)] }, ...continuation });
     const show = fieldRenderer(rowFields(result), call, "pages");
-    const rows = kept.map((page): JsonObject => {
+    const rows = kept.map((page) => {
       const redirlinks = through(page).map(show);
       return { ...show(page), ...(redirlinks.length > 0 && { redirlinks }) };
     });
@@ -67,23 +60,20 @@ function mostOf({ caller }: ModuleCall): number {
   return caller.rights.has("apihighlimits") ? 2500 : 250;
 }
 
-/** The pages with a link to a title, in order: by number, in each namespace if the request names several. */
+/** The pages with a link to a title, in order. */
 function linkingPages(
   table: string,
-  ns: number,
-  key: string,
+  { ns, key }: TableRow,
   call: ModuleCall,
   keepsRedirects: boolean,
 ): readonly TableRow[] {
-  const { store } = call;
   const namespaces = argumentList(call, "namespace");
   const kind = argumentText(call, "filterredir");
-  return store
+  return call.store
     .find(table, "key", key)
-    .flatMap((target) => {
-      const page = target["ns"] === ns ? store.pageById(target["pageid"]) : undefined;
-      return page ? [page] : [];
-    })
+    .filter((link) => link["ns"] === ns)
+    .map(({ pageid }) => call.store.pageById(pageid))
+    .filter((page) => page !== undefined)
     .filter((page) => namespaces.length === 0 || namespaces.includes(page["ns"]))
     .filter(({ redirect }) =>
       redirect === true ? kind !== "nonredirects" || keepsRedirects : kind !== "redirects",
@@ -91,6 +81,7 @@ function linkingPages(
     .sort(pageOrder(call));
 }
 
+/** By number, in each namespace if the request names several. */
 function pageOrder(call: ModuleCall): (a: TableRow, b: TableRow) => number {
   const sign = argument(call, "dir") === "descending" ? -1 : 1;
   const isByNamespace = argumentList(call, "namespace").length > 1;

@@ -1,5 +1,4 @@
 import { isJsonObject } from "../../../runtime/model/json.js";
-import type { JsonObject } from "../../../runtime/model/json.js";
 import { argument, argumentNumber, argumentOrEmpty } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
@@ -25,27 +24,25 @@ export const queryPage: CustomModule = (call) => {
       `You are not allowed to view the special page ${name}.`,
     );
   const offset = argumentNumber(call, "offset");
-  const limit = Number(argument(call, "limit"));
+  const end = offset + Number(argument(call, "limit"));
   const all = listOrEmpty(results).filter(isJsonObject);
-  const kept = all.slice(offset, offset + limit);
-  const continuation =
-    all.length > offset + limit ? { continueParams: { offset: offset + limit } } : {};
+  const kept = all.slice(offset, end);
+  const continuation = all.length > end && { continueParams: { offset: end } };
   if (!call.asGenerator)
     return ok({ query: { querypage: { ...facts, results: kept } }, ...continuation });
   const named = kept.map(({ ns, title }) => {
     const id = numberOrZero(ns);
     return titleOf(store.site, id, titleKey(id, textOrEmpty(title)));
   });
-  const generated = { generated: { named }, ...continuation };
-  return ok(generated);
+  return ok({ generated: { named }, ...continuation });
 };
 
 function computed(name: string, { store }: ModuleCall): TableRow {
   const page = Object.hasOwn(QUERY_PAGES, name) ? QUERY_PAGES[name] : undefined;
   if (!page) return { name };
   const rows = store.ordered(`query page ${name}`, () => queryPageRows(page, store));
-  const { right } = page;
-  const isCached = generalFacts(store.site)["misermode"] === true && page.cheap !== true;
+  const { right, cheap } = page;
+  const isCached = generalFacts(store.site)["misermode"] === true && cheap !== true;
   return {
     name,
     ...(right !== undefined && { right }),
@@ -56,20 +53,12 @@ function computed(name: string, { store }: ModuleCall): TableRow {
     }),
     results: rows
       .slice(0, isCached ? CACHED_RESULTS : rows.length)
-      .map((row) => result(row, store)),
-  };
-}
-
-function result(
-  { ns, key, value, timestamp, databaseResult }: TableRow,
-  { site }: ModuleCall["store"],
-): JsonObject {
-  const id = numberOrZero(ns);
-  return {
-    ...(value !== undefined && { value }),
-    ...(timestamp !== undefined && { timestamp }),
-    ns: id,
-    title: prefixed(site, id, textOrEmpty(key)),
-    ...(databaseResult !== undefined && { databaseResult }),
+      .map(({ ns, key, value, timestamp, databaseResult }) => ({
+        ...(value !== undefined && { value }),
+        ...(timestamp !== undefined && { timestamp }),
+        ns: numberOrZero(ns),
+        title: prefixed(store.site, numberOrZero(ns), textOrEmpty(key)),
+        ...(databaseResult !== undefined && { databaseResult }),
+      })),
   };
 }

@@ -9,7 +9,6 @@ import {
   CATEGORY,
   FILE,
   MAIN,
-  MEDIA,
   MEDIAWIKI,
   TEMPLATE,
   USER,
@@ -19,7 +18,7 @@ import {
 /** A special page that lists titles. */
 export interface QueryPage {
   /** The list: rows with `ns` and `key`, and the members that results have besides the title. */
-  readonly list: (store: Store) => readonly TableRow[];
+  readonly list: List;
   /** The order of the values. Default: the order of the titles. */
   readonly order?: "ascending" | "descending";
   /** The right that a request requires. */
@@ -28,237 +27,254 @@ export interface QueryPage {
   readonly cheap?: true;
 }
 
+type List = (store: Store) => readonly TableRow[];
+
+/** A property of a page or title. */
+type Test = (row: TableRow, store: Store) => boolean;
+
+const content = pagesWhere("content");
+const lengths = valued(content, ({ length }) => numberOrZero(length));
+const revisions = valued(content, rowCount("revisions"), 1);
+
 /** Every special page of this kind, by its name in requests. */
 export const QUERY_PAGES: Readonly<Record<string, QueryPage>> = {
   Ancientpages: { list: lastRevisions, order: "ascending" },
   BrokenRedirects: { list: brokenRedirects },
-  Deadendpages: { list: contentWithout("pagelinks") },
+  Deadendpages: { list: pagesWhere("content", without("pagelinks")) },
   DoubleRedirects: { list: doubleRedirects },
-  Fewestrevisions: { list: countedOfPages("revisions", 1), order: "ascending" },
+  Fewestrevisions: { list: revisions, order: "ascending" },
   ListDuplicatedFiles: { list: duplicatedFiles, order: "descending" },
   Listredirects: { list: redirects },
-  Lonelypages: { list: lonelyPages },
+  Lonelypages: { list: pagesWhere("content", unlinked("pagelinks", "templatelinks")) },
   Longpages: { list: lengths, order: "descending", cheap: true },
-  MediaStatistics: { list: mediaStatistics },
-  Mostcategories: { list: countedOfPages("categorylinks", 2), order: "descending" },
-  Mostimages: { list: countedLinks("imagelinks", 2), order: "descending" },
-  Mostinterwikis: { list: countedOfPages("langlinks", 2), order: "descending" },
-  Mostlinked: { list: countedLinks("pagelinks", 2), order: "descending" },
+  Mostcategories: { list: valued(content, rowCount("categorylinks"), 2), order: "descending" },
+  Mostimages: { list: targets("imagelinks", 2), order: "descending" },
+  Mostinterwikis: { list: valued(content, rowCount("langlinks"), 2), order: "descending" },
+  Mostlinked: { list: targets("pagelinks", 2), order: "descending" },
   Mostlinkedcategories: { list: categorySizes, order: "descending", cheap: true },
-  Mostlinkedtemplates: { list: countedLinks("templatelinks", 1), order: "descending" },
-  Mostrevisions: { list: countedOfPages("revisions", 1), order: "descending" },
+  Mostlinkedtemplates: { list: targets("templatelinks", 1), order: "descending" },
+  Mostrevisions: { list: revisions, order: "descending" },
   Shortpages: { list: lengths, order: "ascending", cheap: true },
-  Uncategorizedcategories: { list: uncategorized(CATEGORY) },
-  Uncategorizedimages: { list: uncategorized(FILE) },
-  Uncategorizedpages: { list: contentWithout("categorylinks") },
-  Uncategorizedtemplates: { list: uncategorized(TEMPLATE) },
-  Unusedcategories: { list: unused(CATEGORY, "categorylinks", "expectunusedcategory") },
+  Uncategorizedcategories: { list: pagesWhere(CATEGORY, without("categorylinks")) },
+  Uncategorizedimages: { list: pagesWhere(FILE, without("categorylinks")) },
+  Uncategorizedpages: { list: pagesWhere("content", without("categorylinks")) },
+  Uncategorizedtemplates: { list: pagesWhere(TEMPLATE, without("categorylinks")) },
+  Unusedcategories: {
+    list: pagesWhere(CATEGORY, unlinked("categorylinks"), lacks("expectunusedcategory")),
+  },
   Unusedimages: { list: unusedFiles, order: "ascending" },
-  Unusedtemplates: { list: unused(TEMPLATE, "templatelinks", "expectunusedtemplate") },
-  Unwatchedpages: { list: unwatchedPages, right: "unwatchedpages" },
-  Wantedcategories: { list: wanted("categorylinks"), order: "descending" },
-  Wantedfiles: { list: wantedFiles, order: "descending" },
+  Unusedtemplates: {
+    list: pagesWhere(TEMPLATE, unlinked("templatelinks"), lacks("expectunusedtemplate")),
+  },
+  Unwatchedpages: {
+    list: valued(
+      pagesWhere("any", ({ ns }) => ns !== MEDIAWIKI, unlinked("watchlist")),
+      ({ ns }) => numberOrZero(ns),
+    ),
+    right: "unwatchedpages",
+  },
+  Wantedcategories: { list: targets("categorylinks", 1, isMissing), order: "descending" },
+  Wantedfiles: { list: targets("imagelinks", 1, isMissingFile), order: "descending" },
   Wantedpages: { list: wantedPages, order: "descending" },
-  Wantedtemplates: { list: wantedTemplates, order: "descending" },
-  Withoutinterwiki: { list: contentWithout("langlinks") },
+  Wantedtemplates: {
+    list: targets("templatelinks", 1, ({ ns }) => ns === TEMPLATE, isMissing),
+    order: "descending",
+  },
+  Withoutinterwiki: { list: pagesWhere("content", without("langlinks")) },
 };
 
 /** The results of a special page in their order. Equal values are in the order of titles. */
 export function queryPageRows({ list, order }: QueryPage, store: Store): readonly TableRow[] {
-  const rows = inTitleOrder(list(store));
+  const rows = [...list(store)].sort(byTitle);
   if (order === undefined) return rows;
   const sign = order === "ascending" ? 1 : -1;
-  return rows.sort((one, other) => sign * compareCells(sortValue(one), sortValue(other)));
+  return rows.sort((one, other) => sign * (Number(one["value"]) - Number(other["value"])));
 }
 
-function sortValue({ value }: TableRow): Cell {
-  return Number(value);
+function byTitle(one: TableRow, other: TableRow): number {
+  return compareCells(one["ns"], other["ns"]) || compareCells(one["key"], other["key"]);
 }
 
-/** Rows in the order of namespaces and keys; lists of redirects have an order of their own. */
-function inTitleOrder(rows: readonly TableRow[]): TableRow[] {
-  return [...rows].sort(
-    (one, other) =>
-      compareCells(one["position"], other["position"]) ||
-      compareCells(one["ns"], other["ns"]) ||
-      compareCells(one["key"], other["key"]),
-  );
+/** Pages of a namespace or of all content namespaces, except redirects. */
+function pagesWhere(among: number | "content" | "any", ...tests: readonly Test[]): List {
+  return (store) =>
+    store.rows("pages").filter((page) => {
+      const ns = numberOrZero(page["ns"]);
+      const isAmong =
+        among === "content" ? store.site.namespaces.get(ns)?.content === true : among === ns;
+      return (
+        page["redirect"] !== true &&
+        (among === "any" || isAmong) &&
+        tests.every((test) => test(page, store))
+      );
+    });
 }
 
-function articles(store: Store): readonly TableRow[] {
-  return store.rows("pages").filter(({ redirect }) => redirect !== true);
+/** Pages without rows in a table. */
+function without(table: string): Test {
+  return (page, store) => rowCount(table)(page, store) === 0;
 }
 
-function contentPages(store: Store, rows = articles(store)): readonly TableRow[] {
-  const { namespaces } = store.site;
-  return rows.filter(({ ns }) => namespaces.get(numberOrZero(ns))?.content === true);
+function rowCount(table: string): (page: TableRow, store: Store) => number {
+  return ({ pageid }, store) => store.find(table, "pageid", pageid).length;
 }
 
-function without(store: Store, table: string): (page: TableRow) => boolean {
-  return ({ pageid }) => store.find(table, "pageid", pageid).length === 0;
+/** Titles that no row of the tables leads to. */
+function unlinked(...tables: readonly string[]): Test {
+  return ({ ns, key }, store) =>
+    !tables.some((table) => store.find(table, "key", key).some((link) => link["ns"] === ns));
 }
 
-function isLinked(store: Store, table: string, { ns, key }: TableRow): boolean {
-  return store.find(table, "key", key).some((link) => link["ns"] === ns);
+/** Pages without a property. */
+function lacks(property: string): Test {
+  return ({ pageid }, store) =>
+    !store.find("pageprops", "pageid", pageid).some(({ name }) => name === property);
 }
 
-function contentWithout(table: string): QueryPage["list"] {
-  return (store) => contentPages(store).filter(without(store, table));
+function isMissing({ ns, key }: TableRow, store: Store): boolean {
+  return store.pageByTitle(ns, key) === undefined;
+}
+
+/** Whether neither a file exists nor a redirect leads to one. */
+function isMissingFile({ key }: TableRow, store: Store): boolean {
+  const isFile = (name: Cell): boolean => store.find("files", "key", name).length > 0;
+  const target = targetOf(store.pageByTitle(FILE, key), store);
+  return !isFile(key) && !(target?.["ns"] === FILE && isFile(target["key"]));
+}
+
+/** Pages with a value, if it is large enough. */
+function valued(
+  list: List,
+  valueOf: (page: TableRow, store: Store) => number,
+  least = Number.NEGATIVE_INFINITY,
+): List {
+  return (store) =>
+    list(store)
+      .map((row) => ({ ns: row["ns"], key: row["key"], value: valueOf(row, store) }))
+      .filter(({ value }) => value >= least)
+      .map((row) => ({ ...row, value: String(row.value) }));
 }
 
 function lastRevisions(store: Store): readonly TableRow[] {
-  return contentPages(store).map((page) => {
+  return content(store).map((page) => {
     const [last] = store.find("revisions", "revid", page["lastrevid"]);
-    return withTime(page, last?.["timestamp"]);
+    return timed(page, last?.["timestamp"]);
   });
-}
-
-function lonelyPages(store: Store): readonly TableRow[] {
-  return contentPages(store).filter(
-    (page) => !isLinked(store, "pagelinks", page) && !isLinked(store, "templatelinks", page),
-  );
-}
-
-function unwatchedPages(store: Store): readonly TableRow[] {
-  return articles(store)
-    .filter((page) => page["ns"] !== MEDIAWIKI && !isLinked(store, "watchlist", page))
-    .map((page) => withValue(page, numberOrZero(page["ns"])));
-}
-
-function categorySizes(store: Store): readonly TableRow[] {
-  return store
-    .rows("categories")
-    .filter(({ size }) => numberOrZero(size) > 0)
-    .map((row) => withValue(row, numberOrZero(row["size"])));
-}
-
-function uncategorized(ns: number): QueryPage["list"] {
-  return (store) =>
-    articles(store).filter((page) => page["ns"] === ns && without(store, "categorylinks")(page));
-}
-
-/** Pages of a namespace without links to them, unless a property of the page expects that. */
-function unused(ns: number, table: string, property: string): QueryPage["list"] {
-  return (store) =>
-    articles(store).filter(
-      (page) =>
-        page["ns"] === ns &&
-        !isLinked(store, table, page) &&
-        !store.find("pageprops", "pageid", page["pageid"]).some(({ name }) => name === property),
-    );
-}
-
-function lengths(store: Store): readonly TableRow[] {
-  return contentPages(store).map((page) => withValue(page, numberOrZero(page["length"])));
-}
-
-/** Pages with the number of their rows in a table. */
-function countedOfPages(table: string, least: number): QueryPage["list"] {
-  return (store) => {
-    // The lists of categories and languages also have redirects.
-    const pages = contentPages(store, table === "revisions" ? undefined : store.rows("pages"));
-    return pages
-      .map((page) => ({ page, count: store.find(table, "pageid", page["pageid"]).length }))
-      .filter(({ count }) => count >= least)
-      .map(({ page, count }) => withValue(page, count));
-  };
-}
-
-/** The titles that links lead to, with the number of links. */
-function countedLinks(table: string, least: number): QueryPage["list"] {
-  return (store) =>
-    grouped(store.rows(table), titleName)
-      .filter((links) => links.length >= least)
-      .map((links) => withValue(links[0] ?? {}, links.length));
-}
-
-function wanted(table: string): QueryPage["list"] {
-  return (store) => missing(store, countedLinks(table, 1)(store));
-}
-
-function wantedTemplates(store: Store): readonly TableRow[] {
-  return wanted("templatelinks")(store).filter(({ ns }) => ns === TEMPLATE);
-}
-
-function wantedPages(store: Store): readonly TableRow[] {
-  const links = store.rows("pagelinks").filter(({ ns, pageid }) => {
-    const isOfUser = ns === USER || ns === USER_TALK;
-    return !isOfUser && store.pageById(pageid)?.["ns"] !== MEDIAWIKI;
-  });
-  const titles = grouped(links, titleName)
-    .filter((same) => same.some(({ pageid }) => store.pageById(pageid)?.["redirect"] !== true))
-    .map((same) => withValue(same[0] ?? {}, same.length));
-  return missing(store, titles);
-}
-
-function missing(store: Store, titles: readonly TableRow[]): readonly TableRow[] {
-  return titles.filter(({ ns, key }) => store.pageByTitle(ns, key) === undefined);
-}
-
-function wantedFiles(store: Store): readonly TableRow[] {
-  return countedLinks("imagelinks", 1)(store).filter(({ key }) => !hasFile(store, key));
 }
 
 function unusedFiles(store: Store): readonly TableRow[] {
-  return store
-    .rows("files")
-    .filter((file) => !isLinked(store, "imagelinks", file))
-    .map((file) => withTime(file, file["timestamp"]));
+  const files = store.rows("files").filter((file) => unlinked("imagelinks")(file, store));
+  return files.map((file) => timed(file, file["timestamp"]));
+}
+
+function timed({ ns, key }: TableRow, timestamp: Cell): TableRow {
+  return { ns, key, value: digitsOf(textOrEmpty(timestamp)), timestamp };
+}
+
+function categorySizes(store: Store): readonly TableRow[] {
+  return valued(
+    () => store.rows("categories"),
+    ({ size }) => numberOrZero(size),
+    1,
+  )(store);
+}
+
+/** The titles that links lead to, with the number of links. */
+function targets(table: string, least: number, ...tests: readonly Test[]): List {
+  return (store) =>
+    counted(store.rows(table), least, titleName).filter((title) =>
+      tests.every((test) => test(title, store)),
+    );
+}
+
+function wantedPages(store: Store): readonly TableRow[] {
+  const sourceOf = ({ pageid }: TableRow): TableRow => store.pageById(pageid) ?? {};
+  const links = store
+    .rows("pagelinks")
+    .filter((link) => ![USER, USER_TALK].includes(numberOrZero(link["ns"])))
+    .filter((link) => sourceOf(link)["ns"] !== MEDIAWIKI);
+  const isWanted: Test = ({ ns, key }) =>
+    store
+      .find("pagelinks", "key", key)
+      .some((link) => link["ns"] === ns && sourceOf(link)["redirect"] !== true);
+  return counted(links, 1, titleName).filter(
+    (title) => isMissing(title, store) && isWanted(title, store),
+  );
 }
 
 function duplicatedFiles(store: Store): readonly TableRow[] {
-  return grouped(store.rows("files"), ({ sha1 }) => textOrEmpty(sha1))
-    .filter((files) => files.length > 1)
-    .map((files) => withValue(inTitleOrder(files)[0] ?? {}, files.length));
+  const files = [...store.rows("files")].sort(byTitle);
+  return counted(files, 2, ({ sha1 }) => textOrEmpty(sha1));
 }
 
-/** Whether a file exists, or a redirect leads to one. */
-function hasFile(store: Store, key: Cell): boolean {
-  if (store.find("files", "key", key).length > 0) return true;
-  const page = store.pageByTitle(FILE, key);
-  const [target] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
-  return target?.["ns"] === FILE && store.find("files", "key", target["key"]).length > 0;
+/** The first row of each name, with the number of rows. */
+function counted(
+  rows: readonly TableRow[],
+  least: number,
+  nameOf: (row: TableRow) => string,
+): readonly TableRow[] {
+  const groups = new Map<string, { readonly first: TableRow; count: number }>();
+  for (const row of rows) {
+    const group = groups.get(nameOf(row)) ?? { first: row, count: 0 };
+    group.count++;
+    groups.set(nameOf(row), group);
+  }
+  return [...groups.values()]
+    .filter(({ count }) => count >= least)
+    .map(({ first: { ns, key }, count }) => ({ ns, key, value: String(count) }));
+}
+
+function titleName({ ns, key }: TableRow): string {
+  return `${numberOrZero(ns)}:${textOrEmpty(key)}`;
+}
+
+/** The target of a redirect. */
+function targetOf(page: TableRow | undefined, store: Store): TableRow | undefined {
+  return page && store.find("redirects", "pageid", page["pageid"])[0];
 }
 
 function redirects(store: Store): readonly TableRow[] {
   const pages = store.rows("pages").filter(({ redirect }) => redirect === true);
   return pages.map((page) => {
-    const [target] = store.find("redirects", "pageid", page["pageid"]);
+    const target = targetOf(page, store);
     const interwiki = target ? textOrEmpty(target["interwiki"]) : null;
-    return withResult(page, { ...targetOf("rd", target), rd_interwiki: interwiki });
+    return withResult(page, { ...targetColumns("rd", target), rd_interwiki: interwiki });
   });
 }
 
-/** Redirects to pages that do not exist, in the order of their targets. */
+/** Redirects to pages that do not exist. */
 function brokenRedirects(store: Store): readonly TableRow[] {
-  const broken = store
-    .rows("redirects")
-    .filter(({ ns, interwiki }) => interwiki === undefined && numberOrZero(ns) >= MAIN);
-  return inTitleOrder(missing(store, broken)).map((target, position) => {
-    const page = store.pageById(target["pageid"]) ?? {};
-    return { ...withResult(page, targetOf("rd", target)), position };
+  return store.rows("redirects").flatMap((target) => {
+    const page = store.pageById(target["pageid"]);
+    const isLocal = target["interwiki"] === undefined && numberOrZero(target["ns"]) >= MAIN;
+    return page && isLocal && isMissing(target, store)
+      ? [withResult(page, targetColumns("rd", target))]
+      : [];
   });
 }
 
-/** Redirects to redirects, in the order of their targets. */
+/** Redirects to redirects. */
 function doubleRedirects(store: Store): readonly TableRow[] {
-  const first = store.rows("redirects").filter(({ interwiki }) => interwiki === undefined);
-  return inTitleOrder(first).flatMap((target, position): TableRow[] => {
-    const middle = store.pageByTitle(target["ns"], target["key"]);
-    const [last] = middle ? store.find("redirects", "pageid", middle["pageid"]) : [];
-    if (!last) return [];
-    const page = store.pageById(target["pageid"]) ?? {};
-    const result = {
-      ...targetOf("b", target),
-      ...targetOf("c", last),
-      c_interwiki: textOrEmpty(last["interwiki"]),
-    };
-    return [{ ...withResult(page, result), position }];
+  return store.rows("redirects").flatMap((target) => {
+    const page = store.pageById(target["pageid"]);
+    const last = targetOf(store.pageByTitle(target["ns"], target["key"]), store);
+    if (!page || !last || target["interwiki"] !== undefined) return [];
+    return [
+      withResult(page, {
+        ...targetColumns("b", target),
+        ...targetColumns("c", last),
+        c_interwiki: textOrEmpty(last["interwiki"]),
+      }),
+    ];
   });
+}
+
+function withResult({ ns, key }: TableRow, databaseResult: TableRow): TableRow {
+  return { ns, key, databaseResult: { ...databaseResult } };
 }
 
 /** The columns of a target, whose numbers are texts; null if a redirect has no target. */
-function targetOf(
+function targetColumns(
   prefix: string,
   target: TableRow | undefined,
 ): Readonly<Record<string, string | null>> {
@@ -267,48 +283,4 @@ function targetOf(
     [`${prefix}_title`]: target ? textOrEmpty(target["key"]) : null,
     [`${prefix}_fragment`]: target ? textOrEmpty(target["fragment"]) : null,
   };
-}
-
-/** The number and size of files by type, as titles. */
-function mediaStatistics(store: Store): readonly TableRow[] {
-  const types = grouped(
-    store.rows("files"),
-    ({ mediatype, mime }) => `${textOrEmpty(mediatype)};${textOrEmpty(mime)}`,
-  );
-  return types.map((files): TableRow => {
-    const [{ mediatype, mime } = {}] = files;
-    const size = files.reduce((sum, file) => sum + numberOrZero(file["size"]), 0);
-    const key = `${textOrEmpty(mediatype)};${textOrEmpty(mime)};${files.length};${size}`;
-    return withValue({ ns: MEDIA, key }, 1);
-  });
-}
-
-function withValue({ ns, key }: TableRow, value: number): TableRow {
-  return { ns, key, value: String(value) };
-}
-
-function withTime({ ns, key }: TableRow, timestamp: Cell): TableRow {
-  return { ns, key, value: digitsOf(textOrEmpty(timestamp)), timestamp };
-}
-
-function withResult({ ns, key }: TableRow, databaseResult: TableRow): TableRow {
-  return { ns, key, databaseResult: { ...databaseResult } };
-}
-
-function titleName({ ns, key }: TableRow): string {
-  return `${numberOrZero(ns)}:${textOrEmpty(key)}`;
-}
-
-function grouped(
-  rows: readonly TableRow[],
-  nameOf: (row: TableRow) => string,
-): readonly (readonly TableRow[])[] {
-  const groups = new Map<string, TableRow[]>();
-  for (const row of rows) {
-    const name = nameOf(row);
-    const group = groups.get(name);
-    if (group) group.push(row);
-    else groups.set(name, [row]);
-  }
-  return [...groups.values()];
 }

@@ -1,12 +1,9 @@
-import type { Json, JsonObject } from "../../../runtime/model/json.js";
-import { addressRange } from "../../data/ip-address.js";
-import { argumentList } from "../../call/module-call.js";
-import type { ModuleCall } from "../../call/module-call.js";
-import { rowFields, fieldRenderer } from "../../select/fields.js";
-import type { CustomModule } from "../../call/module-response.js";
+import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
-import { textOrEmpty } from "../../values/row.js";
-import type { TableRow } from "../../values/row.js";
+import { argumentList } from "../../call/module-call.js";
+import type { CustomModule } from "../../call/module-response.js";
+import { addressRange } from "../../data/ip-address.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
 
 /** Signs that names of users do not have. */
 const NEVER = /[#<>[\]|{}/\p{Cc}]/u;
@@ -14,52 +11,45 @@ const NEVER = /[#<>[\]|{}/\p{Cc}]/u;
 /** Signs that names of new users do not have. */
 const RESERVED = /[@:>]/;
 
+/** Flags that a response also has if they are false. */
+const FLAGS = [
+  "emailable",
+  "blockpartial",
+  "blocknocreate",
+  "blockanononly",
+  "blockemail",
+  "blockowntalk",
+];
+
 /**
  * Accounts by name or number, in the order of the request; invalid names are first (observed on
  * MediaWiki 1.39 to 1.45).
  */
 export const users: CustomModule = (call, result) => {
-  const show = fieldRenderer(rowFields(result), call, "users", {
-    columns: { groups: "effectivegroups" },
-    falses: [
-      "emailable",
-      "blockpartial",
-      "blocknocreate",
-      "blockanononly",
-      "blockemail",
-      "blockowntalk",
-    ],
-  });
-  const shown = (row: TableRow | undefined, otherwise: JsonObject): JsonObject =>
-    row && !isHidden(row, call) ? show(row) : otherwise;
-  const { store } = call;
+  const { caller, store, module } = call;
+  const columns = { groups: "effectivegroups" };
+  const show = fieldRenderer(rowFields(result), call, "users", { columns, falses: FLAGS });
+  const isCreating = argumentList(call, "prop").includes("cancreate");
+  const account = (column: "name" | "userid", value: string | number): JsonObject => {
+    const [row] = store.find("users", column, value);
+    if (row && (row["hidden"] !== true || caller.rights.has("hideuser"))) return show(row);
+    const cancreate = !row && caller.rights.has("createaccount") && !RESERVED.test(String(value));
+    const isNew = isCreating && column === "name";
+    return { [column]: value, missing: true, ...(isNew && { cancreate }) };
+  };
   const names = argumentList(call, "users").map(String);
-  const invalid = names.filter((name) => canonical(name) === undefined);
-  const valid = names.flatMap((name) => canonical(name) ?? []);
-  const byName = valid.map((name) =>
-    shown(store.find("users", "name", name)[0], missing({ name }, call)),
-  );
-  const byId = argumentList(call, "userids").map((id) => {
-    const userid = Number(id);
-    return shown(store.find("users", "userid", userid)[0], { userid, missing: true });
-  });
-  const unknown = invalid.map((name) => ({ name, invalid: true }));
-  return ok({ query: { [call.module.name]: [...unknown, ...byName, ...byId] } });
+  const list = [
+    ...names
+      .filter((name) => canonical(name) === undefined)
+      .map((name) => ({ name, invalid: true })),
+    ...names
+      .map(canonical)
+      .filter((name) => name !== undefined)
+      .map((name) => account("name", name)),
+    ...argumentList(call, "userids").map((id) => account("userid", Number(id))),
+  ];
+  return ok({ query: { [module.name]: list } });
 };
-
-function isHidden(row: TableRow, { caller }: ModuleCall): boolean {
-  return row["hidden"] === true && !caller.rights.has("hideuser");
-}
-
-function missing(named: Readonly<Record<string, Json>>, call: ModuleCall): JsonObject {
-  const wantsCreatable = argumentList(call, "prop").includes("cancreate");
-  const { caller, store } = call;
-  const cancreate =
-    caller.rights.has("createaccount") &&
-    !RESERVED.test(textOrEmpty(named["name"])) &&
-    store.find("users", "name", named["name"]).length === 0;
-  return { ...named, missing: true, ...(wantsCreatable && { cancreate }) };
-}
 
 /** A name as the server writes it; undefined if it is invalid. */
 function canonical(text: string): string | undefined {

@@ -15,48 +15,48 @@ import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
 export const authManagerInfo: CustomModule = (call) => {
   const isSensitive = argumentText(call, "securitysensitiveoperation") !== undefined;
   const action = argumentText(call, "requestsfor");
-  const fields = action === "login" ? LOGIN : action === "create" ? CREATE : undefined;
-  return ok({
-    query: {
-      authmanagerinfo: {
-        ...objectOrEmpty(call.store.site.facts["authmanagerinfo"]),
-        ...(isSensitive && {
-          securitysensitiveoperationstatus: isLoggedIn(call.caller) ? "ok" : "reauth",
-        }),
-        ...(action !== undefined && {
-          haspreservedstate: false,
-          hasprimarypreservedstate: false,
-          preservedusername: "",
-          ...(call.args["mergerequestfields"] === true
-            ? { fields: fields ?? {} }
-            : { requests: fields ? [{ ...REQUEST, fields }] : [] }),
-        }),
-      },
-    },
-  });
+  const fields = formOf(action);
+  const authmanagerinfo = {
+    ...objectOrEmpty(call.store.site.facts["authmanagerinfo"]),
+    ...(isSensitive && {
+      securitysensitiveoperationstatus: isLoggedIn(call.caller) ? "ok" : "reauth",
+    }),
+    ...(action !== undefined && {
+      haspreservedstate: false,
+      hasprimarypreservedstate: false,
+      preservedusername: "",
+      ...(call.args["mergerequestfields"] === true
+        ? { fields: fields ?? {} }
+        : { requests: fields ? [{ ...REQUEST, fields }] : [] }),
+    }),
+  };
+  return ok({ query: { authmanagerinfo } });
 };
 
-const LOGIN: JsonObject = {
-  username: fieldOf("string", "Name"),
-  password: fieldOf("password", "Password"),
-};
+const REQUEST = { id: "stub-password", metadata: {}, required: "primary-required" };
 
-const CREATE: JsonObject = {
-  ...LOGIN,
-  retype: fieldOf("password", "Password again"),
-  email: fieldOf("string", "Email address", true),
-  realname: fieldOf("string", "Real name", true),
-  reason: fieldOf("string", "Reason", true),
-};
+/** The fields of the form for an action; undefined for actions without a form. */
+function formOf(action: string | undefined): JsonObject | undefined {
+  if (action !== "login" && action !== "create") return undefined;
+  const required = { username: "Name", password: "Password" };
+  if (action === "login") return fieldsOf(required, {});
+  return fieldsOf(
+    { ...required, retype: "Password again" },
+    { email: "Email address", realname: "Real name", reason: "Reason" },
+  );
+}
 
-const REQUEST: JsonObject = {
-  id: "stub-password",
-  metadata: {},
-  required: "primary-required",
-};
-
-function fieldOf(type: "password" | "string", label: string, optional = false): JsonObject {
-  return { type, label, help: label, optional, sensitive: type === "password" };
+function fieldsOf(
+  required: Readonly<Record<string, string>>,
+  optional: Readonly<Record<string, string>>,
+): JsonObject {
+  return Object.fromEntries(
+    Object.entries({ ...required, ...optional }).map(([name, label]) => {
+      const sensitive = label.startsWith("Password");
+      const type = sensitive ? "password" : "string";
+      return [name, { type, label, help: label, optional: name in optional, sensitive }];
+    }),
+  );
 }
 
 /** Icons by their names. Each is the same square, since a stub has no icons. */
@@ -82,10 +82,9 @@ export const languageInfo: CustomModule = (call, result) => {
   const known = objectOrEmpty(call.store.site.facts["languageinfo"]);
   const codes = argumentList(call, "code").map(String);
   const isAll = codes.length === 1 && codes[0] === "*";
-  const from = argumentText(call, "continue") ?? "";
   const show = fieldRenderer(rowFields(result), call, "languageinfo");
   const languages = Object.entries(known)
-    .filter(([code]) => (isAll || codes.includes(code)) && code >= from)
+    .filter(([code]) => isAll || codes.includes(code))
     .map(([code, language]) => [code, show({ code, ...objectOrEmpty(language) })] as const);
   const unknown = isAll ? [] : codes.filter((code) => known[code] === undefined);
   const text = `${call.module.prefix}code: the wiki does not have these languages: ${unknown.join(", ")}`;

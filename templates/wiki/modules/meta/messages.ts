@@ -1,80 +1,45 @@
-import type { JsonObject } from "../../../runtime/model/json.js";
-import { argument, argumentList, argumentText } from "../../call/module-call.js";
-import type { ModuleCall } from "../../call/module-call.js";
-import { messages as defaults } from "../../data/facts.js";
-import { compareTexts } from "../../values/compare.js";
+import { ok } from "../../../runtime/query-service/outcome.js";
+import { argument, argumentList, argumentOrEmpty } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
-import { ok, refused } from "../../../runtime/query-service/outcome.js";
-import type { TableRow } from "../../values/row.js";
+import { messages as defaults } from "../../data/facts.js";
+import { compareCells } from "../../values/compare.js";
 import { textOrEmpty } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
 
 /** Messages of the interface, in the language that they are stored in; others are missing. */
 export const messages: CustomModule = (call) => {
-  const lang = argumentText(call, "lang");
-  if (lang !== undefined && !/^[^:'"/\\&<>]+$/u.test(lang))
-    return refused("invalidlang", `${lang} is no code of a language.`);
-  const [from, to] = [argumentText(call, "from"), argumentText(call, "to")];
-  const named = wanted(call);
-  const start = from === undefined ? 0 : named.findIndex(({ name }) => name === from);
-  const shown = (start < 0 ? [] : named.slice(start)).filter(
-    ({ name }) => to === undefined || compareTexts(textOrEmpty(name), to) <= 0,
-  );
-  return ok({ query: { allmessages: shown.map((row) => messageOf(row, call)) } });
-};
-
-function wanted(call: ModuleCall): readonly TableRow[] {
   const names = argumentList(call, "messages").map(String);
-  const { store } = call;
-  const known = new Map([
-    ...Object.entries(defaults).map(([name, content]): [string, TableRow] => [
+  const known = new Map<string, TableRow>(
+    Object.entries(defaults).map(([name, content]) => [
       name,
-      { name, normalizedname: name, content, default: content },
+      { name, normalizedname: name, content },
     ]),
-    ...store
-      .rows("messages")
-      .map((row): [string, TableRow] => [textOrEmpty(row["normalizedname"]), row]),
-  ]);
+  );
+  for (const row of call.store.rows("messages")) known.set(textOrEmpty(row["normalizedname"]), row);
   const all = names.includes("*")
-    ? [...known.values()].sort((a, b) =>
-        compareTexts(textOrEmpty(a["name"]), textOrEmpty(b["name"])),
-      )
+    ? [...known.values()].sort((a, b) => compareCells(a["name"], b["name"]))
     : names.map((name): TableRow => {
         const normalizedname = normalized(name);
-        const row = known.get(normalizedname) ?? { normalizedname, missing: true };
-        return { ...row, name };
+        return { ...(known.get(normalizedname) ?? { normalizedname, missing: true }), name };
       });
-  const [prefix, filter] = [argumentText(call, "prefix"), argumentText(call, "filter")];
-  const customised = argumentText(call, "customised");
-  return all.filter(
+  const [prefix, filter] = [argumentOrEmpty(call, "prefix"), argumentOrEmpty(call, "filter")];
+  const customised = argument(call, "customised");
+  const shown = all.filter(
     ({ name, customised: isOwn }) =>
-      (prefix === undefined || textOrEmpty(name).startsWith(prefix)) &&
-      (filter === undefined || textOrEmpty(name).includes(filter)) &&
+      textOrEmpty(name).startsWith(prefix) &&
+      textOrEmpty(name).includes(filter) &&
       (customised === "all" || (isOwn === true) === (customised === "modified")),
   );
-}
+  const hasContent = argument(call, "nocontent") !== true;
+  const allmessages = shown.map(({ name, normalizedname, content = "", missing }) => ({
+    name,
+    normalizedname,
+    ...(missing === true ? { missing } : hasContent && { content }),
+  }));
+  return ok({ query: { allmessages } });
+};
 
 /** Names of messages begin with a small letter and have underscores. */
 function normalized(name: string): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`.replaceAll(" ", "_");
-}
-
-function messageOf(row: TableRow, call: ModuleCall): JsonObject {
-  const { name, normalizedname, content, missing } = row;
-  const includesDefault = argumentList(call, "prop").includes("default");
-  return {
-    name,
-    normalizedname,
-    ...(argumentText(call, "customised") === "modified" && { customised: true }),
-    ...(missing === true
-      ? { missing: true }
-      : {
-          ...(argument(call, "nocontent") !== true && { content: content ?? "" }),
-          ...(includesDefault && defaultOf(row)),
-        }),
-  };
-}
-
-function defaultOf({ default: usual, defaultmissing, content }: TableRow): JsonObject {
-  if (defaultmissing === true) return { defaultmissing: true };
-  return usual === undefined || usual === content ? {} : { default: usual };
 }

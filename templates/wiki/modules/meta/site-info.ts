@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject } from "../../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../../runtime/model/json.js";
-import { argument, argumentList, argumentText } from "../../call/module-call.js";
+import { argument, argumentList } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
@@ -19,27 +19,22 @@ export const siteInfo: CustomModule = (call) => {
 
 /** The items of a fact that other parameters select. */
 function requestedPart(prop: string, fact: Json, call: ModuleCall): Json {
-  if (!isJsonArray(fact)) return fact;
-  const items = fact.filter(isJsonObject);
-  if (prop === "interwikimap") {
-    const wanted = argumentText(call, "filteriw");
-    return wanted === undefined
-      ? fact
-      : items.filter(({ local }) => (local === true) === (wanted === "local"));
-  }
+  const items = isJsonArray(fact) ? fact.filter(isJsonObject) : [];
+  const wanted = argument(call, "filteriw");
+  if (prop === "interwikimap" && wanted !== undefined)
+    return items.filter(({ local }) => (local === true) === (wanted === "local"));
   if (prop !== "usergroups") return fact;
   const isCounted = argument(call, "numberingroup") === true;
   return items.map(({ number, ...group }) => {
-    if (!isCounted) return group;
-    return number === undefined ? counted(group, call) : { ...group, number };
+    const count = isCounted ? (number ?? sizeOf(group, call)) : undefined;
+    return { ...group, ...(count !== undefined && { number: count }) };
   });
 }
 
-/** Implicit groups have no size. */
-function counted(group: JsonObject, { store }: ModuleCall): JsonObject {
-  const { name } = group;
-  if (name === "*" || name === "autoconfirmed") return group;
+/** The number of members; undefined for implicit groups, which have no size. */
+function sizeOf({ name }: JsonObject, { store }: ModuleCall): number | undefined {
+  if (name === "*" || name === "autoconfirmed") return undefined;
   const users = store.rows("users");
-  const members = users.filter(({ groups }) => Array.isArray(groups) && groups.includes(name));
-  return { ...group, number: name === "user" ? users.length : members.length };
+  if (name === "user") return users.length;
+  return users.filter(({ groups }) => Array.isArray(groups) && groups.includes(name)).length;
 }

@@ -13,17 +13,13 @@ import { USER_TALK } from "../../data/namespaces.js";
 
 /** The caller: the wiki's facts about users without an account, or what is stored about an account. */
 export const userInfo: CustomModule = (call, result) => {
-  const { userinfo } = call.store.site.facts;
-  const ofAnonymous: JsonObject = objectOrEmpty(userinfo);
-  const person = isLoggedIn(call.caller) ? accountInfo(ofAnonymous, call) : ofAnonymous;
+  const anonymous = objectOrEmpty(call.store.site.facts["userinfo"]);
   const fields = fieldDescriptorsAt(result?.response, ["query", "userinfo"]);
   const show = fieldRenderer(fields, call, "userinfo");
-  const shown = show(person);
-  const block = argumentList(call, "prop").includes("blockinfo")
-    ? blockOfCaller(call.caller, call.store)
-    : undefined;
-  const blocked = block ? blockInfo(block) : {};
-  return ok({ query: { userinfo: { ...shown, ...blocked } } });
+  const shown = show(isLoggedIn(call.caller) ? accountInfo(anonymous, call) : anonymous);
+  const isBlockShown = argumentList(call, "prop").includes("blockinfo");
+  const block = isBlockShown ? blockOfCaller(call.caller, call.store) : undefined;
+  return ok({ query: { userinfo: { ...shown, ...(block && blockInfo(block)) } } });
 };
 
 function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
@@ -71,17 +67,15 @@ function changedOptions({ caller, store }: ModuleCall): JsonObject {
 }
 
 /** The address of who can be written to: the one that is stored, or one that follows from the name. */
-function addressOf({
-  name,
-  emailable,
-  email,
-  emailauthenticated,
-  registration,
-}: TableRow): JsonObject {
+function addressOf(account: TableRow): JsonObject {
+  const { name, emailable, email, emailauthenticated, registration } = account;
   if (emailable !== true) return {};
-  const usual = `${textOrEmpty(name)
+  const local = textOrEmpty(name)
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ".")}@example.org`;
+    .replaceAll(/[^a-z0-9]+/g, ".");
   const since = emailauthenticated ?? registration;
-  return { email: email ?? usual, ...(since !== undefined && { emailauthenticated: since }) };
+  return {
+    email: email ?? `${local}@example.org`,
+    ...(since !== undefined && { emailauthenticated: since }),
+  };
 }

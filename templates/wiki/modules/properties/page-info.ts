@@ -1,20 +1,15 @@
 import type { Json, JsonObject } from "../../../runtime/model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
-import { compareTexts } from "../../values/compare.js";
-import { badContinue } from "../../../runtime/query-service/continuation.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-entry.js";
 import { obstacles } from "../../store/permission.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
+import type { PageFields } from "../../../runtime/query-service/page-fields.js";
 import { isLoggedIn } from "../../store/caller.js";
 import { listOrEmpty, objectOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
-
-/** The number of actions that one request may test; more with high limits. */
-const MOST_TESTED = 50;
-const MOST_TESTED_WITH_HIGH_LIMITS = 500;
 
 /**
  * Information about pages, from the columns of `pages`, and the actions that the caller may do.
@@ -26,23 +21,12 @@ export const pageInfo: CustomModule = (call, result) => {
   const props = argumentList(call, "prop");
   const isAutoCreateTested = call.args["testactionsautocreate"] === true;
   const isFollowing = call.query["redirects"] === true;
-  const from = argumentText(call, "continue");
-  const start = from === undefined ? undefined : /^(-?\d+)\|([^|]+)$/.exec(from);
-  if (start === null) return badContinue();
-  const entries = titled(call).filter(
-    ({ ns, key }) =>
-      !start || (ns - Number(start[1]) || compareTexts(key, underscored(start[2] ?? ""))) >= 0,
-  );
-  const limit = call.caller.rights.has("apihighlimits")
-    ? MOST_TESTED_WITH_HIGH_LIMITS
-    : MOST_TESTED;
-  const testable = actions.length === 0 ? entries.length : Math.ceil(limit / actions.length);
-  const pages = entries.slice(0, testable).map((entry): [number, JsonObject] => {
+  const pages = call.pages.titles().map((entry): PageFields => {
     const row = rowOf(entry);
     const { redirect, watched, readable, actions: _actions, ...shown } = show(row);
-    return [
-      entry.id,
-      {
+    return {
+      id: entry.id,
+      fields: {
         ...shown,
         // If redirects are resolved, the server no longer knows which pages are redirects.
         ...(redirect === true && !isFollowing && { redirect }),
@@ -53,22 +37,10 @@ export const pageInfo: CustomModule = (call, result) => {
         ...(actions.length > 0 &&
           isAutoCreateTested && { wouldautocreate: autoCreated(actions, call) }),
       },
-    ];
+    };
   });
-  const next = entries[testable];
-  return ok({
-    pages: new Map(pages),
-    ...(next && { continueParams: { continue: `${next.ns}|${next.key.replaceAll("_", " ")}` } }),
-  });
+  return ok({ pages });
 };
-
-/** Pages and missing titles, in the order of namespaces and keys. */
-function titled({ pages }: ModuleCall): readonly TitledEntry[] {
-  return pages
-    .titles()
-    .filter(({ kind }) => kind !== "special")
-    .sort((a, b) => a.ns - b.ns || compareTexts(a.key, b.key));
-}
 
 /** A page that does not exist has only its title. */
 function rowOf(entry: TitledEntry): TableRow {
@@ -97,8 +69,4 @@ function autoCreated(actions: readonly string[], { caller, store }: ModuleCall):
   return Object.fromEntries(
     actions.map((action) => [action, isCreating && listOrEmpty(creating).includes(action)]),
   );
-}
-
-function underscored(text: string): string {
-  return text.replaceAll(" ", "_");
 }

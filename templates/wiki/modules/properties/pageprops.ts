@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../../runtime/model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
 import { badContinue } from "../../../runtime/query-service/continuation.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
+import type { PageFields } from "../../../runtime/query-service/page-fields.js";
 import { textOrEmpty } from "../../values/row.js";
 
 /** The properties of each page, by name: the requested ones, or all. */
@@ -10,14 +10,14 @@ export const pageprops: CustomModule = (call) => {
   const names = argumentList(call, "prop");
   const from = argumentText(call, "continue") ?? "";
   if (!/^(?:-?[1-9]\d*|0)?$/.test(from)) return badContinue();
-  const pages = call.pages.existing().filter(({ id }) => id >= Number(from));
-  const fields = pages.flatMap(({ id }): [number, JsonObject][] => {
+  const existing = call.pages.existing().filter(({ id }) => id >= Number(from));
+  const pages = existing.flatMap(({ id }): PageFields[] => {
     const rows = call.store
       .find("pageprops", "pageid", id)
       .filter(({ name }) => names.length === 0 || names.includes(name));
     if (rows.length === 0) return [];
     const props = Object.fromEntries(rows.map(({ name, value }) => [textOrEmpty(name), value]));
-    return [[id, { pageprops: props }]];
+    return [{ id, fields: { pageprops: props } }];
   });
-  return ok({ pages: new Map(fields) });
+  return ok({ pages });
 };

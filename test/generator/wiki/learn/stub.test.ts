@@ -11,7 +11,7 @@ import type { Client } from "../../../../generator/wiki/client.js";
 import { isObject } from "../../../../generator/base/json.js";
 import type { Result } from "../../../../generator/spec/source/types.js";
 import { result as validateResult } from "../../../../generator/spec/source/validators.js";
-import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
+import { sampleWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { learnedResults } from "../../../wiki/learned.js";
 import { catalogueApi } from "../../inspect/catalogue-api.js";
@@ -19,7 +19,7 @@ import { REPOSITORY } from "../../support/places.js";
 
 const SPEC = join(REPOSITORY, "spec", "paraminfo");
 const RESULTS = join(SPEC, "results");
-const stub = wikiStub({ api: catalogueApi(), results: learnedResults() }, seededWiki(6));
+const stub = wikiStub({ api: catalogueApi(), results: learnedResults() }, sampleWiki());
 
 /** Asks the stub in this process. */
 const client: Client = {

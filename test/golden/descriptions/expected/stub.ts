@@ -27,5 +27,5 @@ export function createDescriptionsStub(options?: DescriptionsStubOptions): Servi
   return catalogueStub(descriptionsApi, allRules, stub, options);
 }
 
-export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export { createWiki, sampleWiki } from "paramsmith/wiki";
 export type { Wiki, WikiData } from "paramsmith/wiki";

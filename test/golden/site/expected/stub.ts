@@ -22,5 +22,5 @@ export function createSiteStub(options?: SiteStubOptions): ServiceHandler {
   return catalogueStub(siteApi, { ...allRules, namespace }, stub, options);
 }
 
-export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export { createWiki, sampleWiki } from "paramsmith/wiki";
 export type { Wiki, WikiData } from "paramsmith/wiki";

@@ -21,5 +21,5 @@ export function createUnknownModuleStub(options?: UnknownModuleStubOptions): Ser
   return catalogueStub(unknownModuleApi, allRules, stub, options);
 }
 
-export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export { createWiki, sampleWiki } from "paramsmith/wiki";
 export type { Wiki, WikiData } from "paramsmith/wiki";

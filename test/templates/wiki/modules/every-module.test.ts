@@ -7,7 +7,7 @@ import {
   parseRequestStrictly,
 } from "../../../../templates/runtime/parse/parsed-request.js";
 import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
-import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
+import { sampleWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import { selections } from "../../../../templates/wiki/selections/registry.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
@@ -21,7 +21,7 @@ const SAMPLES = 40;
 
 const api = catalogueApi();
 const results = learnedResults();
-const wiki = seededWiki(6);
+const wiki = sampleWiki();
 const modules = [...api.modules.values()].filter(({ path }) => path.startsWith("query+"));
 let pool: Pool;
 

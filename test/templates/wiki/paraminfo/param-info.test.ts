@@ -73,5 +73,7 @@ describe("action=paraminfo", () => {
         ],
       },
     });
+    await client.get({ action: "paraminfo", modules: "query+allpages", helpformat: "raw" });
+    expect(client.last().headers["mediawiki-api-error"]).toBe("badvalue");
   });
 });

@@ -132,6 +132,12 @@ const CASES: readonly Case[] = [
     },
   ],
   ["origin=https://b.example", { status: 403 }],
+  ["crossorigin=1", { status: 403 }],
+  ["crossorigin=1&origin=*", { status: 403 }],
+  [
+    { url: "/api.php?crossorigin=1", method: "OPTIONS", headers: ORIGIN },
+    { status: 204, headers: { "access-control-allow-origin": "*" } },
+  ],
   [
     { url: "/api.php?origin=*", method: "OPTIONS", headers: ORIGIN },
     {
@@ -253,12 +259,12 @@ const CASES: readonly Case[] = [
     ["title=Rose&section=1", "== Colour ==\nRed. {{Note}}"],
     ["title=Rose&section=0", "A flower."],
     ["title=Rose&section=1&templates=expand", "== Colour ==\nRed. See."],
-    ["title=Rose&direction=prev", "Old."],
     ["", "See [[Rose]], [[Tulip]] and [[Away]]."],
   ].map(([request = "", text]): Case => [{ url: raw(request) }, { text }]),
-  ...["title=Nowhere", "title=Rose&section=7", "title=Rose&oldid=999", "title=Rose&slot=x"].map(
-    (request): Case => [{ url: raw(request) }, { status: 404, text: "" }],
-  ),
+  ...["title=Nowhere", "title=Rose&section=7", "title=Rose&oldid=999"].map((request): Case => [
+    { url: raw(request) },
+    { status: 404, text: "" },
+  ]),
   [{ url: raw("title=<>") }, { status: 404 }],
   [
     { url: raw("title=Rose&ctype=text/css") },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   createParaminfoStub,
   createWiki,
-  seededWiki,
+  sampleWiki,
 } from "../../../../generated/paraminfo/stub.js";
 import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js";
 import { clientOf } from "../actions/stub-client.js";
@@ -56,7 +56,7 @@ it("is the same after the same requests, and shares nothing with another", async
 });
 
 it("is necessary for writing: a stub with another one does not implement edits", async () => {
-  const client = clientOf(createParaminfoStub({ wiki: seededWiki(1) }));
+  const client = clientOf(createParaminfoStub({ wiki: sampleWiki() }));
   const params = { action: "edit", title: "X", text: "x", token: await client.token() };
   expect(await client.post(params)).toMatchObject({ error: { code: "notimplemented" } });
 });

@@ -1,0 +1,55 @@
+import { addressParameters } from "../../runtime/http/request-parameters.js";
+import type { ServiceRequest, ServiceResponse } from "../../runtime/http/service.js";
+import { wireParams } from "../../runtime/wire/wire-params.js";
+import type { WireParams } from "../../runtime/wire/wire-params.js";
+import { plainText } from "./plain-text.js";
+
+const METHODS = "GET, HEAD, POST";
+const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
+const ALLOWED =
+  "Accept, Accept-Language, Content-Language, Content-Type, Api-User-Agent, Authorization, User-Agent";
+
+/** The response to a request that the API does not run, since its origin is not allowed. */
+export const WRONG_ORIGIN = /* @__PURE__ */ plainText(
+  403,
+  "The Origin of the request is not allowed; crossorigin requires sessions without cookies.\n",
+  { "cache-control": "no-cache" },
+);
+
+/**
+ * The headers that let a page from a different origin read the response. Empty if the request does not
+ * have `origin` or `crossorigin`. Undefined if the server rejects it: `origin` is not the origin of the
+ * header, or `crossorigin` is sent to a server whose sessions are cookies.
+ */
+export function corsHeaders(
+  { method, headers }: ServiceRequest,
+  wire: WireParams,
+): ServiceResponse["headers"] | undefined {
+  const named = wire.get("origin");
+  const isCrossOrigin = wire.has("crossorigin");
+  if (named === undefined && !isCrossOrigin) return {};
+  if (isCrossOrigin && (named !== undefined || method !== "OPTIONS")) return undefined;
+  if (isCrossOrigin || named === "*")
+    return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
+  if (typeof named !== "string" || named !== headers["origin"]) return undefined;
+  return {
+    "access-control-allow-origin": named,
+    "access-control-allow-credentials": "true",
+    "access-control-expose-headers": EXPOSED,
+    vary: "Origin",
+  };
+}
+
+/** The response to a request by which a browser asks whether it may send the next one. */
+export function preflightResponse(request: ServiceRequest): ServiceResponse {
+  const cors = corsHeaders(request, wireParams(addressParameters(request.url)));
+  if (!cors) return WRONG_ORIGIN;
+  const headers = {
+    allow: `${METHODS}, OPTIONS`,
+    ...cors,
+    "access-control-allow-methods": METHODS,
+    "access-control-allow-headers": ALLOWED,
+    "access-control-max-age": "600",
+  };
+  return { status: 204, headers, body: "" };
+}

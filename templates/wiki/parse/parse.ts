@@ -20,7 +20,6 @@ export const parseAction: StubAction = {
   unsupported: [
     "disablepp",
     "disablestylededuplication",
-    "disabletoc",
     "effectivelanglinks",
     "parser",
     "parsoid",

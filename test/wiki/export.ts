@@ -63,7 +63,12 @@ async function exportContent(
   const tables = await exportTables(directory);
   const types = await parameterTypes(ask);
   return {
-    site: { ...(await exportFacts(ask, types)), languageinfo: await exportLanguages(ask, types) },
+    site: {
+      ...(await exportFacts(ask, types)),
+      ...(await exportDates(ask)),
+      languageinfo: await exportLanguages(ask, types),
+      codexicons: await exportIcons(ask, types),
+    },
     tables: { ...tables, querypages: await exportQueryPages(ask, types("querypage", "page")) },
   };
 }
@@ -82,7 +87,7 @@ async function exportTables(directory: string): Promise<JsonObject> {
 type Types = (module: string, parameter: string) => readonly string[];
 
 async function parameterTypes(ask: Ask): Promise<Types> {
-  const names = ["siteinfo", "userinfo", "filerepoinfo", "languageinfo", "querypage"];
+  const names = ["siteinfo", "userinfo", "filerepoinfo", "languageinfo", "querypage", "codexicons"];
   const [answer] = await ask([
     { action: "paraminfo", modules: names.map((name) => `query+${name}`).join("|") },
   ]);
@@ -109,7 +114,39 @@ async function exportFacts(ask: Ask, types: Types): Promise<JsonObject> {
   return object(answer?.["query"]);
 }
 
-/** It loads every language in turn, which a new wiki must first compile: minutes. Since 1.43. */
+const MONTHS =
+  "january|february|march|april|may_long|june|july|august|september|october|november|december";
+
+/** The names of the months, and the format of the times of signatures. */
+async function exportDates(ask: Ask): Promise<JsonObject> {
+  const [named, signed] = await ask([
+    { meta: "allmessages", ammessages: MONTHS },
+    { action: "parse", text: "~~~~~", contentmodel: "wikitext", onlypst: "1" },
+  ]);
+  const months = list(object(named?.["query"])["allmessages"]).map(
+    (row) => texts(row)["content"] ?? "",
+  );
+  const time = texts(signed?.["parse"] ?? {})["text"]?.replace(/ \(UTC\)$/, "") ?? "";
+  const month = months.find((name) => time.includes(name)) ?? "";
+  const dateformat = time
+    .replace(month, "F")
+    .replace(/\d\d:\d\d/, "H:i")
+    .replace(/\d{4}/, "Y")
+    .replace(/\d+/, "j");
+  return { months, dateformat };
+}
+
+/** Since 1.40. */
+async function exportIcons(ask: Ask, types: Types): Promise<JsonObject> {
+  const names = types("codexicons", "names").join("|");
+  const [answer] = await ask([{ list: "codexicons", names }], "Admin");
+  return names === "" ? {} : object(object(answer?.["query"])["codexicons"]);
+}
+
+/**
+ * Asked of languages with several variants alone, since it loads each language in turn, which a new wiki
+ * must first compile: minutes. Since 1.43.
+ */
 const SLOW = "variantnames";
 
 /** The wiki answers for as long as its patience lasts, and is then asked for the rest. */
@@ -123,7 +160,19 @@ async function exportLanguages(ask: Ask, types: Types): Promise<JsonObject> {
     const next = answer?.["continue"];
     return next === undefined ? languages : { ...languages, ...(await more(texts(next))) };
   };
-  return more({});
+  const languages = await more({});
+  const varied = Object.keys(languages).filter(
+    (code) => list(object(languages[code])["variants"]).length > 1,
+  );
+  if (!types("languageinfo", "prop").includes(SLOW)) return languages;
+  const answers = await ask(
+    varied.map((code) => ({ meta: "languageinfo", licode: code, liprop: SLOW })),
+  );
+  const named = answers.flatMap((answer) =>
+    Object.entries(object(object(answer["query"])["languageinfo"])),
+  );
+  const names = named.map(([code, row]) => [code, { ...object(languages[code]), ...object(row) }]);
+  return { ...languages, ...Object.fromEntries(names) };
 }
 
 /** All query pages have fewer rows here than one answer holds. */
@@ -148,10 +197,13 @@ async function exportQueryPages(
 }
 
 async function exportMessages(ask: Ask): Promise<readonly Json[]> {
-  const [answer] = await ask([
-    { meta: "allmessages", ammessages: "*", amprop: "default", amincludelocal: "1" },
-  ]);
-  return list(object(answer?.["query"])["allmessages"]);
+  const all = { meta: "allmessages", ammessages: "*", amprop: "default", amincludelocal: "1" };
+  const [answer, german] = await ask([all, { ...all, amlang: "de" }]);
+  const others = list(object(german?.["query"])["allmessages"]).map(object);
+  return [
+    ...list(object(answer?.["query"])["allmessages"]),
+    ...others.map((row) => ({ ...row, lang: "de" })),
+  ];
 }
 
 function parse(text: string): Json {

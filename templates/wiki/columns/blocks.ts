@@ -19,9 +19,12 @@ export const blockColumns: Columns = {
     return { ...restrictions, pages: pages.map((page) => presentPage(page, store)) };
   },
   parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textOrEmpty(reason)),
-  /** Since 1.45, in English. */
-  duration: ({ timestamp, expiry }) =>
-    expiry === "infinity" ? "infinite" : durationText(textOrEmpty(timestamp), textOrEmpty(expiry)),
+  /** Since 1.45. In English if the data do not have it. */
+  duration: ({ timestamp, expiry, duration }) =>
+    duration ??
+    (expiry === "infinity"
+      ? "infinite"
+      : durationText(textOrEmpty(timestamp), textOrEmpty(expiry))),
   istemporary: ({ expiry }) => expiry !== "infinity",
   /** The first and the last address that is blocked, in a form that can be compared. */
   first: ({ target, user }) =>

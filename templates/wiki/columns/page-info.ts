@@ -72,8 +72,8 @@ function variantTitles(row: TableRow, store: Store, context: ColumnContext): Cel
   const { lang } = generalFacts(store.site);
   // The server knows a page's display title only if the request has `displaytitle`, too.
   const custom = requestsProp(context, "displaytitle") ? customDisplay(row, store) : undefined;
-  const titles: JsonObject = { [textOrEmpty(lang) || "en"]: custom ?? textOrEmpty(row["title"]) };
-  return titles;
+  const title = custom ?? textOrEmpty(row["title"]);
+  return { ...objectOrEmpty(row["varianttitles"]), [textOrEmpty(lang) || "en"]: title };
 }
 
 function customDisplay(row: TableRow, store: Store): Json | undefined {

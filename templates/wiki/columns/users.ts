@@ -35,7 +35,7 @@ export const userColumns: Columns = {
       name,
       (row: TableRow, store: Store): Cell => {
         const block = blockOf(row, store);
-        return block && blockInfo(block)[name];
+        return block && blockInfo(block, store)[name];
       },
     ]),
   ),

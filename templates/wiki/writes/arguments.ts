@@ -175,7 +175,7 @@ export function pageErrors(
     obstacles(action, row, caller, store).map((reason) => {
       const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
       return block
-        ? blockMessage(block)
+        ? blockMessage(block, store)
         : { code: ERRORS[reason] ?? reason, text: `You are not allowed to ${action} ${text}.` };
     }),
   );
@@ -209,16 +209,16 @@ export function pageRefusal(
 }
 
 /** The error of a caller whom a block of the whole wiki keeps from an action. */
-export function blockRefusal(call: Permissions): Refused | undefined {
-  const block = blockOfCaller(call.caller, call.store);
+export function blockRefusal({ caller, store }: Permissions): Refused | undefined {
+  const block = blockOfCaller(caller, store);
   return block && block["partial"] !== true
-    ? { kind: "refused", ...blockMessage(block) }
+    ? { kind: "refused", ...blockMessage(block, store) }
     : undefined;
 }
 
 /** The error of a caller with a block. */
-export function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
-  const data = { blockinfo: blockInfo(block) };
+export function blockMessage(block: TableRow, store: Store) {
+  const data = { blockinfo: blockInfo(block, store) };
   return { code: "blocked", text: "You are blocked from editing.", data };
 }
 

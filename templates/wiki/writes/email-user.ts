@@ -24,7 +24,7 @@ export const emailUserAction: WriteAction = {
     const wrong = rightRefusal(call, "sendemail", "send email to users");
     if (wrong) return wrong;
     return block?.["noemail"] === true
-      ? { kind: "refused", ...blockMessage(block) }
+      ? { kind: "refused", ...blockMessage(block, store) }
       : ok({ body: { emailuser: { result: "Success" } } });
   },
 };

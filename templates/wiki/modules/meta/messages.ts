@@ -8,7 +8,7 @@ import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import type { TableRow } from "../../values/row.js";
 import { textOrEmpty } from "../../values/row.js";
 
-/** Messages of the interface, in the language that they are stored in; others are missing. */
+/** Messages of the interface, in the language that the data have them in, by default that of the wiki. */
 export const messages: CustomModule = (call) => {
   const lang = argumentText(call, "lang");
   if (lang !== undefined && !/^[^:'"/\\&<>]+$/u.test(lang))
@@ -32,6 +32,7 @@ function wanted(call: ModuleCall): readonly TableRow[] {
     ]),
     ...store
       .rows("messages")
+      .filter(({ lang }) => lang === undefined || lang === argumentText(call, "lang"))
       .map((row): [string, TableRow] => [textOrEmpty(row["normalizedname"]), row]),
   ]);
   const all = names.includes("*")
@@ -44,13 +45,21 @@ function wanted(call: ModuleCall): readonly TableRow[] {
         return { ...row, name };
       });
   const [prefix, filter] = [argumentText(call, "prefix"), argumentText(call, "filter")];
+  const isLocalShown = !names.includes("*") || call.args["includelocal"] === true;
   const customised = argumentText(call, "customised");
   return all.filter(
-    ({ name, customised: isOwn }) =>
-      (prefix === undefined || textOrEmpty(name).startsWith(prefix)) &&
-      (filter === undefined || textOrEmpty(name).includes(filter)) &&
-      (customised === "all" || (isOwn === true) === (customised === "modified")),
+    (row) =>
+      (prefix === undefined || textOrEmpty(row["name"]).startsWith(prefix)) &&
+      (filter === undefined || textOrEmpty(row["name"]).includes(filter)) &&
+      (isLocalShown || (row["defaultmissing"] ?? row["missing"]) !== true) &&
+      (customised === "all" || isCustomised(row) === (customised === "modified")),
   );
+}
+
+/** Whether the wiki has a page with another text than MediaWiki. */
+function isCustomised({ customised, content, default: usual, defaultmissing }: TableRow): boolean {
+  const differs = usual !== undefined && usual !== content;
+  return customised === true || defaultmissing === true || differs;
 }
 
 /** Names of messages begin with a small letter and have underscores. */

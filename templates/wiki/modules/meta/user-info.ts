@@ -22,7 +22,7 @@ export const userInfo: CustomModule = (call, result) => {
   const block = argumentList(call, "prop").includes("blockinfo")
     ? blockOfCaller(call.caller, call.store)
     : undefined;
-  const blocked = block ? blockInfo(block) : {};
+  const blocked = block ? blockInfo(block, call.store) : {};
   return ok({ query: { userinfo: { ...shown, ...blocked } } });
 };
 

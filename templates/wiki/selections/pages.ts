@@ -86,6 +86,13 @@ const random: Selection = {
   anyValue: ["contentmodel"],
   kind: "rows",
   from: "pages",
+  refuse: [
+    {
+      when: [{ given: "redirect" }, { not: { param: "filterredir", is: ["nonredirects"] } }],
+      code: "invalidparammix",
+      text: "redirect cannot be used together with filterredir.",
+    },
+  ],
   where: [
     { param: "namespace", column: "ns" },
     { when: [{ absent: "redirect" }], demand: [byRedirect] },

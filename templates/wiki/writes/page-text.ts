@@ -102,8 +102,18 @@ function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks 
   return {
     ...links,
     categories: [...links.categories, ...(isBroken ? [{ title: broken, prefix }] : [])],
-    extlinks: links.extlinks.map(withPath),
+    extlinks: groupByHost(links.extlinks.map(withPath)),
   };
+}
+
+/** The server saves the URLs of one host together, in the order of the first of each. */
+function groupByHost(urls: readonly string[]): readonly string[] {
+  const hosts = [...new Set(urls.map(hostOf))];
+  return hosts.flatMap((host) => urls.filter((url) => hostOf(url) === host));
+}
+
+function hostOf(url: string): string {
+  return url.split("/", 3).join("/");
 }
 
 /** The server keeps the path of a URL apart from its host, and an empty one is `/`. */

@@ -29,6 +29,7 @@ function titleErrors(from: Title, to: Title, store: Store): readonly ApiMessage[
   const target = store.pageByTitle(to.ns, to.key);
   const isSame = from.ns === to.ns && from.key === to.key;
   const taken = target && !isSame ? takenBy(target, from, to, store) : undefined;
+  const isFile = from.ns === FILE && store.find("files", "name", from.key).length > 0;
   const rules: readonly (readonly [isWrong: boolean, code: string, text: string])[] = [
     [isSame, "selfmove", "The old and the new title are the same."],
     [taken !== undefined, taken ?? "", `The page ${to.text} already exists.`],
@@ -41,12 +42,22 @@ function titleErrors(from: Title, to: Title, store: Store): readonly ApiMessage[
       "A file cannot be moved to a different namespace.",
     ],
     [
+      isFile && to.ns === FILE && endingOf(from) !== endingOf(to),
+      "filetypemismatch",
+      "The new file extension does not match the type of the file.",
+    ],
+    [
       to.ns === FILE && from.ns !== FILE,
       "nonfile-cannot-move-to-file",
       "Only files can be moved to the file namespace.",
     ],
   ];
   return rules.flatMap(([isWrong, code, text]) => (isWrong ? [{ code, text }] : []));
+}
+
+function endingOf({ key }: Title): string {
+  const ending = key.slice(key.lastIndexOf(".") + 1).toLowerCase();
+  return ending === "jpeg" ? "jpg" : ending;
 }
 
 /** The code of the error if a page cannot be replaced: only redirects of one revision to the page can. */

@@ -12,6 +12,7 @@ import { reasonOf, refusedFor, talkOf, titleArgument, watchEffect } from "./argu
 import { archivePage } from "./delete.js";
 import type { Draft } from "./draft.js";
 import { moveErrors } from "./move-errors.js";
+import { renameFile } from "./publish-file.js";
 import { withWatchersOf } from "./watch-list.js";
 import type { WatchEffect } from "./watch-list.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
@@ -33,8 +34,6 @@ export const moveAction: WriteAction = {
     const { from, to } = titles;
     const reason = refusedFor(moveErrors(from, to, call));
     if (reason) return reason;
-    if (call.store.find("files", "name", from.key).length > 0 && from.ns === FILE)
-      return refused("notimplemented", "The stub does not move files.");
     const moveoverredirect = hasPage(to, call);
     movePage(titles, call, watchEffect(call, from, "watchmoves"));
     return ok({
@@ -144,6 +143,7 @@ function movePageOf(draft: Draft, { from, to }: MoveTitles, isRedirecting: boole
   draft.put({
     pages: draft.tables.pages.map((row) => (row.pageid === page.pageid ? renamed : row)),
   });
+  if (from.ns === FILE) renameFile(draft, from, to);
   const notes = [
     ...(replaced ? ["replaced a redirect"] : []),
     ...(isRedirecting ? [] : ["left no redirect"]),

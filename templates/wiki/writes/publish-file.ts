@@ -94,10 +94,7 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     descriptionshorturl: shortAddress(general, page.pageid),
     metadata: null,
     commonmetadata: [],
-    extmetadata: extendedMetadata(
-      draft.time,
-      title.key.slice(0, title.key.lastIndexOf(".")).replaceAll("_", " "),
-    ),
+    extmetadata: extendedMetadata(draft.time, nameWithoutEnding(title)),
   };
   const { files, oldfiles, stashedfiles = [] } = draft.tables;
   const archivename = `${digitsOf(draft.time)}!${title.key}`;
@@ -108,6 +105,33 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     stashedfiles: stashedfiles.filter(({ filekey }) => filekey !== file.filekey),
   });
   return row;
+}
+
+/** Gives all versions of a file the name of another title. */
+export function renameFile(draft: Draft, from: Title, to: Title): void {
+  const { files, oldfiles } = draft.tables;
+  const general = generalFacts(draft.site);
+  const renamed = <Row extends WikiFileRow & { readonly archivename?: string }>(row: Row): Row => {
+    if (row.name !== from.key) return row;
+    const archivename = row.archivename?.replace(`!${from.key}`, () => `!${to.key}`);
+    return {
+      ...row,
+      name: to.key,
+      title: to.text,
+      url: fileAddress(general, to.key, archivename),
+      descriptionurl: filePageAddress(general, to.text),
+      extmetadata: extendedMetadata(row.timestamp, nameWithoutEnding(to)),
+      ...(archivename !== undefined && { archivename }),
+    };
+  };
+  draft.put({
+    files: files.map(renamed).sort(byName),
+    oldfiles: oldfiles.map(renamed).sort(byName),
+  });
+}
+
+function nameWithoutEnding({ key }: Title): string {
+  return key.slice(0, key.lastIndexOf(".")).replaceAll("_", " ");
 }
 
 /** The columns of a version that depend on its bytes alone. */

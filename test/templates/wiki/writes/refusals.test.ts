@@ -87,7 +87,6 @@ const REFUSALS: readonly (readonly [step: Step, ...codes: readonly string[]])[] 
   ["admin move?from=Rose&to=User:Ann", "cant-move-to-user-page"],
   ["admin move?from=Rose&to=File:A.png", "nonfile-cannot-move-to-file"],
   ["admin move?from=File:Leaf.png&to=A", "imagenocrossnamespace"],
-  ["admin move?from=File:Tree.png&to=File:Oak.png", "notimplemented"],
   ["ann move?from=Rose&to=Reserved", "protectedpage", "protectedtitle"],
 
   ["admin protect?title=Special:Version&protections=edit=all", "pagecannotexist"],

@@ -544,7 +544,7 @@ class Export extends Maintenance {
     }
     $rows = $this->api( [
       'list' => 'blocks', 'bkprop' => 'id|user|userid|by|byid|timestamp|expiry|reason|range|flags|' .
-        'restrictions' . ( version_compare( MW_VERSION, '1.45', '>=' ) ? '|parsedreason' : '' ),
+        'restrictions' . ( version_compare( MW_VERSION, '1.44', '>=' ) ? '|parsedreason' : '' ),
       'bklimit' => 'max'
     ], 'blocks' );
     return $this->ordered( array_map( static function ( $row ) use ( $targets ) {

@@ -89,11 +89,10 @@ export const languageInfo: CustomModule = (call, result) => {
     .filter(([code]) => (isAll || codes.includes(code)) && code >= from)
     .map(([code, language]) => {
       const fields = objectOrEmpty(language);
-      // Most languages are their only variant.
-      return [
-        code,
-        show({ code, variantnames: { [code]: fields["autonym"] }, ...fields }),
-      ] as const;
+      // Most languages have one variant, with their own name.
+      const [variant] = listOrEmpty(fields["variants"]).map(textOrEmpty);
+      const variantnames = { [variant ?? code]: fields["autonym"] };
+      return [code, show({ code, variantnames, ...fields })] as const;
     });
   const unknown = isAll ? [] : codes.filter((code) => known[code] === undefined);
   const text = `${call.module.prefix}code: the wiki does not have these languages: ${unknown.join(", ")}`;

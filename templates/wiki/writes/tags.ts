@@ -17,15 +17,20 @@ export function tagsAfter(tags: Tables["tags"], added: readonly string[]): Table
   const others = added.filter((name) => !tags.some((tag) => tag.name === name));
   return [
     ...counted,
-    ...others.map((name) => ({
-      name,
-      displayname: name,
-      description: "",
-      hitcount: 1,
-      defined: true,
-      source: ["software"],
-      active: true,
-    })),
+    ...others.map((name) => {
+      // A deleted tag that the deletion itself has is in use without a definition.
+      const defined = isSoftwareTag(name);
+      const source = defined ? ["software"] : [];
+      return {
+        name,
+        displayname: name,
+        description: "",
+        hitcount: 1,
+        defined,
+        source,
+        active: defined,
+      };
+    }),
   ].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

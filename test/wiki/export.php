@@ -168,12 +168,12 @@ class Export extends Maintenance {
     }
     $pages = [];
     foreach ( array_chunk( $ids, 400 ) as $some ) {
-      $found = $this->api( [ 'pageids' => implode( '|', $some ), 'prop' => 'info' ], 'pages' );
+      $found = $this->api( [ 'pageids' => implode( '|', $some ), 'prop' => 'info', 'inprop' => 'varianttitles' ], 'pages' );
       foreach ( $found as $row ) {
         $row += [ 'redirect' => false, 'new' => false ];
         $pages[] = $this->pick( $row, [
           'pageid', 'ns', 'title', 'redirect', 'new', 'length', 'touched', 'lastrevid', 'contentmodel',
-          'pagelanguage', 'pagelanguagehtmlcode', 'pagelanguagedir'
+          'pagelanguage', 'pagelanguagehtmlcode', 'pagelanguagedir', 'varianttitles'
         ] );
       }
     }
@@ -544,14 +544,14 @@ class Export extends Maintenance {
     }
     $rows = $this->api( [
       'list' => 'blocks', 'bkprop' => 'id|user|userid|by|byid|timestamp|expiry|reason|range|flags|' .
-        'restrictions' . ( version_compare( MW_VERSION, '1.45', '>=' ) ? '|parsedreason' : '' ),
+        'restrictions' . ( version_compare( MW_VERSION, '1.44', '>=' ) ? '|parsedreason' : '' ),
       'bklimit' => 'max'
     ], 'blocks' );
     return $this->ordered( array_map( static function ( $row ) use ( $targets ) {
       $row['restrictions'] = (object)$row['restrictions'];
-      // It follows from the others.
+      $duration = $row['duration-l10n'] ?? null;
       unset( $row['duration-l10n'] );
-      return $row + [ 'target' => $targets[$row['id']] ];
+      return $row + [ 'target' => $targets[$row['id']] ] + array_filter( [ 'duration' => $duration ] );
     }, $rows ), 'id' );
   }
 

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
+import { textOrEmpty } from "../../templates/wiki/values/row.js";
 import { kept } from "./kept.ts";
 import { fetchLanguages, listOf, objectOf, queryWiki } from "./query-wiki.ts";
 
@@ -43,13 +44,12 @@ async function exportContent(
 ): Promise<{ readonly site: JsonObject; readonly tables: JsonObject }> {
   const tables = await exportTables(directory);
   const types = await parameterTypes(directory);
-  const liprop = types("languageinfo", "prop")
-    .filter((name) => name !== SLOW)
-    .join("|");
   return {
     site: {
       ...(await exportFacts(directory, types)),
-      languageinfo: await fetchLanguages(directory, liprop),
+      ...(await exportDates(directory)),
+      languageinfo: await exportLanguages(directory, types),
+      codexicons: await exportIcons(directory, types),
     },
     tables: {
       ...tables,
@@ -73,7 +73,7 @@ async function exportTables(directory: string): Promise<JsonObject> {
 type Types = (module: string, parameter: string) => readonly string[];
 
 async function parameterTypes(directory: string): Promise<Types> {
-  const names = ["siteinfo", "userinfo", "filerepoinfo", "languageinfo", "querypage"];
+  const names = ["siteinfo", "userinfo", "filerepoinfo", "languageinfo", "querypage", "codexicons"];
   const [answer] = await queryWiki(directory, [
     { action: "paraminfo", modules: names.map((name) => `query+${name}`).join("|") },
   ]);
@@ -100,8 +100,62 @@ async function exportFacts(directory: string, types: Types): Promise<JsonObject>
   return objectOf(answer?.["query"]);
 }
 
-/** It loads every language in turn, which a new wiki must first compile: minutes. Since 1.43. */
+const MONTHS =
+  "january|february|march|april|may_long|june|july|august|september|october|november|december";
+
+/** The names of the months, and the format of the times of signatures. */
+async function exportDates(directory: string): Promise<JsonObject> {
+  const [named, signed] = await queryWiki(directory, [
+    { meta: "allmessages", ammessages: MONTHS },
+    { action: "parse", text: "~~~~~", contentmodel: "wikitext", onlypst: "1" },
+  ]);
+  const months = listOf(objectOf(named?.["query"])["allmessages"]).map((row) =>
+    textOrEmpty(objectOf(row)["content"]),
+  );
+  const time = textOrEmpty(objectOf(signed?.["parse"])["text"]).replace(/ \(UTC\)$/, "");
+  const month = months.find((name) => time.includes(name)) ?? "";
+  const dateformat = time
+    .replace(month, "F")
+    .replace(/\d\d:\d\d/, "H:i")
+    .replace(/\d{4}/, "Y")
+    .replace(/\d+/, "j");
+  return { months, dateformat };
+}
+
+/** Since 1.44, which does not list their names: those that tests request. */
+async function exportIcons(directory: string, types: Types): Promise<JsonObject> {
+  const names = types("codexicons", "names").join("|") || "cdxIconAdd|cdxIconClose";
+  const [answer] = await queryWiki(directory, [{ list: "codexicons", names }], "Admin");
+  return objectOf(objectOf(answer?.["query"] ?? {})["codexicons"] ?? {});
+}
+
+/**
+ * Asked of languages with several variants alone, since it loads each language in turn, which a new wiki
+ * must first compile: minutes. Since 1.43.
+ */
 const SLOW = "variantnames";
+
+async function exportLanguages(directory: string, types: Types): Promise<JsonObject> {
+  const props = types("languageinfo", "prop");
+  const quick = props.filter((name) => name !== SLOW).join("|");
+  const languages = await fetchLanguages(directory, quick);
+  if (!props.includes(SLOW)) return languages;
+  const varied = Object.keys(languages).filter(
+    (code) => listOf(objectOf(languages[code])["variants"]).length > 1,
+  );
+  const answers = await queryWiki(
+    directory,
+    varied.map((code) => ({ meta: "languageinfo", licode: code, liprop: SLOW })),
+  );
+  const named = answers.flatMap((answer) =>
+    Object.entries(objectOf(objectOf(answer["query"])["languageinfo"])),
+  );
+  const names = named.map(([code, row]) => [
+    code,
+    { ...objectOf(languages[code]), ...objectOf(row) },
+  ]);
+  return { ...languages, ...Object.fromEntries(names) };
+}
 
 /** All query pages have fewer rows here than one answer holds. */
 async function exportQueryPages(
@@ -125,8 +179,11 @@ async function exportQueryPages(
 }
 
 async function exportMessages(directory: string): Promise<readonly Json[]> {
-  const [answer] = await queryWiki(directory, [
-    { meta: "allmessages", ammessages: "*", amprop: "default", amincludelocal: "1" },
-  ]);
-  return listOf(objectOf(answer?.["query"])["allmessages"]);
+  const all = { meta: "allmessages", ammessages: "*", amprop: "default", amincludelocal: "1" };
+  const [answer, german] = await queryWiki(directory, [all, { ...all, amlang: "de" }]);
+  const others = listOf(objectOf(german?.["query"])["allmessages"]).map(objectOf);
+  return [
+    ...listOf(objectOf(answer?.["query"])["allmessages"]),
+    ...others.map((row) => ({ ...row, lang: "de" })),
+  ];
 }

@@ -93,7 +93,7 @@ export interface Difference {
 
 /** The path of a message's text inside a result. */
 const MESSAGE_TEXT =
-  /\/(?:invalidreason|parsewarnings(?:html)?\/\d+|(?:(?:stash)?errors|items\/\d+\/warnings)\/\d+\/text)$/;
+  /\/(?:invalidreason|parsewarnings(?:html)?\/\d+|editintro\/\w+|(?:actions\/\w+|(?:stash)?errors|items\/\d+\/warnings)\/\d+\/text)$/;
 
 /** The path of the HTML of a comparison, or of its length. */
 const DIFF = /\/(?:compare\/(?:body|\*|bodies\/main(?:\/\*)?|diffsize)|diff\/(?:body|\*))$/;
@@ -171,7 +171,7 @@ export function firstDifference(
   at: string,
 ): Difference | undefined {
   if (
-    MESSAGE_TEXT.test(at) ||
+    (MESSAGE_TEXT.test(at) && (server === undefined) === (stub === undefined)) ||
     FILE_METADATA.test(at) ||
     SEARCH_HIT.test(at) ||
     isDeepStrictEqual(server, stub)

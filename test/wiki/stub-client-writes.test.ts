@@ -46,6 +46,9 @@ const CLIENT_PROGRAMS: readonly ClientProgram[] = [
   },
   { client: "wikijs 6.4.1", command: process.execPath, script: "with-wikijs.mjs" },
   { client: "pymediawiki 0.7.5", command: PYTHON, script: "with-pymediawiki.py" },
+  { client: "mwapi 0.6.1", command: PYTHON, script: "with-mwapi.py" },
+  { client: "pywikiapi 5.0.0", command: PYTHON, script: "with-pywikiapi.py" },
+  { client: "jwiki 1.11.0 (Java)", command: "java", script: "WithJwiki.java" },
 ];
 
 /** Runs a program, which logs Admin in. If it fails, `failed` is the reason. */
@@ -55,7 +58,8 @@ async function runClient({ command, script }: ClientProgram, { endpoint }: Targe
   // One of them leaves its cookies in the folder that it runs in.
   const cwd = mkdtempSync(join(tmpdir(), "paramsmith-client-"));
   const args = [file, endpoint, "Admin", PASSWORDS.Admin];
-  const env = { ...process.env, PYTHONPATH: python };
+  const java = fileURLToPath(new URL("foreign-clients/java/*", import.meta.url));
+  const env = { ...process.env, PYTHONPATH: python, CLASSPATH: java };
   return new Promise((resolve) => {
     execFile(
       command,

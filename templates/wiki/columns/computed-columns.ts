@@ -41,9 +41,12 @@ const blocks: Columns = {
     return { ...restrictions, pages: present };
   },
   parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textOrEmpty(reason)),
-  /** Since 1.45, in English. */
-  "duration-l10n": ({ timestamp, expiry }) =>
-    expiry === "infinity" ? "infinite" : durationText(textOrEmpty(timestamp), textOrEmpty(expiry)),
+  /** Since 1.45. In English if the data do not have it. */
+  "duration-l10n": ({ timestamp, expiry, duration }) =>
+    duration ??
+    (expiry === "infinity"
+      ? "infinite"
+      : durationText(textOrEmpty(timestamp), textOrEmpty(expiry))),
   istemporary: ({ expiry }) => expiry !== "infinity",
 };
 
@@ -179,7 +182,7 @@ const BLOCK_FIELDS = [
 function blockField(field: string): ComputedColumn {
   return ({ name }, { store }) => {
     const [block] = store.find("blocks", "user", name);
-    return block && blockInfo(block)[field];
+    return block && blockInfo(block, store)[field];
   };
 }
 

@@ -48,13 +48,7 @@ export const pageInfoColumns: Columns = {
   preload: (row) => (row["missing"] === true ? null : ""),
   displaytitle: (row, context) =>
     customDisplay(row, context) ?? escapeHtml(textOrEmpty(row["title"])),
-  varianttitles: (row, context) => {
-    if (row["missing"] === true) return undefined;
-    const lang = textOrEmpty(generalFacts(context.store.site)["lang"]) || "en";
-    // The server knows a page's display title only if the request has `displaytitle`, too.
-    const isKnown = argumentList(context, "prop").includes("displaytitle");
-    return { [lang]: (isKnown && customDisplay(row, context)) || textOrEmpty(row["title"]) };
-  },
+  varianttitles: variantTitles,
   linkclasses: (row) =>
     row["missing"] === true ? undefined : row["redirect"] === true ? ["mw-redirect"] : [],
   readable: (_row, { caller }) => caller.rights.has("read"),
@@ -68,6 +62,15 @@ export function watchOf(
   if (caller.id === 0) return undefined;
   const entries = store.find("watchlist", "key", key);
   return entries.find((entry) => entry["owner"] === caller.name && entry["ns"] === ns);
+}
+
+function variantTitles(row: TableRow, context: ColumnContext): Cell {
+  if (row["missing"] === true) return undefined;
+  const { lang } = generalFacts(context.store.site);
+  // The server knows a page's display title only if the request has `displaytitle`, too.
+  const isKnown = argumentList(context, "prop").includes("displaytitle");
+  const title = (isKnown && customDisplay(row, context)) || textOrEmpty(row["title"]);
+  return { ...objectOrEmpty(row["varianttitles"]), [textOrEmpty(lang) || "en"]: title };
 }
 
 function customDisplay({ missing, pageid }: TableRow, { store }: ColumnContext): Cell {

@@ -99,6 +99,13 @@ const randomDigits: ComputedColumn = ({ pageid }) =>
 const random: RowsSelection = {
   anyValue: ["contentmodel"],
   from: "pages",
+  refuse: [
+    refuseMix(
+      "redirect cannot be used together with filterredir.",
+      given("redirect"),
+      not(has("filterredir", "nonredirects")),
+    ),
+  ],
   where: [
     equals("ns", "namespace"),
     provided(absent("redirect"), byRedirect),

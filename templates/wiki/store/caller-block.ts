@@ -55,7 +55,7 @@ export function isPrevented(
 }
 
 /** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */
-export function blockInfo(block: TableRow): JsonObject {
+export function blockInfo(block: TableRow, store: Store): JsonObject {
   const { id, by, byid, reason, timestamp, expiry, partial, nocreate, anononly } = block;
   const isFinite = expiry !== "infinity";
   return {
@@ -70,18 +70,25 @@ export function blockInfo(block: TableRow): JsonObject {
     blockanononly: anononly,
     blockemail: block["noemail"],
     blockowntalk: block["allowusertalk"] !== true,
-    blockedtimestampformatted: formattedTime(textOrEmpty(timestamp)),
+    blockedtimestampformatted: formattedTime(textOrEmpty(timestamp), store),
     ...(isFinite && {
-      blockexpiryformatted: formattedTime(textOrEmpty(expiry)),
+      blockexpiryformatted: formattedTime(textOrEmpty(expiry), store),
       // The server writes times to come in full.
-      blockexpiryrelative: formattedTime(textOrEmpty(expiry)),
+      blockexpiryrelative: formattedTime(textOrEmpty(expiry), store),
     }),
   };
 }
 
-/** `18:23, 3 November 2026` */
-function formattedTime(time: string): string {
+/** `18:23, 3 November 2026`, or in the format and the language of the data. */
+function formattedTime(time: string, { site }: Store): string {
   const date = new Date(time);
-  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
-  return `${time.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  const english = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+  const parts: Readonly<Record<string, string>> = {
+    "H:i": time.slice(11, 16),
+    j: `${date.getUTCDate()}`,
+    F: textOrEmpty(listOrEmpty(site.facts["months"])[date.getUTCMonth()]) || english,
+    Y: `${date.getUTCFullYear()}`,
+  };
+  const format = textOrEmpty(site.facts["dateformat"]) || "H:i, j F Y";
+  return format.replaceAll(/H:i|[jFY]/g, (part) => parts[part] ?? part);
 }

@@ -101,7 +101,7 @@ export const emailUserAction: WriteAction = {
     if (wrong) return wrong;
     const block = blockOfCaller(caller, store);
     return block?.["noemail"] === true
-      ? { kind: "refused", ...blockMessage(block) }
+      ? { kind: "refused", ...blockMessage(block, store) }
       : ok({ body: { emailuser: { result: "Success" } } });
   },
 };

@@ -159,7 +159,7 @@ export function pageRefusal(
     obstacles(each, row, caller, store).map((obstacle) => [each, obstacle] as const),
   );
   const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
-  if (block) return { kind: "refused", ...blockMessage(block) };
+  if (block) return { kind: "refused", ...blockMessage(block, store) };
   return reason === undefined
     ? undefined
     : refused(ERRORS[reason] ?? reason, `You are not allowed to ${action} ${text}.`);
@@ -177,16 +177,16 @@ const ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** The error of a caller whom a block of the whole wiki keeps from an action. */
-export function blockRefusal(call: Permissions): Refused | undefined {
-  const block = blockOfCaller(call.caller, call.store);
+export function blockRefusal({ caller, store }: Permissions): Refused | undefined {
+  const block = blockOfCaller(caller, store);
   return block && block["partial"] !== true
-    ? { kind: "refused", ...blockMessage(block) }
+    ? { kind: "refused", ...blockMessage(block, store) }
     : undefined;
 }
 
 /** The error of a caller with a block. */
-export function blockMessage(block: NonNullable<ReturnType<typeof blockOfCaller>>) {
-  const data = { blockinfo: blockInfo(block) };
+export function blockMessage(block: TableRow, store: Store) {
+  const data = { blockinfo: blockInfo(block, store) };
   return { code: "blocked", text: "You are blocked from editing.", data };
 }
 

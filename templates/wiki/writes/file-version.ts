@@ -87,7 +87,6 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     draft.countEdits(1);
   }
   if (file.watch) draft.watch(title, "watch");
-  const name = title.key.slice(0, title.key.lastIndexOf(".")).replaceAll("_", " ");
   const row: WikiFileRow = {
     name: title.key,
     ns: title.ns,
@@ -99,7 +98,7 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     ...fileUrls(site, title, page.pageid),
     metadata: null,
     commonmetadata: [],
-    extmetadata: extendedMetadata(time, name),
+    extmetadata: extendedMetadata(time, nameWithoutEnding(title)),
   };
   const { files, oldfiles, stashedfiles = [] } = draft.tables;
   const archivename = `${digitsOf(time)}!${title.key}`;
@@ -110,6 +109,32 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
     stashedfiles: stashedfiles.filter(({ filekey }) => filekey !== file.filekey),
   });
   return row;
+}
+
+/** Gives all versions of a file the name of another title. */
+export function renameFile(draft: Draft, from: Title, to: Title): void {
+  const { files, oldfiles } = draft.tables;
+  const renamed = <Row extends WikiFileRow & { readonly archivename?: string }>(row: Row): Row => {
+    if (row.name !== from.key) return row;
+    const archivename = row.archivename?.replace(`!${from.key}`, () => `!${to.key}`);
+    return {
+      ...row,
+      name: to.key,
+      title: to.text,
+      url: fileUrl(draft.site, to.key, archivename),
+      descriptionurl: pageAddress(draft.site, to.ns, to.key).full,
+      extmetadata: extendedMetadata(row.timestamp, nameWithoutEnding(to)),
+      ...(archivename !== undefined && { archivename }),
+    };
+  };
+  draft.put({
+    files: files.map(renamed).sort(byName),
+    oldfiles: oldfiles.map(renamed).sort(byName),
+  });
+}
+
+function nameWithoutEnding({ key }: Title): string {
+  return key.slice(0, key.lastIndexOf(".")).replaceAll("_", " ");
 }
 
 /** The columns of a version that depend on its bytes alone. */

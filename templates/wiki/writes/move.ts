@@ -22,6 +22,7 @@ import type { Rule } from "./checks.js";
 import { archivePage } from "./delete.js";
 import { isOf, subjectAndTalk } from "./draft.js";
 import type { Draft, WatchEffect } from "./draft.js";
+import { renameFile } from "./file-version.js";
 import { check, refuse, unwrap } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -33,8 +34,6 @@ export const moveAction: WriteAction = {
     if (!hasPage(from, call)) refuse("missingtitle", "The page does not exist.");
     const to = unwrap(titleArgument(call.args["to"], call.store));
     check(moveRefusal(from, to, call));
-    if (from.ns === FILE && call.store.find("files", "name", from.key).length > 0)
-      refuse("notimplemented", "The stub does not move files.");
     const moveoverredirect = hasPage(to, call);
     movePage(from, to, call, watchEffect(call, from, "watchmoves"));
     const move = {
@@ -109,6 +108,7 @@ function shown({ code, text }: ApiMessage): { readonly errors: readonly JsonObje
 /** The first error of a move, in the order of the server: of the titles, of rights, and of tags. */
 function moveRefusal(from: Title, to: Title, call: WriteCall): Refused | undefined {
   const { rights } = call.caller;
+  const isFile = from.ns === FILE && call.store.find("files", "name", from.key).length > 0;
   const isUserPage = to.ns === USER && !to.key.includes("/");
   const denied = "You are not allowed to move pages to this title.";
   return (
@@ -122,6 +122,11 @@ function moveRefusal(from: Title, to: Title, call: WriteCall): Refused | undefin
         from.ns === FILE && to.ns !== FILE,
         "imagenocrossnamespace",
         "A file cannot be moved to a different namespace.",
+      ],
+      [
+        isFile && to.ns === FILE && endingOf(from) !== endingOf(to),
+        "filetypemismatch",
+        "The new file extension does not match the type of the file.",
       ],
       [
         to.ns === FILE && from.ns !== FILE,
@@ -141,6 +146,11 @@ function moveRefusal(from: Title, to: Title, call: WriteCall): Refused | undefin
     pageRefusal(["edit"], to, call) ??
     tagRefusal(call)
   );
+}
+
+function endingOf({ key }: Title): string {
+  const ending = key.slice(key.lastIndexOf(".") + 1).toLowerCase();
+  return ending === "jpeg" ? "jpg" : ending;
 }
 
 /** Only redirects of one revision to the page can be replaced. */
@@ -182,6 +192,7 @@ function renamePage(draft: Draft, from: Title, to: Title, isRedirecting: boolean
     archivePage(draft, to);
   }
   draft.setPage(pageid, { ns: to.ns, title: to.text });
+  if (from.ns === FILE) renameFile(draft, from, to);
   const comment = withReason(`${actor.user} renamed [[${from.text}]] to [[${to.text}]]`, reason);
   const { revision } = draft.reviseWithSameText(to, comment);
   const redirect =

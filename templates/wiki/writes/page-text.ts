@@ -58,11 +58,23 @@ function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks 
   return {
     ...links,
     categories: [...links.categories, ...(isBroken ? [{ title: broken, prefix }] : [])],
-    // The server keeps the path of a URL apart from its host, and an empty one is `/`.
-    extlinks: links.extlinks.map((url) =>
-      url.replace(/^((?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]+)$/i, "$1/"),
-    ),
+    extlinks: groupByHost(links.extlinks.map(withPath)),
   };
+}
+
+/** The server saves the URLs of one host together, in the order of the first of each. */
+function groupByHost(urls: readonly string[]): readonly string[] {
+  const hosts = [...new Set(urls.map(hostOf))];
+  return hosts.flatMap((host) => urls.filter((url) => hostOf(url) === host));
+}
+
+function hostOf(url: string): string {
+  return url.split("/", 3).join("/");
+}
+
+/** The server keeps the path of a URL apart from its host, and an empty one is `/`. */
+function withPath(url: string): string {
+  return url.replace(/^((?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]+)$/i, "$1/");
 }
 
 /** The tables without a page, its links, categories and properties. */

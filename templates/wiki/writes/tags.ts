@@ -11,12 +11,26 @@ export interface TaggedRows {
 /** The tags after a change has some of them. Tags of the software appear with their first use. */
 export function tagsAfter(tags: Tables["tags"], added: readonly string[]): Tables["tags"] {
   if (added.length === 0) return tags;
-  const fresh = { description: "", hitcount: 0, defined: true, source: ["software"], active: true };
   const names = new Set([...tags.map(({ name }) => name), ...added]);
   return Array.from(names, (name) => {
-    const tag = tags.find((each) => each.name === name) ?? { name, displayname: name, ...fresh };
+    const tag = tags.find((each) => each.name === name) ?? unusedTag(name);
     return added.includes(name) ? { ...tag, hitcount: tag.hitcount + 1 } : tag;
   }).sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A tag that the wiki does not have yet. Outside the software, it has no definition. */
+function unusedTag(name: string): Tables["tags"][number] {
+  const defined = isSoftwareTag(name);
+  const source = defined ? ["software"] : [];
+  return {
+    name,
+    displayname: name,
+    description: "",
+    hitcount: 0,
+    defined,
+    source,
+    active: defined,
+  };
 }
 
 /** The tables after rows got some tags, which they lack, and lost others, which they have. */

@@ -95,7 +95,7 @@ function uploaderRefusal({ caller, store }: ActionCall): Refused | undefined {
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
-    ? { kind: "refused", ...blockMessage(block) }
+    ? { kind: "refused", ...blockMessage(block, store) }
     : undefined;
 }
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Installs the clients in other languages that the stub is tried with: from Debian's packages, and from PyPI into
-# python/ beside this file. Does nothing if they are there.
+# Installs the clients in other languages that the stub is tried with: from Debian's packages, and into folders beside
+# this file, from PyPI into python/ and from Maven Central into java/. Does nothing if they are there.
 set -euo pipefail
 
 readonly packages=(
-  git-mediawiki jq libmediawiki-api-perl libmediawiki-bot-perl python3-mwclient python3-pip
+  git-mediawiki jq libmediawiki-api-perl libmediawiki-bot-perl maven openjdk-17-jdk-headless python3-mwclient python3-pip
 )
 here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 readonly here
@@ -34,4 +34,11 @@ if ! cmp --silent "$here/requirements.txt" "$here/python/requirements.txt"; then
   /usr/bin/python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
     --require-hashes --target "$here/python" --requirement "$here/requirements.txt" >&2
   cp "$here/requirements.txt" "$here/python/"
+fi
+
+if ! cmp --silent "$here/pom.xml" "$here/java/pom.xml"; then
+  rm -rf "$here/java"
+  mvn --quiet --batch-mode --file "$here/pom.xml" dependency:copy-dependencies \
+    -DoutputDirectory="$here/java" </dev/null >&2
+  cp "$here/pom.xml" "$here/java/"
 fi

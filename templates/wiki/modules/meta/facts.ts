@@ -59,10 +59,11 @@ function fieldsOf(
   );
 }
 
-/** Icons by their names. Each is the same square, since a stub has no icons. */
+/** Icons by their names. Those that the data do not have are the same square. */
 export const codexIcons: CustomModule = (call) => {
-  const names = argumentList(call, "names").map((name) => [String(name), SQUARE] as const);
-  return ok({ query: { codexicons: Object.fromEntries(names) } });
+  const icons = objectOrEmpty(call.store.site.facts["codexicons"]);
+  const found = argumentList(call, "names").map((name) => [name, icons[String(name)] ?? SQUARE]);
+  return ok({ query: { codexicons: Object.fromEntries(found) } });
 };
 
 const SQUARE = '<path d="M2 2h16v16H2z"/>';
@@ -85,7 +86,13 @@ export const languageInfo: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "languageinfo");
   const languages = Object.entries(known)
     .filter(([code]) => isAll || codes.includes(code))
-    .map(([code, language]) => [code, show({ code, ...objectOrEmpty(language) })] as const);
+    .map(([code, language]) => {
+      const fields = objectOrEmpty(language);
+      // Most languages have one variant, with their own name.
+      const [variant] = listOrEmpty(fields["variants"]).map(textOrEmpty);
+      const variantnames = { [variant ?? code]: fields["autonym"] };
+      return [code, show({ code, variantnames, ...fields })] as const;
+    });
   const unknown = isAll ? [] : codes.filter((code) => known[code] === undefined);
   const text = `${call.module.prefix}code: the wiki does not have these languages: ${unknown.join(", ")}`;
   return ok({

@@ -1,45 +1,72 @@
+import type { JsonObject } from "../../../runtime/model/json.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
-import { argument, argumentList, argumentOrEmpty } from "../../call/module-call.js";
+import { argument, argumentList, argumentOrEmpty, argumentText } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { messages as defaults } from "../../data/facts.js";
 import { compareCells } from "../../values/compare.js";
 import { textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
-/** Messages of the interface, in the language that they are stored in; others are missing. */
+/** Messages of the interface, in the language that the data have them in, by default that of the wiki. */
 export const messages: CustomModule = (call) => {
   const names = argumentList(call, "messages").map(String);
-  const known = new Map<string, TableRow>(
-    Object.entries(defaults).map(([name, content]) => [
-      name,
-      { name, normalizedname: name, content },
-    ]),
-  );
-  for (const row of call.store.rows("messages")) known.set(textOrEmpty(row["normalizedname"]), row);
-  const all = names.includes("*")
+  const isAll = names.includes("*");
+  const known = knownMessages(call);
+  const all = isAll
     ? [...known.values()].sort((a, b) => compareCells(a["name"], b["name"]))
     : names.map((name): TableRow => {
         const normalizedname = normalized(name);
         return { ...(known.get(normalizedname) ?? { normalizedname, missing: true }), name };
       });
   const [prefix, filter] = [argumentOrEmpty(call, "prefix"), argumentOrEmpty(call, "filter")];
+  const isLocalShown = !isAll || call.args["includelocal"] === true;
   const customised = argument(call, "customised");
   const shown = all.filter(
-    ({ name, customised: isOwn }) =>
-      textOrEmpty(name).startsWith(prefix) &&
-      textOrEmpty(name).includes(filter) &&
-      (customised === "all" || (isOwn === true) === (customised === "modified")),
+    (row) =>
+      textOrEmpty(row["name"]).startsWith(prefix) &&
+      textOrEmpty(row["name"]).includes(filter) &&
+      (isLocalShown || (row["defaultmissing"] ?? row["missing"]) !== true) &&
+      (customised === "all" || isCustomised(row) === (customised === "modified")),
   );
-  const hasContent = argument(call, "nocontent") !== true;
-  const allmessages = shown.map(({ name, normalizedname, content = "", missing }) => ({
-    name,
-    normalizedname,
-    ...(missing === true ? { missing } : hasContent && { content }),
-  }));
-  return ok({ query: { allmessages } });
+  return ok({ query: { allmessages: shown.map((row) => messageOf(row, call)) } });
 };
+
+/** The messages of the software and of the data, by their normalized names. */
+function knownMessages(call: ModuleCall): ReadonlyMap<string, TableRow> {
+  const known = new Map<string, TableRow>();
+  for (const [name, content] of Object.entries(defaults))
+    known.set(name, { name, normalizedname: name, content, default: content });
+  for (const row of call.store.rows("messages"))
+    if (row["lang"] === undefined || row["lang"] === argumentText(call, "lang"))
+      known.set(textOrEmpty(row["normalizedname"]), row);
+  return known;
+}
+
+/** Whether the wiki has a page with another text than MediaWiki. */
+function isCustomised({ customised, content, default: usual, defaultmissing }: TableRow): boolean {
+  const differs = usual !== undefined && usual !== content;
+  return customised === true || defaultmissing === true || differs;
+}
 
 /** Names of messages begin with a small letter and have underscores. */
 function normalized(name: string): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`.replaceAll(" ", "_");
+}
+
+function messageOf(row: TableRow, call: ModuleCall): JsonObject {
+  const { name, normalizedname, content = "", missing, default: usual, defaultmissing } = row;
+  const head = {
+    name,
+    normalizedname,
+    ...(argument(call, "customised") === "modified" && { customised: true }),
+  };
+  if (missing === true) return { ...head, missing };
+  const isDefaultShown = argumentList(call, "prop").includes("default");
+  return {
+    ...head,
+    ...(argument(call, "nocontent") !== true && { content }),
+    ...(isDefaultShown && defaultmissing === true && { defaultmissing }),
+    ...(isDefaultShown && isCustomised(row) && usual !== undefined && { default: usual }),
+  };
 }

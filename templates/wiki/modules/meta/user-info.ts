@@ -18,7 +18,7 @@ export const userInfo: CustomModule = (call, result) => {
   const shown = show(isLoggedIn(call.caller) ? accountInfo(anonymous, call) : anonymous);
   const isBlockShown = argumentList(call, "prop").includes("blockinfo");
   const block = isBlockShown ? blockOfCaller(call.caller, call.store) : undefined;
-  return ok({ query: { userinfo: { ...shown, ...(block && blockInfo(block)) } } });
+  return ok({ query: { userinfo: { ...shown, ...(block && blockInfo(block, call.store)) } } });
 };
 
 function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {

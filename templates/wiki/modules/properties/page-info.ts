@@ -5,6 +5,7 @@ import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-entry.js";
 import { obstacles } from "../../store/permission.js";
+import { protectionsOf } from "../../store/protection.js";
 import { ok } from "../../../runtime/query-service/outcome.js";
 import type { PageFields } from "../../../runtime/query-service/page-fields.js";
 import { isLoggedIn } from "../../store/caller.js";
@@ -33,6 +34,7 @@ export const pageInfo: CustomModule = (call, result) => {
         // Most flags are omitted if they are false; these are not.
         ...(props.includes("watched") && { watched: watched === true }),
         ...(props.includes("readable") && { readable: readable === true }),
+        ...(props.includes("editintro") && { editintro: editNotices(row, call) }),
         ...(actions.length > 0 && { actions: tested(actions, row, call) }),
         ...(actions.length > 0 &&
           isAutoCreateTested && { wouldautocreate: autoCreated(actions, call) }),
@@ -46,6 +48,28 @@ export const pageInfo: CustomModule = (call, result) => {
 function rowOf(entry: TitledEntry): TableRow {
   if (entry.kind === "page") return entry.row;
   return { ns: entry.ns, key: entry.key, title: entry.text, missing: true };
+}
+
+/** What an editor reads before an edit, in HTML by the names of the messages. */
+function editNotices(row: TableRow, { caller, query, store }: ModuleCall): JsonObject {
+  const isAnonymous = !isLoggedIn(caller);
+  const levels = protectionsOf(row, store).flatMap((each) =>
+    each.type === "edit" ? [each.level] : [],
+  );
+  const isSemi = levels.every((level) => level === "autoconfirmed");
+  const { revids } = query;
+  const isOld = Array.isArray(revids) && !revids.includes(row["lastrevid"]);
+  const notices: readonly (readonly [name: string, isShown: boolean, text: string])[] = [
+    ["editingold", isOld, "This is an old revision of the page."],
+    ["newarticletextanon", row["missing"] === true && isAnonymous, "The page does not exist."],
+    ["newarticletext", row["missing"] === true && !isAnonymous, "The page does not exist."],
+    ["anoneditwarning", isAnonymous, "You are not logged in."],
+    ["protectedpagewarning", !isSemi, "The page is protected."],
+    ["semiprotectedpagewarning", isSemi && levels.length > 0, "The page is semi-protected."],
+  ];
+  return Object.fromEntries(
+    notices.filter(([, isShown]) => isShown).map(([name, , text]) => [name, `<p>${text}</p>`]),
+  );
 }
 
 function tested(actions: readonly string[], row: TableRow, call: ModuleCall): JsonObject {

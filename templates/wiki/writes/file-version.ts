@@ -1,5 +1,4 @@
 import { filerevertModule } from "../../../generated/actions/filerevert.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { FILE } from "../data/namespaces.js";
 import { pageRefusal } from "./arguments.js";
@@ -21,6 +20,7 @@ import { md5 } from "../values/hash.js";
 import { digitsOf } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Draft } from "./draft.js";
+import { check, refuse } from "./write-action.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** A version of a file that an upload publishes. */
@@ -185,26 +185,24 @@ export const fileRevertAction: WriteAction = {
   run(call) {
     const { args, caller, store } = call;
     const title = titleInNamespace(store.site, FILE, argumentOrEmpty(call, "filename"));
-    if (title.kind !== "title") return refused("invalidtitle", "The file name is not valid.");
+    if (title.kind !== "title") refuse("invalidtitle", "The file name is not valid.");
     const [file] = store.find("files", "name", title.key);
-    if (!file) return refused("missingtitle", "The file does not exist.");
+    if (!file) refuse("missingtitle", "The file does not exist.");
     const version = store
       .find("oldfiles", "name", title.key)
       .find(({ archivename }) => archivename === args["archivename"]);
-    if (!version) return refused("filerevert-badversion", "The file does not have this version.");
+    if (!version) refuse("filerevert-badversion", "The file does not have this version.");
     const right = file["user"] === caller.name ? "reupload-own" : "reupload";
-    const wrong =
-      pageRefusal(["edit", "upload"], title, call) ??
-      (caller.rights.has("reupload") ? undefined : rightRefusal(call, right, "revert this file"));
-    if (wrong) return wrong;
+    check(pageRefusal(["edit", "upload"], title, call));
+    if (!caller.rights.has("reupload")) check(rightRefusal(call, right, "revert this file"));
     if (version["sha1"] === file["sha1"]) {
       const text = "The version is the same as the current one.";
       const errors = [{ code: "fileexists-no-change", text }];
-      return ok({ body: { filerevert: { result: "Failure", errors } } });
+      return { body: { filerevert: { result: "Failure", errors } } };
     }
     const comment = argumentOrEmpty(call, "comment");
     const content = textOrEmpty(version["archivename"]);
     publishFile(call, title, { content, comment, text: comment, watch: false });
-    return ok({ body: { filerevert: { result: "Success" } } });
+    return { body: { filerevert: { result: "Success" } } };
   },
 };

@@ -1,5 +1,4 @@
 import { import_Module } from "../../../generated/actions/import.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { ipForm } from "../../runtime/rules/ip.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -46,7 +45,7 @@ export const importAction: WriteAction = {
       },
       { comment: argumentOrEmpty(call, "summary") },
     );
-    return ok({ body: { import: pages } });
+    return { body: { import: pages } };
   },
 };
 

@@ -1,5 +1,4 @@
 import { setpagelanguageModule } from "../../../generated/actions/setpagelanguage.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { generalFacts } from "../data/site.js";
 import { groupsWith } from "../store/caller.js";
 import { languageColumns } from "../tables/page-rows.js";
@@ -33,8 +32,8 @@ export const languageAction: WriteAction = {
       const params = { oldlanguage, newlanguage };
       return draft.log({ type: "pagelang", action: "pagelang", title, params }).logid;
     });
-    return ok({
+    return {
       body: { setpagelanguage: { title: title.text, oldlanguage, newlanguage, logid } },
-    });
+    };
   },
 };

@@ -1,6 +1,5 @@
 import { mergehistoryModule } from "../../../generated/actions/mergehistory.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
 import { isoSeconds } from "../../runtime/wire/wire-text.js";
 import { argumentText } from "../call/module-call.js";
@@ -65,7 +64,7 @@ export const mergeHistoryAction: WriteAction = {
     const revids = new Set(moved.map((row) => numberOrZero(row["revid"])));
     call.change((draft) => mergePages(draft, from, to, revids, params));
     const body = { from: from.text, to: to.text, timestamp: timestamp ?? null };
-    return ok({ body: { mergehistory: { ...body, reason: reasonOf(call) } } });
+    return { body: { mergehistory: { ...body, reason: reasonOf(call) } } };
   },
 };
 

@@ -1,5 +1,4 @@
 import { patrolModule } from "../../../generated/actions/patrol.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
@@ -28,7 +27,7 @@ export const patrolAction: WriteAction = {
     const rcid = numberOrZero(row["rcid"]);
     if (row["patrolled"] !== true)
       call.change((draft) => markPatrolled(draft, rcid, title), { comment: "" });
-    return ok({ body: { patrol: { rcid, ns: title.ns, title: title.text } } });
+    return { body: { patrol: { rcid, ns: title.ns, title: title.text } } };
   },
 };
 

@@ -1,5 +1,4 @@
 import { rollbackModule } from "../../../generated/actions/rollback.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -57,7 +56,7 @@ export const rollbackAction: WriteAction = {
       old_revid: current["revid"],
       last_revid: target["revid"],
     };
-    return ok({ body: { rollback } });
+    return { body: { rollback } };
   },
 };
 

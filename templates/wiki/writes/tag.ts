@@ -1,7 +1,6 @@
 import { tagModule } from "../../../generated/actions/tag.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import type { Store } from "../store/store.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
@@ -34,7 +33,7 @@ export const tagAction: WriteAction = {
         ...changeTags(call.renewed(), name, Number(id)),
       })),
     );
-    return ok({ body: { tag: rows } });
+    return { body: { tag: rows } };
   },
 };
 

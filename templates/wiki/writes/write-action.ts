@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../runtime/model/json.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import type { ActionCall, ActionResponse, StubAction } from "../call/stub-action.js";
@@ -17,8 +18,8 @@ export interface WriteCall extends ActionCall {
 
 /** An action that can change the wiki. */
 export interface WriteAction extends Omit<StubAction, "run"> {
-  /** Returns an error, or throws a `Refusal`. */
-  readonly run: (call: WriteCall) => Outcome<ActionResponse>;
+  /** Throws a `Refusal` if the request ends by an error. */
+  readonly run: (call: WriteCall) => ActionResponse;
 }
 
 /** The end of a request by an error. */
@@ -32,8 +33,8 @@ export class Refusal extends Error {
 }
 
 /** Ends a request with an error. */
-export function refuse(code: string, text: string): never {
-  throw new Refusal(refused(code, text));
+export function refuse(code: string, text: string, data?: JsonObject): never {
+  throw new Refusal(refused(code, text, data));
 }
 
 /** Ends a request if a check found an error. */

@@ -188,3 +188,8 @@ function capitalised(page: string, namespace: Namespace | undefined): string {
 function invalid(reason: string): InvalidTitle {
   return { kind: "invalid", reason };
 }
+
+/** The unique name of a title in maps. */
+export function pageNameOf(ns: number, key: string): string {
+  return `${ns}:${key}`;
+}

@@ -2,8 +2,7 @@
 
 import { refused } from "../../runtime/query-service/outcome.js";
 import { argument, argumentList, argumentText } from "../call/module-call.js";
-import { pageNameOf } from "../data/page-name.js";
-import { keyOfPart, parseTitle, titleOfPart } from "../data/title.js";
+import { keyOfPart, parseTitle, titleOfPart, pageNameOf } from "../data/title.js";
 import { compareCells } from "../values/compare.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { bound, startsWith } from "./row-condition.js";

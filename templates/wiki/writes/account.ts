@@ -12,10 +12,9 @@ import { blockOfCaller } from "../store/caller-block.js";
 import { newUserRow } from "../tables/user-rows.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { blockedRefusal } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import { changeActor } from "./draft.js";
 import { logUserEntry, userPage } from "./user-target.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `createaccount`. Like logins, it does not keep the password. */

@@ -15,7 +15,7 @@ import { aSecondAfter } from "../values/moment.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { WatchEffect } from "./draft.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, refuse, unwrap } from "./refusal.js";
 
 // Arguments that several actions have, and the checks of them.
 

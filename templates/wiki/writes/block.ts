@@ -13,12 +13,11 @@ import { rangeColumns } from "../tables/block-rows.js";
 import { durationText } from "../values/duration.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { reasonOf, tagRefusal, textsOf, timeOfChange } from "./arguments.js";
-import { onlyOneRefusal, rightRefusal } from "./checks.js";
 import { nextId } from "./draft.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
 import type { UserTarget } from "./user-target.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, onlyOneRefusal, refuse, rightRefusal, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The parameters that name the target. */

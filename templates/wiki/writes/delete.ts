@@ -21,7 +21,7 @@ import type { Draft } from "./draft.js";
 import { byTime } from "./history.js";
 import { withoutPageRow } from "./page-text.js";
 import { deletionReason } from "./summary.js";
-import { check } from "./write-action.js";
+import { check } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `delete`. */

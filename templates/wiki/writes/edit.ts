@@ -23,7 +23,6 @@ import {
   watchEffect,
   writablePage,
 } from "./arguments.js";
-import { onlyOneRefusal, rightRefusal } from "./checks.js";
 import { changeActor, isOf } from "./draft.js";
 import type { Draft, NewRevision } from "./draft.js";
 import {
@@ -36,7 +35,7 @@ import {
 } from "./edit-text.js";
 import { pageHistory, revertedRevisions, withRevertedTags } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
-import { check, refuse } from "./write-action.js";
+import { check, onlyOneRefusal, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The page of an edit. */

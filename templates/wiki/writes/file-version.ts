@@ -2,7 +2,6 @@ import { filerevertModule } from "../../../generated/actions/filerevert.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { FILE } from "../data/namespaces.js";
 import { pageRefusal } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
@@ -20,7 +19,7 @@ import { md5 } from "../values/hash.js";
 import { digitsOf } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Draft } from "./draft.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** A version of a file that an upload publishes. */

@@ -11,7 +11,7 @@ import { tagRefusal } from "./arguments.js";
 import { nextPage, nextRevision } from "./draft.js";
 import type { ChangeActor, Draft } from "./draft.js";
 import { byTime } from "./history.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `import` of an export in a file. The stub fetches no pages from other wikis. */

@@ -4,8 +4,7 @@ import { groupsWith } from "../store/caller.js";
 import { languageColumns } from "../tables/page-rows.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { checkedPage } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `setpagelanguage`. A wiki enables it by a group that has the right `pagelang`. */

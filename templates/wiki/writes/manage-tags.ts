@@ -3,9 +3,8 @@ import { parseTitle } from "../data/title.js";
 import type { Tables } from "../data/wiki.js";
 import { listOrEmpty } from "../values/row.js";
 import { tagRefusal } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import { isSoftwareTag, TAGS_PAGE, withoutTag } from "./tags.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `managetags`. */

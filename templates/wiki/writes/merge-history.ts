@@ -9,12 +9,11 @@ import { redirectText } from "../render/page-source.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageRefusal, reasonOf, timeOfChange } from "./arguments.js";
-import { onlyOneRefusal, ruleRefusal } from "./checks.js";
-import type { Rule } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { byTime, pageHistory } from "./history.js";
 import { copyWatchers } from "./move.js";
-import { check, unwrap } from "./write-action.js";
+import { check, onlyOneRefusal, ruleRefusal, unwrap } from "./refusal.js";
+import type { Rule } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `mergehistory`: moves the oldest revisions of a page to another page. */

@@ -17,13 +17,12 @@ import {
   titleArgument,
   watchEffect,
 } from "./arguments.js";
-import { ruleRefusal } from "./checks.js";
-import type { Rule } from "./checks.js";
 import { archivePage } from "./delete.js";
 import { isOf, subjectAndTalk } from "./draft.js";
 import type { Draft, WatchEffect } from "./draft.js";
 import { renameFile } from "./file-version.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, refuse, ruleRefusal, unwrap } from "./refusal.js";
+import type { Rule } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `move`. */

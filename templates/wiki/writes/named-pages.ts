@@ -14,9 +14,8 @@ import { isLoggedIn } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import { blockRefusal, timeOfChange, titleArgument, watchExpiry } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import { pageHistory } from "./history.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `purge`: touches pages, and computes their links again. */

@@ -7,9 +7,8 @@ import { defaultOptions } from "../store/user-options.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell } from "../values/row.js";
 import { textsOf } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** New values of options by name; null is the default. */

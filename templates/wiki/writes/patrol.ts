@@ -5,10 +5,9 @@ import type { Title } from "../data/title.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageRefusal, tagRefusal } from "./arguments.js";
-import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { withRevertedTags } from "./history.js";
-import { check, refuse } from "./write-action.js";
+import { check, onlyOneRefusal, refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `patrol`. */

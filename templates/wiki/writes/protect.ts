@@ -17,7 +17,7 @@ import {
 } from "./arguments.js";
 import { isOf } from "./draft.js";
 import type { Draft } from "./draft.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** A level of one kind of protection: `edit`, `move`, `upload` or `create`. Empty for none. */

@@ -6,9 +6,8 @@ import { isFieldHidden } from "../store/suppression.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { blockRefusal, tagRefusal, textsOf } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import type { Draft, NewLogEntry } from "./draft.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 type LogTarget = NewLogEntry["title"];

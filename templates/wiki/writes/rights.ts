@@ -4,10 +4,9 @@ import { changeableGroups } from "../store/caller.js";
 import { rightsOfGroups } from "../tables/user-rows.js";
 import { listOrEmpty, objectOrEmpty } from "../values/row.js";
 import { blockRefusal, expiryMoments, tagRefusal, textsOf, timeOfChange } from "./arguments.js";
-import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, onlyOneRefusal, refuse, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `userrights`. Groups that the caller may not change are left out without an error. */

@@ -8,7 +8,7 @@ import type { Draft } from "./draft.js";
 import { saveEdit } from "./edit.js";
 import { pageHistory } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
-import { refuse } from "./write-action.js";
+import { refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `rollback`: takes back the latest edits of a user. */

@@ -10,7 +10,7 @@ import { sha1 } from "../values/hash.js";
 import type { TableRow } from "../values/row.js";
 import { timeOfChange } from "./arguments.js";
 import { uploadName, usualExtension } from "./upload-name.js";
-import { refuse } from "./write-action.js";
+import { refuse } from "./refusal.js";
 import type { WriteCall } from "./write-action.js";
 
 /**

@@ -6,10 +6,9 @@ import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { badTagsRefusal, blockRefusal, tagRefusal, textsOf } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import { isSoftwareTag, withRowTags } from "./tags.js";
 import type { TaggedRows } from "./tags.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The tables of rows by the columns that number them. */

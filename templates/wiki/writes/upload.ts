@@ -12,12 +12,11 @@ import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { blockedRefusal, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
-import { onlyOneRefusal } from "./checks.js";
 import { publishFile } from "./file-version.js";
 import { stashedFields, stashedRow, stashFile } from "./stash.js";
 import { uploadName } from "./upload-name.js";
 import { uploadWarnings } from "./upload-warnings.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, onlyOneRefusal, refuse, unwrap } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The smallest chunk that is not the last, in bytes. */

@@ -5,7 +5,7 @@ import { storeOf } from "../store/store.js";
 import { badTagsRefusal, reasonOf, tagsOf, watchExpiry } from "./arguments.js";
 import { changeActor, Draft } from "./draft.js";
 import { writeActions } from "./registry.js";
-import { check, Refusal } from "./write-action.js";
+import { check, Refusal } from "./refusal.js";
 import type { WriteCall } from "./write-action.js";
 
 /** The content of a writable wiki at some time. It does not change. */

@@ -122,26 +122,20 @@ export function titleKey(ns: number, text: string): string {
 }
 
 /**
- * The key of a part of a title, such as its beginning; undefined if it is not part of a title of
- * the namespace.
- */
-export function keyOfPart(site: Site, part: string, ns: number): string | undefined {
-  const title = titleInNamespace(site, ns, `${part}x`);
-  if (title.kind !== "title" || title.ns !== ns || title.fragment !== "") return undefined;
-  return title.key.slice(0, -1);
-}
-
-/**
  * The namespace and key of a part of a title, such as its beginning; undefined if it is not part of
  * a title.
+ *
+ * @param ns the namespace of the title, if the part does not begin with it
  */
 export function titleOfPart(
   site: Site,
   part: string,
+  ns?: number,
 ): { readonly ns: number; readonly key: string } | undefined {
-  const title = parseTitle(site, `${part}x`);
+  const title =
+    ns === undefined ? parseTitle(site, `${part}x`) : titleInNamespace(site, ns, `${part}x`);
   if (title.kind !== "title" || title.fragment !== "") return undefined;
-  return { ns: title.ns, key: title.key.slice(0, -1) };
+  return title.ns === (ns ?? title.ns) ? { ns: title.ns, key: title.key.slice(0, -1) } : undefined;
 }
 
 function elsewhere(interwiki: string, rest: string): ExternalTitle | InvalidTitle {

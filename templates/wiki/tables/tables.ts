@@ -19,22 +19,17 @@ import type { HistoryEvent } from "./history.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
 
-/** The tables of a wiki, and facts that need not read them. */
-export interface MadeTables {
-  readonly tables: Tables;
-  /** The time of the last revision, log entry or change; empty if there is none. */
-  readonly lastTime: string;
-}
-
-/** The tables: those that the data give, and for the rest what follows from it. Reports all errors. */
-export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): MadeTables {
+/**
+ * The tables: those that the data give, and for the rest what follows from it; and the time of the last
+ * revision, log entry or change, which is empty if there is none. Reports all errors.
+ */
+export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report) {
   const history = buildHistory(data, planPages(data, site, report), site, report);
   const ids = numberAll(data, history);
   const revisions = revisionsOf(history, ids);
   const pagesWithId = numberedPages(revisions.values(), site, report);
   const pages = pagesWithId.map((page) => pageRow(page, site));
-  const { categorylinks, extlinks, langlinks, iwlinks, pageprops, ...links } =
-    linkTables(pagesWithId);
+  const links = linkTables(pagesWithId);
   const log = logRows(history, ids);
   const users = userRows(history, ids, facts);
   const tables: Tables = {
@@ -43,12 +38,7 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     deletedrevisions: deletedRevisionRows(revisions.values()),
     users,
     ...links,
-    categorylinks,
-    categories: categoryRows({ pages, categorylinks, pageprops }),
-    extlinks,
-    langlinks,
-    iwlinks,
-    pageprops,
+    categories: categoryRows({ pages, ...links }),
     restrictions: restrictionRows(pagesWithId),
     protectedtitles: protectedTitleRows(history, ids),
     ...fileTables(history, ids, site),

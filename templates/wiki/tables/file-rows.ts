@@ -11,13 +11,11 @@ import { utf8 } from "../values/bytes.js";
 import { sha1 } from "../values/hash.js";
 import { digitsOf } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
-import { idOf } from "./ids.js";
-import type { Ids } from "./ids.js";
-import type { HistoryEvent } from "./history.js";
+import type { NumberedEvent } from "./ids.js";
 import type { PagePlan } from "./plan.js";
 
 /** Makes the tables of files: as they are, as they were, and deleted. */
-export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Site) {
+export function fileTables(history: readonly NumberedEvent[], site: Site) {
   const versions = new Map<PagePlan, VersionEvent[]>();
   for (const event of history)
     if (event.kind === "version")
@@ -30,7 +28,7 @@ export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Sit
       const next = events[index + 1];
       const archivename = next && `${digitsOf(next.time)}!${title.key}`;
       const name = archivename === undefined ? title.key : `archive/${archivename}`;
-      const { comment, ...columns } = versionColumns(event, ids);
+      const { comment, ...columns } = versionColumns(event);
       if (kind === "gone")
         filearchive.push({
           id: filearchive.length + 1,
@@ -43,7 +41,7 @@ export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Sit
           ...columns,
           ...(columns.userid === 0 && { anon: true as const }),
           comment,
-          ...fileUrls(event.page, name, ids, site),
+          ...fileUrls(event, name, site),
           commonmetadata: [],
           extmetadata: {},
         };
@@ -54,14 +52,14 @@ export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Sit
   return { files: files.sort(byName), oldfiles: oldfiles.sort(byName), filearchive };
 }
 
-type VersionEvent = Extract<HistoryEvent, { readonly kind: "version" }>;
+type VersionEvent = Extract<NumberedEvent, { readonly kind: "version" }>;
 
 function byName(one: WikiFileRow, other: WikiFileRow): number {
   return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
 }
 
 /** The columns that files have while they exist and after they are deleted. */
-function versionColumns({ version, page, actor, time }: VersionEvent, ids: Ids) {
+function versionColumns({ version, page, actor, time, userid }: VersionEvent) {
   const { key, text, ns } = page.title;
   const [mime, mediatype] = fileType(key.slice(key.lastIndexOf(".") + 1));
   return {
@@ -70,7 +68,7 @@ function versionColumns({ version, page, actor, time }: VersionEvent, ids: Ids) 
     title: text,
     timestamp: time,
     user: actor,
-    userid: idOf(ids.users, actor),
+    userid,
     size: version.size ?? 0,
     width: version.width ?? 0,
     height: version.height ?? 0,
@@ -83,14 +81,14 @@ function versionColumns({ version, page, actor, time }: VersionEvent, ids: Ids) 
   };
 }
 
-function fileUrls(page: PagePlan, path: string, ids: Ids, site: Site) {
+function fileUrls({ page, pageid }: VersionEvent, path: string, site: Site) {
   const { server, articlepath, script } = generalFacts(site);
   const origin = textOrEmpty(server);
   const title = page.title.text.replaceAll(" ", "_");
   return {
     url: `${origin}/images/${path}`,
     descriptionurl: `${origin}${textOrEmpty(articlepath).replace("$1", () => title)}`,
-    descriptionshorturl: `${origin}${textOrEmpty(script)}?curid=${idOf(ids.pages, page)}`,
+    descriptionshorturl: `${origin}${textOrEmpty(script)}?curid=${pageid}`,
   };
 }
 

@@ -14,7 +14,7 @@ import type {
 import type { Report } from "../data/data-issue.js";
 import { localTitle, TITLE_HELP } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
-import { blockParams, protectionParams } from "./log-rows.js";
+import { protectionParams } from "./log-rows.js";
 import type { PagePlan } from "./plan.js";
 import { USER } from "../data/namespaces.js";
 
@@ -122,7 +122,6 @@ export function buildHistory(
       title: { ns: USER, text: prefixed(site, USER, name) },
       type: hidden === true ? "suppress" : "block",
       action: "block",
-      params: blockParams(block, site),
       comment: reason,
     };
     const facts = {

@@ -4,8 +4,8 @@ import type { SiteFacts, Tables } from "../data/wiki.js";
 import { blockRows } from "./block-rows.js";
 import { changeRows } from "./change-rows.js";
 import { fileTables } from "./file-rows.js";
-import { idOf, numberAll } from "./ids.js";
-import type { Ids } from "./ids.js";
+import { numberHistory } from "./ids.js";
+import type { NumberedEvent, NumberedHistory } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
 import { categoryRows, linkTables } from "./link-rows.js";
 import { localTitle } from "../wikitext/links.js";
@@ -15,7 +15,6 @@ import { planPages } from "./plan.js";
 import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
 import { checkReferences } from "../data/references.js";
 import { userNameOf, buildHistory } from "./history.js";
-import type { HistoryEvent } from "./history.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
 
@@ -24,14 +23,16 @@ import { userRows } from "./user-rows.js";
  * revision, log entry or change, which is empty if there is none. Reports all errors.
  */
 export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report) {
-  const history = buildHistory(data, planPages(data, site, report), site, report);
-  const ids = numberAll(data, history);
-  const revisions = revisionsOf(history, ids);
+  const planned = buildHistory(data, planPages(data, site, report), site, report);
+  const history = numberHistory(data, planned);
+  const { events } = history;
+  const revisions = revisionsOf(events);
   const pagesWithId = numberedPages(revisions.values(), site, report);
   const pages = pagesWithId.map((page) => pageRow(page, site));
   const links = linkTables(pagesWithId);
-  const log = logRows(history, ids);
-  const users = userRows(history, ids, facts);
+  const blocks = blockRows(data, history, site, report);
+  const log = logRows(history, blocks);
+  const users = userRows(events, facts);
   const tables: Tables = {
     pages,
     revisions: revisionRows(revisions.values()),
@@ -40,39 +41,36 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     ...links,
     categories: categoryRows({ pages, ...links }),
     restrictions: restrictionRows(pagesWithId),
-    protectedtitles: protectedTitleRows(history, ids),
-    ...fileTables(history, ids, site),
+    protectedtitles: protectedTitleRows(events),
+    ...fileTables(events, site),
     logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
-    changes: changeRows(history, revisions, log, users),
-    blocks: blockRows(data, history, ids, site, report),
+    changes: changeRows(events, revisions, log, users),
+    blocks: [...blocks.values()].sort((one, other) => one.id - other.id),
     tags: tagRows(data, revisions.values(), log.values()),
-    watchlist: watchlistRows(data, ids, site, report),
+    watchlist: watchlistRows(data, history, site, report),
     messages: [],
     querypages: [],
     ...data.tables,
   };
   checkReferences(data.tables ?? {}, tables, report);
   const times = [
-    ...history.map(({ time }) => time),
+    ...events.map(({ time }) => time),
     ...[...tables.changes, ...tables.revisions, ...tables.logevents].map((row) => row.timestamp),
   ];
   return { tables, lastTime: times.reduce((last, each) => (each > last ? each : last), "") };
 }
 
-function protectedTitleRows(
-  history: readonly HistoryEvent[],
-  ids: Ids,
-): readonly WikiProtectedTitleRow[] {
-  const rows = history.flatMap((event): WikiProtectedTitleRow[] => {
+function protectedTitleRows(events: readonly NumberedEvent[]): readonly WikiProtectedTitleRow[] {
+  const rows = events.flatMap((event): WikiProtectedTitleRow[] => {
     if (event.kind !== "reservation") return [];
-    const { title, data, actor, time } = event;
+    const { title, data, actor, userid, time } = event;
     return [
       {
         ns: title.ns,
         title: title.text,
         timestamp: time,
         user: actor,
-        userid: idOf(ids.users, actor),
+        userid,
         comment: data.comment ?? "",
         expiry: data.expiry ?? "infinity",
         level: data.level,
@@ -84,14 +82,14 @@ function protectedTitleRows(
 
 function watchlistRows(
   { watchlist = [] }: WikiData,
-  ids: Ids,
+  { users }: NumberedHistory,
   site: Site,
   report: Report,
 ): readonly WikiWatchlistRow[] {
   return watchlist.flatMap((watched, index) => {
     const pointer = `/watchlist/${index}`;
     const owner = userNameOf(watched.owner, site) ?? watched.owner;
-    if (!ids.users.has(owner))
+    if (!users.has(owner))
       report(
         `${pointer}/owner`,
         `The user "${owner}" does not exist.`,

@@ -1,6 +1,5 @@
 import { blockModule } from "../../../generated/actions/block.js";
 import { unblockModule } from "../../../generated/actions/unblock.js";
-import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
@@ -9,7 +8,7 @@ import { expiryMoment } from "../data/expiry-moment.js";
 import { USER_TALK } from "../data/namespaces.js";
 import { parseTitle } from "../data/title.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
-import { rangeColumns } from "../tables/block-rows.js";
+import { blockParams, rangeColumns } from "../tables/block-rows.js";
 import { durationText } from "../values/duration.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { reasonOf, tagRefusal, textsOf, timeOfChange } from "./arguments.js";
@@ -202,38 +201,18 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
     automatic: false,
     ...block,
   };
+  const isEndless = row.expiry === "infinity";
   draft.put({
     blocks: before ? blocks.map((each) => (each === before ? row : each)) : [...blocks, row],
   });
   logUserEntry(draft, userPage(target.name, draft.site), {
     type: "block",
     action: before ? "reblock" : "block",
-    params: blockParams(row, duration, draft.time),
+    params: {
+      ...blockParams(row, duration),
+      blockId: row.id,
+      "duration-l10n": isEndless ? "infinite" : durationText(draft.time, row.expiry),
+    },
   });
   return row.id;
-}
-
-function blockParams(block: WikiBlockRow, duration: string, time: string): JsonObject {
-  const { id, expiry, partial } = block;
-  const { pages, ...others } = block.restrictions;
-  const restrictions = {
-    ...(pages && { pages: pages.map(({ ns, title }) => ({ page_ns: ns, page_title: title })) }),
-    ...others,
-  };
-  const flags = {
-    anononly: block.anononly,
-    nocreate: block.nocreate,
-    noautoblock: block.target === "user" && !block.autoblock,
-    noemail: block.noemail,
-    nousertalk: !block.allowusertalk,
-  };
-  return {
-    duration: expiry === "infinity" ? "infinity" : duration,
-    flags: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
-    ...(Object.keys(restrictions).length > 0 && { restrictions }),
-    blockId: id,
-    sitewide: !partial,
-    ...(expiry !== "infinity" && { expiry }),
-    "duration-l10n": expiry === "infinity" ? "infinite" : durationText(time, expiry),
-  };
 }

@@ -7,8 +7,7 @@ import type {
   WikiOldFileRow,
 } from "../data/wiki-data.js";
 import { fileType } from "../media/file-facts.js";
-import { utf8 } from "../values/bytes.js";
-import { sha1 } from "../values/hash.js";
+import { utf8, sha1 } from "../values/bytes.js";
 import { digitsOf } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import type { NumberedEvent } from "./ids.js";

@@ -1,9 +1,8 @@
 import type { WikiDeletedRevisionRow, WikiRevisionRow } from "../data/wiki-data.js";
-import { utf8 } from "../values/bytes.js";
+import { utf8, sha1 } from "../values/bytes.js";
 import type { NumberedEvent } from "./ids.js";
 import { formatOf, contentModelOf } from "./plan.js";
 import type { PagePlan } from "./plan.js";
-import { sha1 } from "../values/hash.js";
 
 /** A revision of a page, with what came before it. */
 export interface Revision {

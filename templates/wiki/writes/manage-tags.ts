@@ -1,6 +1,7 @@
 import { managetagsModule } from "../../../generated/actions/managetags.js";
 import { parseTitle } from "../data/title.js";
 import type { Tables } from "../data/wiki.js";
+import { tagRow } from "../tables/tag-rows.js";
 import { listOrEmpty } from "../values/row.js";
 import { tagRefusal } from "./arguments.js";
 import { isSoftwareTag, TAGS_PAGE, withoutTag } from "./tags.js";
@@ -54,8 +55,7 @@ function changedTables(tables: Tables, operation: string, name: string, hitcount
   if (operation === "delete") return withoutTag(tables, name);
   const defined = operation !== "deactivate";
   const source = defined ? ["manual"] : [];
-  const shown = { displayname: name, description: "" };
-  const row = { name, ...shown, hitcount, defined, source, active: defined };
+  const row = tagRow({ name, source }, hitcount);
   const others = tables.tags.filter((each) => each.name !== name);
   const tags = defined || hitcount > 0 ? [...others, row] : others;
   return { ...tables, tags: tags.sort((one, other) => (one.name < other.name ? -1 : 1)) };

@@ -8,7 +8,6 @@ import type { Title } from "../data/title.js";
 import { fileFacts, fileType } from "../media/file-facts.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { isLoggedIn } from "../store/caller.js";
-import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { blockedRefusal, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
@@ -18,6 +17,7 @@ import { uploadName } from "./upload-name.js";
 import { uploadWarnings } from "./upload-warnings.js";
 import { check, onlyOneRefusal, refuse, unwrap } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
+import { sha1 as hashOf } from "../values/bytes.js";
 
 /** The smallest chunk that is not the last, in bytes. */
 const MIN_CHUNK_BYTES = 1024;

@@ -2,8 +2,7 @@
 
 import { nfc } from "../../runtime/wire/normal-form.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ownName } from "../data/special-page.js";
-import { parseTitle, titleOf, pageNameOf } from "../data/title.js";
+import { parseTitle, titleOf, pageNameOf, ownName } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { compareCells } from "../values/compare.js";

@@ -1,6 +1,11 @@
 import type { Site } from "../data/site.js";
-import type { WikiData, WikiProtectedTitleRow, WikiWatchlistRow } from "../data/wiki-data.js";
-import type { SiteFacts, Tables } from "../data/wiki.js";
+import type {
+  WikiData,
+  WikiProtectedTitleRow,
+  WikiWatchlistRow,
+  WikiTables,
+} from "../data/wiki-data.js";
+import type { SiteFacts, Tables, TableName } from "../data/wiki.js";
 import { blockRows } from "./block-rows.js";
 import { changeRows } from "./change-rows.js";
 import { fileTables } from "./file-rows.js";
@@ -13,10 +18,10 @@ import { logRows } from "./log-rows.js";
 import { numberedPages, pageRow, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
 import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
-import { checkReferences } from "../data/references.js";
 import { userNameOf, buildHistory } from "./history.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
+import type { TableRow } from "../values/row.js";
 
 /**
  * The tables: those that the data give, and for the rest what follows from it; and the time of the last
@@ -99,4 +104,49 @@ function watchlistRows(
     const titles = localTitle(site, title, `${pointer}/title`, report);
     return titles.map(({ ns, text }) => ({ owner, ns, title: text, ...facts }));
   });
+}
+
+/** A column whose values are unique. Rows that follow from other data are errors there. */
+interface UniqueColumn {
+  readonly table: TableName;
+  readonly column: string;
+  /** The part of the data that the rows follow from. */
+  readonly source?: string;
+}
+
+const UNIQUE: readonly UniqueColumn[] = [
+  { table: "pages", column: "pageid", source: "/pages" },
+  // Titles of pages in the data are compared when they are parsed.
+  { table: "pages", column: "title" },
+  { table: "revisions", column: "revid", source: "/pages" },
+  { table: "deletedrevisions", column: "revid", source: "/deleted" },
+  { table: "users", column: "userid", source: "/users" },
+  { table: "users", column: "name", source: "/users" },
+  { table: "logevents", column: "logid", source: "/logs" },
+  { table: "changes", column: "rcid", source: "/logs" },
+  { table: "blocks", column: "id", source: "/blocks" },
+  { table: "tags", column: "name", source: "/tags" },
+];
+
+/**
+ * Finds numbers and names that two rows share.
+ *
+ * @param given the tables of the data
+ * @param tables these, and those that follow from the other data
+ */
+function checkReferences(given: WikiTables, tables: Tables, report: Report): void {
+  for (const { table, column, source } of UNIQUE) {
+    if (source === undefined && given[table] === undefined) continue;
+    const seen = new Set<unknown>();
+    const rows: readonly TableRow[] = tables[table];
+    for (const [index, { [column]: value }] of rows.entries()) {
+      if (seen.has(value))
+        report(
+          given[table] === undefined ? (source ?? "") : `/tables/${table}/${index}/${column}`,
+          `Two rows of ${table} have the ${column} ${JSON.stringify(value)}.`,
+          "Use a different one for each.",
+        );
+      seen.add(value);
+    }
+  }
 }

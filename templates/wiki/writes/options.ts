@@ -1,7 +1,6 @@
 import { optionsModule } from "../../../generated/actions/options_.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argumentText } from "../call/module-call.js";
-import type { UserOptionRow } from "../data/written-tables.js";
 import { isLoggedIn } from "../store/caller.js";
 import { defaultOptions } from "../store/user-options.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
@@ -10,6 +9,7 @@ import { textsOf } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
+import type { UserOptionRow } from "../data/wiki.js";
 
 /** New values of options by name; null is the default. */
 type OptionValues = ReadonlyMap<string, string | null>;

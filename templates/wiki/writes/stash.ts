@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../runtime/model/json.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
-import type { StashedFileRow } from "../data/written-tables.js";
 import { fileFacts } from "../media/file-facts.js";
 import { isLoggedIn } from "../store/caller.js";
 import { stashedFileFields } from "../store/stashed-file.js";
@@ -11,6 +10,7 @@ import { timeOfChange } from "./arguments.js";
 import { uploadName, usualExtension } from "./upload-name.js";
 import { refuse } from "./refusal.js";
 import type { WriteCall } from "./write-action.js";
+import type { StashedFileRow } from "../data/wiki.js";
 
 /**
  * Puts a file, or the chunks received so far, into the caller's stash, and returns its key.

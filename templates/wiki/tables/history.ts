@@ -62,7 +62,7 @@ export function buildHistory(
   let now = EPOCH;
   const addEvent = (
     pointer: string,
-    { timestamp, user }: { readonly timestamp?: string; readonly user?: string },
+    { timestamp, user }: Partial<Record<"timestamp" | "user", string | undefined>>,
     event: EventFacts,
     usual: string = events.length === 0 ? now : anHourAfter(now),
   ): void => {
@@ -124,11 +124,7 @@ export function buildHistory(
       action: "block",
       comment: reason,
     };
-    const facts = {
-      ...(by !== undefined && { user: by }),
-      ...(timestamp !== undefined && { timestamp }),
-    };
-    addEvent(pointer, facts, { kind: "block", name, data: block, entry });
+    addEvent(pointer, { user: by, timestamp }, { kind: "block", name, data: block, entry });
   }
   for (const [index, written] of (data.logs ?? []).entries()) {
     const pointer = `/logs/${index}`;

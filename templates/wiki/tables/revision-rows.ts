@@ -1,7 +1,7 @@
 import type { WikiDeletedRevisionRow, WikiRevisionRow } from "../data/wiki-data.js";
 import { utf8, sha1 } from "../values/bytes.js";
 import type { NumberedEvent } from "./ids.js";
-import { formatOf, contentModelOf } from "./plan.js";
+import { formatOf, modelByTitle } from "./plan.js";
 import type { PagePlan } from "./plan.js";
 
 /** A revision of a page, with what came before it. */
@@ -22,7 +22,8 @@ export function revisionsOf(
     if (event.kind !== "revision") continue;
     const { page, revision, revid, pageid, time } = event;
     const parent = last.get(page);
-    const model = contentModelOf(page.title, page.kind === "live" ? page.data : {}, revision);
+    const pageModel = page.kind === "live" ? page.data.contentmodel : undefined;
+    const model = revision.contentmodel ?? pageModel ?? modelByTitle(page.title);
     const row: WikiRevisionRow = {
       revid,
       pageid,

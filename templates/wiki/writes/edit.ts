@@ -8,7 +8,7 @@ import { generalFacts } from "../data/site.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { WikiRevisionRow } from "../data/wiki-data.js";
-import { contentModelOf, formatOf } from "../tables/plan.js";
+import { formatOf, modelByTitle } from "../tables/plan.js";
 import { contentColumns } from "../tables/revision-rows.js";
 import { utf8, md5, sha1 } from "../values/bytes.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -99,7 +99,7 @@ export const editAction: WriteAction = {
 export function saveEdit(draft: Draft, edit: NewRevision): WikiRevisionRow {
   const before = draft.latest(draft.page(edit.title))?.contentmodel;
   const revision = saveRevision(draft, edit);
-  if (edit.contentmodel !== (before ?? contentModelOf(edit.title, {}, undefined)))
+  if (edit.contentmodel !== (before ?? modelByTitle(edit.title)))
     draft.log({
       type: "contentmodel",
       action: before === undefined ? "new" : "change",
@@ -151,7 +151,7 @@ function plannedEdit(call: ActionCall, page: EditedPage): NewRevision {
   const { maxarticlesize } = generalFacts(store.site);
   if (utf8(resolved).length > Number(maxarticlesize))
     refuse("contenttoobig", `The text is longer than ${Number(maxarticlesize)} bytes.`);
-  const usualModel = textOrEmpty(present?.["contentmodel"]) || contentModelOf(title, {}, undefined);
+  const usualModel = textOrEmpty(present?.["contentmodel"]) || modelByTitle(title);
   const contentmodel = argumentText(call, "contentmodel") ?? usualModel;
   const contentformat = argumentText(call, "contentformat") ?? formatOf(contentmodel);
   if (contentformat !== formatOf(contentmodel))

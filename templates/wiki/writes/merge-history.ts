@@ -12,7 +12,7 @@ import { pageRefusal, reasonOf, timeOfChange } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { byTime, pageHistory } from "./history.js";
 import { copyWatchers } from "./move.js";
-import { check, onlyOneRefusal, ruleRefusal, unwrap } from "./refusal.js";
+import { check, ruleRefusal, unwrap } from "./refusal.js";
 import type { Rule } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
@@ -22,7 +22,8 @@ export const mergeHistoryAction: WriteAction = {
   unsupported: ["starttimestamp"],
   run(call) {
     const { store, caller } = call;
-    const [from, to] = [mergedPage("from", call), mergedPage("to", call)];
+    const from = unwrap(namedPage(call, ["from", "fromid"]));
+    const to = unwrap(namedPage(call, ["to", "toid"]));
     const [source, target] = [historyOf(from, call), historyOf(to, call)];
     const timestamp = argumentText(call, "timestamp");
     const [written, limit] = timestamp?.split("|") ?? [];
@@ -66,13 +67,6 @@ export const mergeHistoryAction: WriteAction = {
     return { body: { mergehistory: { ...body, reason: reasonOf(call) } } };
   },
 };
-
-function mergedPage(name: "from" | "to", call: WriteCall): Title {
-  const names = [name, `${name}id`];
-  check(onlyOneRefusal(call, names));
-  const [title, pageid] = names.map((each) => call.args[each]);
-  return unwrap(namedPage({ store: call.store, args: { title, pageid } }));
-}
 
 function historyOf({ ns, key }: Title, { store }: WriteCall): readonly TableRow[] {
   const page = store.pageByTitle(ns, key);

@@ -15,11 +15,8 @@ export const rightsAction: WriteAction = {
   run(call) {
     const { args, caller, store } = call;
     check(caller.rights.has("userrights") ? undefined : blockRefusal(call));
-    const [add, remove, sent] = [
-      textsOf(call, "add"),
-      textsOf(call, "remove"),
-      textsOf(call, "expiry"),
-    ];
+    const [add, remove] = [textsOf(call, "add"), textsOf(call, "remove")];
+    const sent = textsOf(call, "expiry");
     const times = sent.length === 0 ? ["infinite"] : sent;
     const moments = add.length > 0 ? expiryMoments(times, add, timeOfChange(store)) : [];
     check(onlyOneRefusal(call, ["user", "userid"]));

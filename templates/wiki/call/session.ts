@@ -1,5 +1,4 @@
-import { utf8 } from "../values/bytes.js";
-import { sha1 } from "../values/hash.js";
+import { utf8, sha1 } from "../values/bytes.js";
 
 /** A session of a client. */
 export interface Session {

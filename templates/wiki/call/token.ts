@@ -1,6 +1,6 @@
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import type { Caller } from "../store/caller.js";
-import { sha1 } from "../values/hash.js";
+import { sha1 } from "../values/bytes.js";
 
 /** The end of every token, and the whole token of callers without an account. */
 const TOKEN_SUFFIX = "+\\";

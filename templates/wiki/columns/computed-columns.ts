@@ -5,10 +5,8 @@ import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json } from "../../runtime/model/json.js";
 import { argument, argumentList } from "../call/module-call.js";
 import { tokenOf } from "../call/token.js";
-import { externalUrl } from "../data/external-url.js";
-import { pageNameOf } from "../data/page-name.js";
 import { timeOf } from "../data/site.js";
-import { parseTitle } from "../data/title.js";
+import { parseTitle, pageNameOf } from "../data/title.js";
 import { renderSummary } from "../render/render-summary.js";
 import { blockInfo } from "../store/caller-block.js";
 import { durationText } from "../values/duration.js";
@@ -16,6 +14,7 @@ import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values
 import type { Cell, TableRow } from "../values/row.js";
 import type { ColumnContext, Columns, ComputedColumn } from "./column.js";
 import { pageInfoColumns } from "./page-info.js";
+import { externalUrl } from "../data/page-address.js";
 
 /** The comment of a row as HTML: with links, and with the section of the row's page that it names. */
 const parsedcomment: ComputedColumn = (row, { store }) => {

@@ -1,7 +1,7 @@
 import type { Site } from "./site.js";
 import { generalFacts } from "./site.js";
 import { textOrEmpty } from "../values/row.js";
-import { prefixed } from "./title.js";
+import { prefixed, parseTitle } from "./title.js";
 
 /** The address of a page, from the addresses in the general facts of the wiki. */
 export interface PageAddress {
@@ -28,4 +28,20 @@ export function inAddress(text: string): string {
   return encodeURIComponent(text)
     .replace(/['~]/g, (char) => (char === "'" ? "%27" : char))
     .replace(/%(?:3B|40|24|2C|2F|3A)/g, (escape) => decodeURIComponent(escape));
+}
+
+/** The address of a title on another wiki; undefined if the text is not such a title. */
+export function externalUrl(site: Site, text: string): string | undefined {
+  const title = parseTitle(site, text);
+  if (title.kind !== "external") return undefined;
+  const url = site.interwikis.get(title.interwiki)?.url ?? "$1";
+  const page = title.text.slice(title.text.indexOf(":") + 1).replaceAll(" ", "_");
+  const address = url.replaceAll("$1", () => inAddress(page));
+  const [protocol] = textOrEmpty(generalFacts(site)["server"]).split("//", 1);
+  const fragment = title.fragment === "" ? "" : `#${anchor(title.fragment)}`;
+  return (address.startsWith("//") ? (protocol ?? "") + address : address) + fragment;
+}
+
+function anchor(fragment: string): string {
+  return encodeURI(fragment.replaceAll(" ", "_")).replaceAll("'", "%27");
 }

@@ -122,26 +122,20 @@ export function titleKey(ns: number, text: string): string {
 }
 
 /**
- * The key of a part of a title, such as its beginning; undefined if it is not part of a title of
- * the namespace.
- */
-export function keyOfPart(site: Site, part: string, ns: number): string | undefined {
-  const title = titleInNamespace(site, ns, `${part}x`);
-  if (title.kind !== "title" || title.ns !== ns || title.fragment !== "") return undefined;
-  return title.key.slice(0, -1);
-}
-
-/**
  * The namespace and key of a part of a title, such as its beginning; undefined if it is not part of
  * a title.
+ *
+ * @param ns the namespace of the title, if the part does not begin with it
  */
 export function titleOfPart(
   site: Site,
   part: string,
+  ns?: number,
 ): { readonly ns: number; readonly key: string } | undefined {
-  const title = parseTitle(site, `${part}x`);
+  const title =
+    ns === undefined ? parseTitle(site, `${part}x`) : titleInNamespace(site, ns, `${part}x`);
   if (title.kind !== "title" || title.fragment !== "") return undefined;
-  return { ns: title.ns, key: title.key.slice(0, -1) };
+  return title.ns === (ns ?? title.ns) ? { ns: title.ns, key: title.key.slice(0, -1) } : undefined;
 }
 
 function elsewhere(interwiki: string, rest: string): ExternalTitle | InvalidTitle {
@@ -187,4 +181,34 @@ function capitalised(page: string, namespace: Namespace | undefined): string {
 
 function invalid(reason: string): InvalidTitle {
   return { kind: "invalid", reason };
+}
+
+/** The unique name of a title in maps. */
+export function pageNameOf(ns: number, key: string): string {
+  return `${ns}:${key}`;
+}
+
+/** A parsed title of the special namespace. */
+export interface SpecialName {
+  /** The name that the page has in every wiki. */
+  readonly name: string;
+  /** The key with the wiki's name of the special page, and the part after it. */
+  readonly key: string;
+  /** The part after the first slash; absent without one. */
+  readonly rest?: string;
+}
+
+/** Parses the key of a special page in any letter case; undefined if the wiki has no such page. */
+export function specialName({ specialPages }: Site, key: string): SpecialName | undefined {
+  const slash = key.indexOf("/");
+  const page = specialPages.get((slash < 0 ? key : key.slice(0, slash)).toLowerCase());
+  if (!page) return undefined;
+  if (slash < 0) return page;
+  return { name: page.name, key: page.key + key.slice(slash), rest: key.slice(slash + 1) };
+}
+
+/** A title as the wiki writes it: aliases of special pages are replaced by their names. */
+export function ownName(site: Site, title: Title): Title {
+  const special = title.ns === SPECIAL ? specialName(site, title.key) : undefined;
+  return special ? titleOf(site, SPECIAL, special.key, title.fragment) : title;
 }

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../runtime/model/json.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { specialName } from "../data/special-page.js";
 import type { Store } from "../store/store.js";
 import { FILE, MEDIA, MEDIAWIKI, SPECIAL } from "../data/namespaces.js";
+import { specialName } from "../data/title.js";
 
 /** One of the pages that a request is about. */
 export type PageEntry =

@@ -2,10 +2,7 @@
 
 import { nfc } from "../../runtime/wire/normal-form.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { externalUrl } from "../data/external-url.js";
-import { pageNameOf } from "../data/page-name.js";
-import { ownName } from "../data/special-page.js";
-import { parseTitle, titleOf } from "../data/title.js";
+import { parseTitle, titleOf, pageNameOf, ownName } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { compareCells } from "../values/compare.js";
@@ -13,6 +10,7 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { PageEntry, TitledEntry } from "./page-entry.js";
 import type { PageOptions, PageSource, PageSet } from "./page-set.js";
+import { externalUrl } from "../data/page-address.js";
 
 /** Looks up the pages that a request is about, as the server does (observed on MediaWiki 1.39). */
 export function pageSet(store: Store, source: PageSource, options: PageOptions): PageSet {

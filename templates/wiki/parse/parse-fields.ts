@@ -3,7 +3,6 @@ import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { columnReader } from "../columns/column-reader.js";
-import { externalUrl } from "../data/external-url.js";
 import type { Title } from "../data/title.js";
 import { pageHead } from "../render/page-head.js";
 import type { ParserOutput, RenderedSection } from "../render/parser-output.js";
@@ -11,6 +10,7 @@ import { compareTexts } from "../values/compare.js";
 import { CATEGORY } from "../data/namespaces.js";
 
 import type { FieldDescriptor, FieldDescriptors } from "../../runtime/model/result-descriptor.js";
+import { externalUrl } from "../data/page-address.js";
 
 /** The members of a response to `parse` that a property selects. */
 export type ParseField = (output: ParserOutput, title: Title, call: ActionCall) => JsonObject;

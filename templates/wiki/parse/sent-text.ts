@@ -5,7 +5,7 @@ import { generalFacts } from "../data/site.js";
 import type { Title } from "../data/title.js";
 import { isLoggedIn } from "../store/caller.js";
 import type { Store } from "../store/store.js";
-import { contentModelOf } from "../tables/plan.js";
+import { modelByTitle } from "../tables/plan.js";
 import { aSecondAfter } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
@@ -20,5 +20,5 @@ export function textToSave({ store, caller }: ActionCall, text: string, model: s
 /** The content model of a page, or that which its title gives a new page. */
 export function pageModel(store: Store, title: Title): string {
   const page = store.pageByTitle(title.ns, title.key);
-  return textOrEmpty(page?.["contentmodel"]) || contentModelOf(title, {}, undefined);
+  return textOrEmpty(page?.["contentmodel"]) || modelByTitle(title);
 }

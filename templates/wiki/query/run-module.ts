@@ -5,7 +5,6 @@ import type { ModuleCall } from "../call/module-call.js";
 import { fieldDescriptorsAt, isEmptyList, rowFields, fieldRenderer } from "../select/fields.js";
 import { findRefusal } from "../select/request-condition.js";
 import type { ModuleResponse } from "../call/module-response.js";
-import { pageNameOf } from "../data/page-name.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { PageFields } from "../../runtime/query-service/page-fields.js";
@@ -16,6 +15,7 @@ import type { SelectedRows } from "../select/select-rows.js";
 import type { Groups, RowsSelection, Selection } from "../select/selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { generatedPages } from "../select/generated-pages.js";
+import { pageNameOf } from "../data/title.js";
 
 /** Runs one module as its selection describes it. */
 export function runSelection(

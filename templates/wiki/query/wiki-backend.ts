@@ -2,7 +2,6 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { QueryBackend } from "../../runtime/query-service/query-backend.js";
 import type { QueryCall } from "../../runtime/query-service/query-call.js";
-import { pageNameOf } from "../data/page-name.js";
 import { writeExport } from "../export/exported-pages.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES } from "../pages/page-set.js";
@@ -21,6 +20,7 @@ import {
 import type { ModuleRows } from "./module-rows.js";
 import { runSelection } from "./run-module.js";
 import { unsupportedArgument } from "./unsupported.js";
+import { pageNameOf } from "../data/title.js";
 
 /** The environment of queries: a wiki, the learned results of its modules, and the user who sends the request. */
 export interface WikiSource {

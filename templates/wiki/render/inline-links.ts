@@ -1,5 +1,4 @@
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
-import { externalUrl } from "../data/external-url.js";
 import { CATEGORY, FILE, MEDIA } from "../data/namespaces.js";
 import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
@@ -7,6 +6,7 @@ import type { Expansion } from "./expand-templates.js";
 import { element, pageLink } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
+import { externalUrl } from "../data/page-address.js";
 
 /** The text that links are in. */
 export type LinkContext = Pick<Expansion, "pages" | "page" | "holes" | "collected">;

@@ -2,8 +2,7 @@
 
 import { refused } from "../../runtime/query-service/outcome.js";
 import { argument, argumentList, argumentText } from "../call/module-call.js";
-import { pageNameOf } from "../data/page-name.js";
-import { keyOfPart, parseTitle, titleOfPart } from "../data/title.js";
+import { parseTitle, titleOfPart, pageNameOf } from "../data/title.js";
 import { compareCells } from "../values/compare.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { bound, startsWith } from "./row-condition.js";
@@ -18,7 +17,7 @@ import type { Condition } from "./selection.js";
 export function titleKey(namespace?: number): Convert {
   return (text, call) => {
     const ns = namespace ?? argument(call, "namespace");
-    const key = keyOfPart(call.store.site, text, typeof ns === "number" ? ns : 0);
+    const key = titleOfPart(call.store.site, text, typeof ns === "number" ? ns : 0)?.key;
     return key ?? refused("invalidtitle", `${JSON.stringify(text)} is not part of a title.`);
   };
 }

@@ -1,6 +1,5 @@
 import { refused } from "../../runtime/query-service/outcome.js";
 import { argument } from "../call/module-call.js";
-import { pageNameOf } from "../data/page-name.js";
 import { renderDeletedRevision, renderRevision } from "../rows/revision.js";
 import {
   absent,
@@ -36,6 +35,7 @@ import {
   lacking,
   ofPage,
 } from "./parts.js";
+import { pageNameOf } from "../data/title.js";
 
 const readsContent: When = either(
   has("prop", "content", "parsetree"),

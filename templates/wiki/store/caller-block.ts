@@ -2,6 +2,7 @@ import type { JsonObject } from "../../runtime/model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { USER_TALK } from "../data/namespaces.js";
 import { timeOf } from "../data/site.js";
+import { shownMoment } from "../values/moment.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { anonymous, isLoggedIn } from "./caller.js";
@@ -55,7 +56,7 @@ export function isPrevented(
 }
 
 /** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */
-export function blockInfo(block: TableRow, store: Store): JsonObject {
+export function blockInfo(block: TableRow, { site }: Store): JsonObject {
   const { id, by, byid, reason, timestamp, expiry, partial, nocreate, anononly } = block;
   const isFinite = expiry !== "infinity";
   return {
@@ -70,25 +71,11 @@ export function blockInfo(block: TableRow, store: Store): JsonObject {
     blockanononly: anononly,
     blockemail: block["noemail"],
     blockowntalk: block["allowusertalk"] !== true,
-    blockedtimestampformatted: formattedTime(textOrEmpty(timestamp), store),
+    blockedtimestampformatted: shownMoment(textOrEmpty(timestamp), site.facts),
     ...(isFinite && {
-      blockexpiryformatted: formattedTime(textOrEmpty(expiry), store),
+      blockexpiryformatted: shownMoment(textOrEmpty(expiry), site.facts),
       // The server writes times to come in full.
-      blockexpiryrelative: formattedTime(textOrEmpty(expiry), store),
+      blockexpiryrelative: shownMoment(textOrEmpty(expiry), site.facts),
     }),
   };
-}
-
-/** `18:23, 3 November 2026`, or in the format and the language of the data. */
-function formattedTime(time: string, { site }: Store): string {
-  const date = new Date(time);
-  const english = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
-  const parts: Readonly<Record<string, string>> = {
-    "H:i": time.slice(11, 16),
-    j: `${date.getUTCDate()}`,
-    F: textOrEmpty(listOrEmpty(site.facts["months"])[date.getUTCMonth()]) || english,
-    Y: `${date.getUTCFullYear()}`,
-  };
-  const format = textOrEmpty(site.facts["dateformat"]) || "H:i, j F Y";
-  return format.replaceAll(/H:i|[jFY]/g, (part) => parts[part] ?? part);
 }

@@ -1,5 +1,6 @@
 // The tables of a wiki, computed from its data.
 
+import type { JsonObject } from "../../runtime/model/json.js";
 import { ipForm } from "../../runtime/rules/ip.js";
 import type { Site } from "../data/site.js";
 import type {
@@ -8,55 +9,76 @@ import type {
   WikiBlockRow,
   WikiData,
 } from "../data/wiki-data.js";
-import { idOf, numbering } from "./ids.js";
-import type { Ids } from "./ids.js";
+import { numbering } from "./ids.js";
+import type { NumberedEvent, NumberedHistory } from "./ids.js";
 import { rangeOf } from "../data/ip-address.js";
 import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
-import { isPartial } from "./log-rows.js";
 
-import type { HistoryEvent } from "./history.js";
-
-/** The table of blocks. */
+/** The blocks, by the events that made them. */
 export function blockRows(
   data: WikiData,
-  history: readonly HistoryEvent[],
-  ids: Ids,
+  { events, users, titles }: NumberedHistory,
   site: Site,
   report: Report,
-): readonly WikiBlockRow[] {
+): ReadonlyMap<NumberedEvent, WikiBlockRow> {
   const { blocks = [] } = data;
   const next = numbering(blocks.map(({ id }) => id));
-  const rows = history.flatMap((event): WikiBlockRow[] => {
-    if (event.kind !== "block") return [];
-    const { data: block, name, actor, time } = event;
+  const rows = new Map<NumberedEvent, WikiBlockRow>();
+  for (const event of events) {
+    if (event.kind !== "block") continue;
+    const { data: block, name, actor, userid, time } = event;
+    const { pages, namespaces, actions } = block;
     const ip = ipForm(name);
     const pointer = `/blocks/${blocks.indexOf(block)}`;
-    return [
-      {
-        id: next(block.id),
-        target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
-        user: ip?.value ?? name,
-        userid: idOf(ids.users, name),
-        ...rangeColumns(name),
-        by: actor,
-        byid: idOf(ids.users, actor),
-        timestamp: time,
-        expiry: block.expiry ?? "infinity",
-        reason: block.reason ?? "",
-        automatic: false,
-        anononly: block.anononly ?? false,
-        nocreate: block.nocreate ?? true,
-        autoblock: block.autoblock ?? ip === undefined,
-        noemail: block.noemail ?? false,
-        hidden: block.hidden ?? false,
-        allowusertalk: block.allowusertalk ?? true,
-        partial: isPartial(block),
-        restrictions: restrictionsOf(block, pointer, ids, site, report),
-      },
-    ];
-  });
-  return rows.sort((one, other) => one.id - other.id);
+    rows.set(event, {
+      id: next(block.id),
+      target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
+      user: ip?.value ?? name,
+      userid: users.get(name) ?? 0,
+      ...rangeColumns(name),
+      by: actor,
+      byid: userid,
+      timestamp: time,
+      expiry: block.expiry ?? "infinity",
+      reason: block.reason ?? "",
+      automatic: false,
+      anononly: block.anononly ?? false,
+      nocreate: block.nocreate ?? true,
+      autoblock: block.autoblock ?? ip === undefined,
+      noemail: block.noemail ?? false,
+      hidden: block.hidden ?? false,
+      allowusertalk: block.allowusertalk ?? true,
+      partial: [pages, namespaces, actions].some((parts) => parts !== undefined),
+      restrictions: restrictionsOf(block, pointer, titles, site, report),
+    });
+  }
+  return rows;
+}
+
+/** The parameters of an entry about a block. */
+export function blockParams(block: WikiBlockRow, duration: string): JsonObject {
+  const { expiry, partial } = block;
+  const { pages, ...others } = block.restrictions;
+  const restrictions = {
+    ...(pages && { pages: pages.map(({ ns, title }) => ({ page_ns: ns, page_title: title })) }),
+    ...others,
+  };
+  const flags = {
+    anononly: block.anononly,
+    nocreate: block.nocreate,
+    noautoblock: block.target === "user" && !block.autoblock,
+    noemail: block.noemail,
+    nousertalk: !block.allowusertalk,
+    hiddenname: block.hidden,
+  };
+  return {
+    duration: expiry === "infinity" ? "infinity" : duration,
+    flags: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
+    ...(Object.keys(restrictions).length > 0 && { restrictions }),
+    sitewide: !partial,
+    ...(expiry !== "infinity" && { expiry }),
+  };
 }
 
 /** The first and the last address of a blocked range; none for a user or a single address. */
@@ -69,14 +91,14 @@ export function rangeColumns(name: string): Pick<WikiBlockRow, "rangestart" | "r
 function restrictionsOf(
   { pages = [], namespaces = [], actions = [] }: WikiBlockData,
   pointer: string,
-  ids: Ids,
+  titles: ReadonlyMap<string, number>,
   site: Site,
   report: Report,
 ): WikiBlockRestrictions {
   const named = pages.flatMap((text, index) => {
     const at = `${pointer}/pages/${index}`;
     return localTitle(site, text, at, report).flatMap(({ ns, text: title }) => {
-      const id = ids.titles.get(title);
+      const id = titles.get(title);
       if (id !== undefined) return [{ id, ns, title }];
       report(
         at,

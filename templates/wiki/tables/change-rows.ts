@@ -7,16 +7,16 @@ import type {
 import type { PagePlan } from "./plan.js";
 import { hiddenMarks } from "./revision-rows.js";
 import type { Revision } from "./revision-rows.js";
-import type { HistoryEvent } from "./history.js";
+import type { NumberedEvent } from "./ids.js";
 
 /**
  * The recent changes, except those of deleted pages. Creating a page is one change: of its first revision,
  * or of its upload.
  */
 export function changeRows(
-  history: readonly HistoryEvent[],
-  revisions: ReadonlyMap<HistoryEvent, Revision>,
-  log: ReadonlyMap<HistoryEvent, WikiLogEventRow>,
+  history: readonly NumberedEvent[],
+  revisions: ReadonlyMap<NumberedEvent, Revision>,
+  log: ReadonlyMap<NumberedEvent, WikiLogEventRow>,
   users: readonly WikiUserRow[],
 ): readonly WikiChangeRow[] {
   const rows: WikiChangeRow[] = [];

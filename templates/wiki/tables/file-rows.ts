@@ -1,4 +1,3 @@
-import type { JsonObject } from "../../runtime/model/json.js";
 import type { Site } from "../data/site.js";
 import { generalFacts } from "../data/site.js";
 import type {
@@ -8,24 +7,14 @@ import type {
   WikiOldFileRow,
 } from "../data/wiki-data.js";
 import { fileType } from "../media/file-facts.js";
-import { utf8 } from "../values/bytes.js";
-import { sha1 } from "../values/hash.js";
+import { utf8, sha1 } from "../values/bytes.js";
 import { digitsOf } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
-import { idOf } from "./ids.js";
-import type { Ids } from "./ids.js";
-import type { HistoryEvent } from "./history.js";
+import type { NumberedEvent } from "./ids.js";
 import type { PagePlan } from "./plan.js";
 
-/** The three tables of files: as they are, as they were, and deleted. */
-export interface FileTables {
-  readonly files: readonly WikiFileRow[];
-  readonly oldfiles: readonly WikiOldFileRow[];
-  readonly filearchive: readonly WikiDeletedFileRow[];
-}
-
-/** Makes the tables of files. */
-export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Site): FileTables {
+/** Makes the tables of files: as they are, as they were, and deleted. */
+export function fileTables(history: readonly NumberedEvent[], site: Site) {
   const versions = new Map<PagePlan, VersionEvent[]>();
   for (const event of history)
     if (event.kind === "version")
@@ -38,17 +27,23 @@ export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Sit
       const next = events[index + 1];
       const archivename = next && `${digitsOf(next.time)}!${title.key}`;
       const name = archivename === undefined ? title.key : `archive/${archivename}`;
-      const version = versionColumns(event, ids);
+      const { comment, ...columns } = versionColumns(event);
       if (kind === "gone")
         filearchive.push({
           id: filearchive.length + 1,
-          ...version.identity,
-          description: version.comment,
-          ...version.content,
+          ...columns,
+          description: comment,
           ...(archivename !== undefined && { archivename }),
         });
       else {
-        const row = fileRow(version, name, idOf(ids.pages, event.page), generalFacts(site));
+        const row = {
+          ...columns,
+          ...(columns.userid === 0 && { anon: true as const }),
+          comment,
+          ...fileUrls(event, name, site),
+          commonmetadata: [],
+          extmetadata: {},
+        };
         if (archivename === undefined) files.push(row);
         else oldfiles.push({ ...row, archivename });
       }
@@ -56,59 +51,43 @@ export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Sit
   return { files: files.sort(byName), oldfiles: oldfiles.sort(byName), filearchive };
 }
 
-type VersionEvent = Extract<HistoryEvent, { readonly kind: "version" }>;
+type VersionEvent = Extract<NumberedEvent, { readonly kind: "version" }>;
 
 function byName(one: WikiFileRow, other: WikiFileRow): number {
   return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
 }
 
-type VersionColumns = ReturnType<typeof versionColumns>;
-
 /** The columns that files have while they exist and after they are deleted. */
-function versionColumns({ version, page, actor, time }: VersionEvent, ids: Ids) {
+function versionColumns({ version, page, actor, time, userid }: VersionEvent) {
   const { key, text, ns } = page.title;
   const [mime, mediatype] = fileType(key.slice(key.lastIndexOf(".") + 1));
   return {
-    identity: {
-      name: key,
-      ns,
-      title: text,
-      timestamp: time,
-      user: actor,
-      userid: idOf(ids.users, actor),
-      size: version.size ?? 0,
-      width: version.width ?? 0,
-      height: version.height ?? 0,
-    },
+    name: key,
+    ns,
+    title: text,
+    timestamp: time,
+    user: actor,
+    userid,
+    size: version.size ?? 0,
+    width: version.width ?? 0,
+    height: version.height ?? 0,
     comment: version.comment ?? "",
-    content: {
-      sha1: fileHash(page, version),
-      mime: version.mime ?? mime,
-      mediatype: version.mediatype ?? mediatype,
-      bitdepth: version.bitdepth ?? (mediatype === "BITMAP" ? 8 : 0),
-      metadata: version.metadata ?? null,
-    },
+    sha1: fileHash(page, version),
+    mime: version.mime ?? mime,
+    mediatype: version.mediatype ?? mediatype,
+    bitdepth: version.bitdepth ?? (mediatype === "BITMAP" ? 8 : 0),
+    metadata: version.metadata ?? null,
   };
 }
 
-function fileRow(
-  { identity, comment, content }: VersionColumns,
-  path: string,
-  pageid: number,
-  general: JsonObject,
-): WikiFileRow {
-  const server = textOrEmpty(general["server"]);
-  const title = identity.title.replaceAll(" ", "_");
+function fileUrls({ page, pageid }: VersionEvent, path: string, site: Site) {
+  const { server, articlepath, script } = generalFacts(site);
+  const origin = textOrEmpty(server);
+  const title = page.title.text.replaceAll(" ", "_");
   return {
-    ...identity,
-    ...(identity.userid === 0 && { anon: true }),
-    comment,
-    url: `${server}/images/${path}`,
-    descriptionurl: `${server}${textOrEmpty(general["articlepath"]).replace("$1", () => title)}`,
-    descriptionshorturl: `${server}${textOrEmpty(general["script"])}?curid=${pageid}`,
-    ...content,
-    commonmetadata: [],
-    extmetadata: {},
+    url: `${origin}/images/${path}`,
+    descriptionurl: `${origin}${textOrEmpty(articlepath).replace("$1", () => title)}`,
+    descriptionshorturl: `${origin}${textOrEmpty(script)}?curid=${pageid}`,
   };
 }
 

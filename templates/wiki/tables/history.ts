@@ -14,7 +14,7 @@ import type {
 import type { Report } from "../data/data-issue.js";
 import { localTitle, TITLE_HELP } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
-import { blockParams, protectionParams } from "./log-rows.js";
+import { protectionParams } from "./log-rows.js";
 import type { PagePlan } from "./plan.js";
 import { USER } from "../data/namespaces.js";
 
@@ -62,7 +62,7 @@ export function buildHistory(
   let now = EPOCH;
   const addEvent = (
     pointer: string,
-    { timestamp, user }: { readonly timestamp?: string; readonly user?: string },
+    { timestamp, user }: Partial<Record<"timestamp" | "user", string | undefined>>,
     event: EventFacts,
     usual: string = events.length === 0 ? now : anHourAfter(now),
   ): void => {
@@ -122,14 +122,9 @@ export function buildHistory(
       title: { ns: USER, text: prefixed(site, USER, name) },
       type: hidden === true ? "suppress" : "block",
       action: "block",
-      params: blockParams(block, site),
       comment: reason,
     };
-    const facts = {
-      ...(by !== undefined && { user: by }),
-      ...(timestamp !== undefined && { timestamp }),
-    };
-    addEvent(pointer, facts, { kind: "block", name, data: block, entry });
+    addEvent(pointer, { user: by, timestamp }, { kind: "block", name, data: block, entry });
   }
   for (const [index, written] of (data.logs ?? []).entries()) {
     const pointer = `/logs/${index}`;

@@ -2,28 +2,26 @@ import type { WikiData } from "../data/wiki-data.js";
 import type { PagePlan } from "./plan.js";
 import type { HistoryEvent } from "./history.js";
 
-/** The numbers of all items, counted in the order of their creation. */
-export interface Ids {
-  readonly pages: ReadonlyMap<PagePlan, number>;
-  readonly revisions: ReadonlyMap<HistoryEvent, number>;
-  /** By name. */
+/** An event with its numbers; 0 for none, such as the number of an actor without an account. */
+export type NumberedEvent = HistoryEvent & {
+  /** The account of the actor. */
+  readonly userid: number;
+  readonly pageid: number;
+  readonly revid: number;
+  readonly logid: number;
+};
+
+/** The history of a wiki with numbers. */
+export interface NumberedHistory {
+  readonly events: readonly NumberedEvent[];
+  /** The numbers of accounts, by name. */
   readonly users: ReadonlyMap<string, number>;
-  /** Of what is in the log. */
-  readonly entries: ReadonlyMap<HistoryEvent, number>;
-  /** By title, of the pages that exist. */
+  /** The numbers of the pages that exist, by title. */
   readonly titles: ReadonlyMap<string, number>;
 }
 
-/**
- * The number of an item; 0 if it has none, such as an actor without an account or a title without a
- * page.
- */
-export function idOf<Item>(ids: ReadonlyMap<Item, number>, item: Item): number {
-  return ids.get(item) ?? 0;
-}
-
-/** Numbers every item without a number. */
-export function numberAll(data: WikiData, history: readonly HistoryEvent[]): Ids {
+/** Numbers every item without a number, in the order of their creation. */
+export function numberHistory(data: WikiData, history: readonly HistoryEvent[]): NumberedHistory {
   const { pages: live = [], deleted = [], users: accounts = [], logs = [] } = data;
   const nextPage = numbering(live.map(({ pageid }) => pageid));
   const nextUser = numbering(accounts.map(({ userid }) => userid));
@@ -32,23 +30,26 @@ export function numberAll(data: WikiData, history: readonly HistoryEvent[]): Ids
     [...live, ...deleted].flatMap(({ revisions = [] }) => revisions.map(({ revid }) => revid)),
   );
   const pages = new Map<PagePlan, number>();
-  const revisions = new Map<HistoryEvent, number>();
   const users = new Map<string, number>();
-  const entries = new Map<HistoryEvent, number>();
   const titles = new Map<string, number>();
-  for (const event of history) {
+  const made = history.map((event) => {
     const { kind, entry } = event;
     if (kind === "account") users.set(event.actor, nextUser(event.user.userid));
-    if (kind === "revision") {
+    if (kind === "revision" && !pages.has(event.page)) {
       const { page } = event;
-      revisions.set(event, nextRevision(event.revision.revid));
-      if (!pages.has(page))
-        pages.set(page, nextPage(page.kind === "live" ? page.data.pageid : undefined));
-      if (page.kind === "live") titles.set(page.title.text, idOf(pages, page));
+      const pageid = nextPage(page.kind === "live" ? page.data.pageid : undefined);
+      pages.set(page, pageid);
+      if (page.kind === "live") titles.set(page.title.text, pageid);
     }
-    if (entry) entries.set(event, nextEntry(entry.logid));
-  }
-  return { pages, revisions, users, entries, titles };
+    const revid = kind === "revision" ? nextRevision(event.revision.revid) : 0;
+    return { ...event, revid, logid: entry ? nextEntry(entry.logid) : 0 };
+  });
+  const events = made.map((event) => ({
+    ...event,
+    userid: users.get(event.actor) ?? 0,
+    pageid: (event.page && pages.get(event.page)) ?? 0,
+  }));
+  return { events, users, titles };
 }
 
 /** Counts from 1, without the numbers that are taken. The function returns a number that is wanted, or the next. */

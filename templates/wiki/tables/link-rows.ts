@@ -5,22 +5,8 @@ import type { PageWithId } from "./page-rows.js";
 import { urlIndexes } from "../values/url-index.js";
 import { CATEGORY, FILE } from "../data/namespaces.js";
 
-/** The tables of links, categories and properties of pages. */
-export type LinkTables = Pick<
-  Tables,
-  | "pagelinks"
-  | "templatelinks"
-  | "imagelinks"
-  | "redirects"
-  | "categorylinks"
-  | "extlinks"
-  | "langlinks"
-  | "iwlinks"
-  | "pageprops"
->;
-
 /** Makes the tables of links, categories and properties of pages. */
-export function linkTables(pages: readonly PageWithId[]): LinkTables {
+export function linkTables(pages: readonly PageWithId[]) {
   const titles = (kind: "links" | "templates" | "images") =>
     pages.flatMap(({ plan, pageid }) =>
       [...plan.links[kind]]

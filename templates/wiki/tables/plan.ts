@@ -91,18 +91,8 @@ function usualText({ redirect, file }: WikiPageData): string {
   return redirect === undefined ? (file?.[0]?.comment ?? "") : `#REDIRECT [[${redirect}]]`;
 }
 
-/**
- * The content model of a revision of a page: that of the revision, of the page, or by the title.
- */
-export function contentModelOf(
-  title: Title,
-  page: { readonly contentmodel?: string },
-  revision: { readonly contentmodel?: string } | undefined,
-): string {
-  return revision?.contentmodel ?? page.contentmodel ?? modelByTitle(title);
-}
-
-function modelByTitle({ ns, key }: Title): string {
+/** The content model of a page with a title, if nothing else determines it. */
+export function modelByTitle({ ns, key }: Title): string {
   if (ns !== MEDIAWIKI && !(ns === USER && key.includes("/"))) return "wikitext";
   if (key.endsWith(".js")) return "javascript";
   if (key.endsWith(".css")) return "css";

@@ -1,11 +1,8 @@
 import type { WikiDeletedRevisionRow, WikiRevisionRow } from "../data/wiki-data.js";
-import { utf8 } from "../values/bytes.js";
-import { idOf } from "./ids.js";
-import type { Ids } from "./ids.js";
-import { formatOf, contentModelOf } from "./plan.js";
+import { utf8, sha1 } from "../values/bytes.js";
+import type { NumberedEvent } from "./ids.js";
+import { formatOf, modelByTitle } from "./plan.js";
 import type { PagePlan } from "./plan.js";
-import { sha1 } from "../values/hash.js";
-import type { HistoryEvent } from "./history.js";
 
 /** A revision of a page, with what came before it. */
 export interface Revision {
@@ -17,21 +14,21 @@ export interface Revision {
 
 /** The revisions of all pages, by the event that made them. */
 export function revisionsOf(
-  history: readonly HistoryEvent[],
-  ids: Ids,
-): ReadonlyMap<HistoryEvent, Revision> {
-  const revisions = new Map<HistoryEvent, Revision>();
+  history: readonly NumberedEvent[],
+): ReadonlyMap<NumberedEvent, Revision> {
+  const revisions = new Map<NumberedEvent, Revision>();
   const last = new Map<PagePlan, WikiRevisionRow>();
   for (const event of history) {
     if (event.kind !== "revision") continue;
-    const { page, revision, actor, time } = event;
+    const { page, revision, revid, pageid, time } = event;
     const parent = last.get(page);
-    const model = contentModelOf(page.title, page.kind === "live" ? page.data : {}, revision);
+    const pageModel = page.kind === "live" ? page.data.contentmodel : undefined;
+    const model = revision.contentmodel ?? pageModel ?? modelByTitle(page.title);
     const row: WikiRevisionRow = {
-      revid: idOf(ids.revisions, event),
-      pageid: idOf(ids.pages, page),
+      revid,
+      pageid,
       parentid: parent?.revid ?? 0,
-      ...actorOf(actor, ids),
+      ...actorOf(event),
       timestamp: time,
       comment: revision.comment ?? "",
       minor: revision.minor ?? false,
@@ -66,12 +63,11 @@ export function contentColumns(
 }
 
 /** The columns of the actor. */
-export function actorOf(
-  name: string,
-  ids: Ids,
-): { readonly user: string; readonly userid: number; readonly anon?: true } {
-  const userid = idOf(ids.users, name);
-  return { user: name, userid, ...(userid === 0 ? { anon: true } : {}) };
+export function actorOf({
+  actor: user,
+  userid,
+}: Pick<NumberedEvent, "actor" | "userid">): Pick<WikiRevisionRow, "user" | "userid" | "anon"> {
+  return { user, userid, ...(userid === 0 ? { anon: true } : {}) };
 }
 
 /** The revisions of pages that exist. */

@@ -1,11 +1,16 @@
 import type { Site } from "../data/site.js";
-import type { WikiData, WikiProtectedTitleRow, WikiWatchlistRow } from "../data/wiki-data.js";
-import type { SiteFacts, Tables } from "../data/wiki.js";
+import type {
+  WikiData,
+  WikiProtectedTitleRow,
+  WikiWatchlistRow,
+  WikiTables,
+} from "../data/wiki-data.js";
+import type { SiteFacts, Tables, TableName } from "../data/wiki.js";
 import { blockRows } from "./block-rows.js";
 import { changeRows } from "./change-rows.js";
 import { fileTables } from "./file-rows.js";
-import { idOf, numberAll } from "./ids.js";
-import type { Ids } from "./ids.js";
+import { numberHistory } from "./ids.js";
+import type { NumberedEvent, NumberedHistory } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
 import { categoryRows, linkTables } from "./link-rows.js";
 import { localTitle } from "../wikitext/links.js";
@@ -13,76 +18,64 @@ import { logRows } from "./log-rows.js";
 import { numberedPages, pageRow, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
 import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
-import { checkReferences } from "../data/references.js";
 import { userNameOf, buildHistory } from "./history.js";
-import type { HistoryEvent } from "./history.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
+import type { TableRow } from "../values/row.js";
 
-/** The tables of a wiki, and facts that need not read them. */
-export interface MadeTables {
-  readonly tables: Tables;
-  /** The time of the last revision, log entry or change; empty if there is none. */
-  readonly lastTime: string;
-}
-
-/** The tables: those that the data give, and for the rest what follows from it. Reports all errors. */
-export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): MadeTables {
-  const history = buildHistory(data, planPages(data, site, report), site, report);
-  const ids = numberAll(data, history);
-  const revisions = revisionsOf(history, ids);
+/**
+ * The tables: those that the data give, and for the rest what follows from it; and the time of the last
+ * revision, log entry or change, which is empty if there is none. Reports all errors.
+ */
+export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report) {
+  const planned = buildHistory(data, planPages(data, site, report), site, report);
+  const history = numberHistory(data, planned);
+  const { events } = history;
+  const revisions = revisionsOf(events);
   const pagesWithId = numberedPages(revisions.values(), site, report);
   const pages = pagesWithId.map((page) => pageRow(page, site));
-  const { categorylinks, extlinks, langlinks, iwlinks, pageprops, ...links } =
-    linkTables(pagesWithId);
-  const log = logRows(history, ids);
-  const users = userRows(history, ids, facts);
+  const links = linkTables(pagesWithId);
+  const blocks = blockRows(data, history, site, report);
+  const log = logRows(history, blocks);
+  const users = userRows(events, facts);
   const tables: Tables = {
     pages,
     revisions: revisionRows(revisions.values()),
     deletedrevisions: deletedRevisionRows(revisions.values()),
     users,
     ...links,
-    categorylinks,
-    categories: categoryRows({ pages, categorylinks, pageprops }),
-    extlinks,
-    langlinks,
-    iwlinks,
-    pageprops,
+    categories: categoryRows({ pages, ...links }),
     restrictions: restrictionRows(pagesWithId),
-    protectedtitles: protectedTitleRows(history, ids),
-    ...fileTables(history, ids, site),
+    protectedtitles: protectedTitleRows(events),
+    ...fileTables(events, site),
     logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
-    changes: changeRows(history, revisions, log, users),
-    blocks: blockRows(data, history, ids, site, report),
+    changes: changeRows(events, revisions, log, users),
+    blocks: [...blocks.values()].sort((one, other) => one.id - other.id),
     tags: tagRows(data, revisions.values(), log.values()),
-    watchlist: watchlistRows(data, ids, site, report),
+    watchlist: watchlistRows(data, history, site, report),
     messages: [],
     querypages: [],
     ...data.tables,
   };
   checkReferences(data.tables ?? {}, tables, report);
   const times = [
-    ...history.map(({ time }) => time),
+    ...events.map(({ time }) => time),
     ...[...tables.changes, ...tables.revisions, ...tables.logevents].map((row) => row.timestamp),
   ];
   return { tables, lastTime: times.reduce((last, each) => (each > last ? each : last), "") };
 }
 
-function protectedTitleRows(
-  history: readonly HistoryEvent[],
-  ids: Ids,
-): readonly WikiProtectedTitleRow[] {
-  const rows = history.flatMap((event): WikiProtectedTitleRow[] => {
+function protectedTitleRows(events: readonly NumberedEvent[]): readonly WikiProtectedTitleRow[] {
+  const rows = events.flatMap((event): WikiProtectedTitleRow[] => {
     if (event.kind !== "reservation") return [];
-    const { title, data, actor, time } = event;
+    const { title, data, actor, userid, time } = event;
     return [
       {
         ns: title.ns,
         title: title.text,
         timestamp: time,
         user: actor,
-        userid: idOf(ids.users, actor),
+        userid,
         comment: data.comment ?? "",
         expiry: data.expiry ?? "infinity",
         level: data.level,
@@ -94,14 +87,14 @@ function protectedTitleRows(
 
 function watchlistRows(
   { watchlist = [] }: WikiData,
-  ids: Ids,
+  { users }: NumberedHistory,
   site: Site,
   report: Report,
 ): readonly WikiWatchlistRow[] {
   return watchlist.flatMap((watched, index) => {
     const pointer = `/watchlist/${index}`;
     const owner = userNameOf(watched.owner, site) ?? watched.owner;
-    if (!ids.users.has(owner))
+    if (!users.has(owner))
       report(
         `${pointer}/owner`,
         `The user "${owner}" does not exist.`,
@@ -111,4 +104,49 @@ function watchlistRows(
     const titles = localTitle(site, title, `${pointer}/title`, report);
     return titles.map(({ ns, text }) => ({ owner, ns, title: text, ...facts }));
   });
+}
+
+/** A column whose values are unique. Rows that follow from other data are errors there. */
+interface UniqueColumn {
+  readonly table: TableName;
+  readonly column: string;
+  /** The part of the data that the rows follow from. */
+  readonly source?: string;
+}
+
+const UNIQUE: readonly UniqueColumn[] = [
+  { table: "pages", column: "pageid", source: "/pages" },
+  // Titles of pages in the data are compared when they are parsed.
+  { table: "pages", column: "title" },
+  { table: "revisions", column: "revid", source: "/pages" },
+  { table: "deletedrevisions", column: "revid", source: "/deleted" },
+  { table: "users", column: "userid", source: "/users" },
+  { table: "users", column: "name", source: "/users" },
+  { table: "logevents", column: "logid", source: "/logs" },
+  { table: "changes", column: "rcid", source: "/logs" },
+  { table: "blocks", column: "id", source: "/blocks" },
+  { table: "tags", column: "name", source: "/tags" },
+];
+
+/**
+ * Finds numbers and names that two rows share.
+ *
+ * @param given the tables of the data
+ * @param tables these, and those that follow from the other data
+ */
+function checkReferences(given: WikiTables, tables: Tables, report: Report): void {
+  for (const { table, column, source } of UNIQUE) {
+    if (source === undefined && given[table] === undefined) continue;
+    const seen = new Set<unknown>();
+    const rows: readonly TableRow[] = tables[table];
+    for (const [index, { [column]: value }] of rows.entries()) {
+      if (seen.has(value))
+        report(
+          given[table] === undefined ? (source ?? "") : `/tables/${table}/${index}/${column}`,
+          `Two rows of ${table} have the ${column} ${JSON.stringify(value)}.`,
+          "Use a different one for each.",
+        );
+      seen.add(value);
+    }
+  }
 }

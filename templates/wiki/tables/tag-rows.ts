@@ -20,21 +20,14 @@ export function tagRows(
     ...tags.map((tag): [string, WikiTagData] => [tag.name, tag]),
   ]);
   const names = [...new Set([...described.keys(), ...hits.keys()])].sort();
-  return names.map((name) => {
-    const {
-      displayname = name,
-      description = "",
-      source = ["manual"],
-      active,
-    } = described.get(name) ?? {};
-    return {
-      name,
-      displayname,
-      description,
-      hitcount: hits.get(name) ?? 0,
-      defined: source.length > 0,
-      source,
-      active: active ?? source.length > 0,
-    };
-  });
+  return names.map((name) => tagRow(described.get(name) ?? { name }, hits.get(name) ?? 0));
+}
+
+/** The row of a tag that is used some times. A tag without a source is not defined. */
+export function tagRow(
+  { name, displayname = name, description = "", source = ["manual"], active }: WikiTagData,
+  hitcount: number,
+): WikiTagRow {
+  const defined = source.length > 0;
+  return { name, displayname, description, hitcount, defined, source, active: active ?? defined };
 }

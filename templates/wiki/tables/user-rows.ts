@@ -1,14 +1,11 @@
 import type { WikiGroupMembership, WikiUserData, WikiUserRow } from "../data/wiki-data.js";
 import type { SiteFacts } from "../data/wiki.js";
-import { idOf } from "./ids.js";
-import type { Ids } from "./ids.js";
+import type { NumberedEvent } from "./ids.js";
 import { ADMIN } from "./history.js";
-import type { HistoryEvent } from "./history.js";
 
 /** The table of users, in the order of their numbers. */
 export function userRows(
-  history: readonly HistoryEvent[],
-  ids: Ids,
+  history: readonly NumberedEvent[],
   site: SiteFacts,
 ): readonly WikiUserRow[] {
   const edits = new Map<string, number>();
@@ -20,13 +17,13 @@ export function userRows(
   }
   const rows = history.flatMap((event): WikiUserRow[] => {
     if (event.kind !== "account") return [];
-    const { user, actor: name, time: registration } = event;
+    const { user, userid, actor: name, time: registration } = event;
     const groupmemberships = membershipsOf(user, name);
     const groups = groupmemberships.map(({ group }) => group);
     const recentactions = actions.get(name) ?? 0;
     return [
       {
-        ...newUserRow(site, { userid: idOf(ids.users, name), name, registration }),
+        ...newUserRow(site, { userid, name, registration }),
         editcount: user.editcount ?? edits.get(name) ?? 0,
         groups,
         groupmemberships,

@@ -1,4 +1,7 @@
-// Values as the database of a wiki keeps them.
+import { md5 as md5Bytes, sha1 as sha1Bytes } from "@noble/hashes/legacy.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+// The bytes of texts, and their hashes. The platform hashes asynchronously, and browsers lack MD5.
 
 const ENCODER = /* @__PURE__ */ new TextEncoder();
 
@@ -10,4 +13,14 @@ export function utf8(text: string): Uint8Array {
 /** The bytes of a text in UTF-8, in hexadecimal. */
 export function hexOf(text: string): string {
   return Array.from(utf8(text), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The SHA-1 hash of bytes, in hexadecimal. */
+export function sha1(bytes: Uint8Array): string {
+  return bytesToHex(sha1Bytes(bytes));
+}
+
+/** The MD5 hash of bytes, in hexadecimal. */
+export function md5(bytes: Uint8Array): string {
+  return bytesToHex(md5Bytes(bytes));
 }

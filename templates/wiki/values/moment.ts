@@ -1,3 +1,6 @@
+import type { JsonObject } from "../../runtime/model/json.js";
+import { listOrEmpty, textOrEmpty } from "./row.js";
+
 /** The default beginning of a wiki's history. It is fixed. */
 export const EPOCH = "2024-01-01T09:00:00Z";
 const HOUR = 3_600_000;
@@ -29,11 +32,18 @@ export function digitsOf(moment: string): string {
   return moment.replace(/\D/g, "");
 }
 
-/** `18:23, 3 November 2026` */
-export function shownMoment(moment: string): string {
+/** `18:23, 3 November 2026`, or in the format and the language of a site's facts. */
+export function shownMoment(moment: string, { months, dateformat }: JsonObject = {}): string {
   const date = new Date(moment);
-  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
-  return `${moment.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  const english = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+  const parts: Readonly<Record<string, string>> = {
+    "H:i": moment.slice(11, 16),
+    j: `${date.getUTCDate()}`,
+    F: textOrEmpty(listOrEmpty(months)[date.getUTCMonth()]) || english,
+    Y: `${date.getUTCFullYear()}`,
+  };
+  const format = textOrEmpty(dateformat) || "H:i, j F Y";
+  return format.replaceAll(/H:i|[jFY]/g, (part) => parts[part] ?? part);
 }
 
 function written(time: number): string {

@@ -3,7 +3,6 @@
 import { clearhasmsgModule } from "../../../generated/actions/clearhasmsg.js";
 import { createaccountModule } from "../../../generated/actions/createaccount.js";
 import { emailuserModule } from "../../../generated/actions/emailuser.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import { USER_TALK } from "../data/namespaces.js";
 import { generalFacts } from "../data/site.js";
@@ -12,10 +11,10 @@ import { account, isLoggedIn, userName } from "../store/caller.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { newUserRow } from "../tables/user-rows.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
-import { blockMessage } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
+import { blockedRefusal } from "./arguments.js";
 import { changeActor } from "./draft.js";
 import { logUserEntry, userPage } from "./user-target.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `createaccount`. Like logins, it does not keep the password. */
@@ -26,15 +25,15 @@ export const createAccountAction: WriteAction = {
     const { args, caller, store } = call;
     const returnurl = argumentText(call, "returnurl");
     if (args["continue"] !== true && returnurl === undefined)
-      return refused("missingparam", "createreturnurl or createcontinue is required.");
+      refuse("missingparam", "createreturnurl or createcontinue is required.");
     if (returnurl !== undefined && !URL.canParse(returnurl))
-      return refused("badurl_createreturnurl", "createreturnurl is not a URL.");
+      refuse("badurl_createreturnurl", "createreturnurl is not a URL.");
     const name = userName(sentText("username", call), store.site) ?? "";
     const problem = creationProblem(name, call);
     if (problem) {
       const [messagecode, message] = problem;
       const failure = { status: "FAIL", message, messagecode, canpreservestate: false };
-      return ok({ body: { createaccount: failure } });
+      return { body: { createaccount: failure } };
     }
     const ids = store.rows("users").map((row) => numberOrZero(row["userid"]));
     const userid = Math.max(0, ...ids) + 1;
@@ -51,7 +50,7 @@ export const createAccountAction: WriteAction = {
       },
       { actor, comment },
     );
-    return ok({ body: { createaccount: { status: "PASS", username: name } } });
+    return { body: { createaccount: { status: "PASS", username: name } } };
   },
 };
 
@@ -89,20 +88,16 @@ export const emailUserAction: WriteAction = {
   run(call) {
     const { caller, store } = call;
     const name = userName(argumentOrEmpty(call, "target"), store.site);
-    if (name === undefined) return refused("baduser_target", "target is not a valid user name.");
+    if (name === undefined) refuse("baduser_target", "target is not a valid user name.");
     const [target] = store.find("users", "name", name);
     const [sender] = store.find("users", "name", caller.name);
-    if (!target) return refused("emailnotarget", `There is no account ${name}.`);
-    if (target["emailable"] !== true)
-      return refused("noemailtext", `${name} cannot receive email.`);
-    if (sender?.["emailable"] !== true)
-      return refused("cantsend", "You do not have an email address.");
-    const wrong = rightRefusal(call, "sendemail", "send email to users");
-    if (wrong) return wrong;
+    if (!target) refuse("emailnotarget", `There is no account ${name}.`);
+    if (target["emailable"] !== true) refuse("noemailtext", `${name} cannot receive email.`);
+    if (sender?.["emailable"] !== true) refuse("cantsend", "You do not have an email address.");
+    check(rightRefusal(call, "sendemail", "send email to users"));
     const block = blockOfCaller(caller, store);
-    return block?.["noemail"] === true
-      ? { kind: "refused", ...blockMessage(block, store) }
-      : ok({ body: { emailuser: { result: "Success" } } });
+    if (block?.["noemail"] === true) check(blockedRefusal(block, store));
+    return { body: { emailuser: { result: "Success" } } };
   },
 };
 
@@ -116,6 +111,6 @@ export const clearHasMsgAction: WriteAction = {
       draft.put({ newmessages: newmessages.filter(({ owner }) => owner !== name) });
       draft.notify([titleOf(draft.site, USER_TALK, name.replaceAll(" ", "_"))], undefined);
     });
-    return ok({ body: { clearhasmsg: "success" } });
+    return { body: { clearhasmsg: "success" } };
   },
 };

@@ -1,5 +1,5 @@
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
+import { refused } from "../../runtime/query-service/outcome.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
 import { namedPage } from "../call/named-page.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -15,7 +15,7 @@ import { aSecondAfter } from "../values/moment.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { WatchEffect } from "./draft.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, refuse, unwrap } from "./refusal.js";
 
 // Arguments that several actions have, and the checks of them.
 
@@ -45,9 +45,9 @@ export function timeOfChange({ site }: Store): string {
 export function watchExpiry(
   { args, store }: Pick<ActionCall, "args" | "store">,
   name: "expiry" | "watchlistexpiry",
-): Outcome<string | undefined> {
+): string | undefined {
   const { [name]: sent } = args;
-  if (typeof sent !== "string") return ok(undefined);
+  if (typeof sent !== "string") return undefined;
   return momentAfter(sent, timeOfChange(store), ["badexpiry", "badexpiry-past"]);
 }
 
@@ -56,34 +56,33 @@ function momentAfter(
   text: string,
   now: string,
   [invalid, past]: readonly [invalid: string, past: string],
-): Outcome<string> {
+): string {
   const moment = expiryMoment(text, now);
-  if (moment === undefined)
-    return refused(invalid, `The expiry time ${JSON.stringify(text)} is invalid.`);
+  if (moment === undefined) refuse(invalid, `The expiry time ${JSON.stringify(text)} is invalid.`);
   return moment < now
-    ? refused(past, `The expiry ${JSON.stringify(text)} has already passed.`)
-    : ok(moment);
+    ? refuse(past, `The expiry ${JSON.stringify(text)} has already passed.`)
+    : moment;
 }
 
 /** A title that a parameter names. */
-export function titleArgument(written: unknown, { site }: Store): Outcome<Title> {
+export function titleArgument(written: unknown, { site }: Store): Title {
   const title = parseTitle(site, String(written));
   return title.kind === "title"
-    ? ok(title)
-    : refused("invalidtitle", `${JSON.stringify(written)} is not a valid title.`);
+    ? title
+    : refuse("invalidtitle", `${JSON.stringify(written)} is not a valid title.`);
 }
 
 /** The page that `title` or `pageid` names, in a namespace that can have pages. */
-export function writablePage(call: ActionCall): Outcome<Title> {
-  const named = namedPage(call);
-  return named.kind === "ok" && (named.value.ns < 0 || named.value.key === "")
-    ? refused("pagecannotexist", "This title cannot have a page.")
-    : named;
+export function writablePage(call: ActionCall): Title {
+  const title = unwrap(namedPage(call));
+  return title.ns < 0 || title.key === ""
+    ? refuse("pagecannotexist", "This title cannot have a page.")
+    : title;
 }
 
 /** The page that a request names. A missing page ends the request. */
 export function existingPage(call: ActionCall): { readonly title: Title; readonly page: TableRow } {
-  const title = unwrap(writablePage(call));
+  const title = writablePage(call);
   const page = call.store.pageByTitle(title.ns, title.key);
   return page ? { title, page } : refuse("missingtitle", "The page does not exist.");
 }
@@ -108,20 +107,15 @@ export function expiryMoments(
   texts: readonly string[],
   parts: readonly string[],
   now: string,
-): Outcome<readonly string[]> {
+): readonly string[] {
   if (texts.length !== 1 && texts.length !== parts.length)
-    return refused(
+    refuse(
       "toofewexpiries",
       `The numbers of expiry times and values differ: ${texts.length} and ${parts.length}.`,
     );
-  const moments: string[] = [];
-  for (const index of parts.keys()) {
-    const text = texts[index] ?? texts[0] ?? "";
-    const moment = momentAfter(text, now, ["invalidexpiry", "pastexpiry"]);
-    if (moment.kind === "refused") return moment;
-    moments.push(moment.value);
-  }
-  return ok(moments);
+  return parts.map((_, index) =>
+    momentAfter(texts[index] ?? texts[0] ?? "", now, ["invalidexpiry", "pastexpiry"]),
+  );
 }
 
 /**
@@ -159,7 +153,7 @@ export function pageRefusal(
     obstacles(each, row, caller, store).map((obstacle) => [each, obstacle] as const),
   );
   const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
-  if (block) return { kind: "refused", ...blockMessage(block, store) };
+  if (block) return blockedRefusal(block, store);
   return reason === undefined
     ? undefined
     : refused(ERRORS[reason] ?? reason, `You are not allowed to ${action} ${text}.`);
@@ -179,15 +173,14 @@ const ERRORS: Readonly<Record<string, string>> = {
 /** The error of a caller whom a block of the whole wiki keeps from an action. */
 export function blockRefusal({ caller, store }: Permissions): Refused | undefined {
   const block = blockOfCaller(caller, store);
-  return block && block["partial"] !== true
-    ? { kind: "refused", ...blockMessage(block, store) }
-    : undefined;
+  return block && block["partial"] !== true ? blockedRefusal(block, store) : undefined;
 }
 
 /** The error of a caller with a block. */
-export function blockMessage(block: TableRow, store: Store) {
-  const data = { blockinfo: blockInfo(block, store) };
-  return { code: "blocked", text: "You are blocked from editing.", data };
+export function blockedRefusal(block: TableRow, store: Store): Refused {
+  return refused("blocked", "You are blocked from editing.", {
+    blockinfo: blockInfo(block, store),
+  });
 }
 
 /** The error of tags that nobody may add. */

@@ -1,22 +1,22 @@
 import { blockModule } from "../../../generated/actions/block.js";
 import { unblockModule } from "../../../generated/actions/unblock.js";
-import type { JsonObject } from "../../runtime/model/json.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { expiryMoment } from "../data/expiry-moment.js";
 import { USER_TALK } from "../data/namespaces.js";
+import { parseTitle } from "../data/title.js";
 import type { WikiBlockRestrictions, WikiBlockRow } from "../data/wiki-data.js";
-import { rangeColumns } from "../tables/block-rows.js";
+import { blockParams, rangeColumns } from "../tables/block-rows.js";
 import { durationText } from "../values/duration.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
-import { reasonOf, tagRefusal, textsOf, timeOfChange, titleArgument } from "./arguments.js";
-import { onlyOneRefusal, rightRefusal } from "./checks.js";
+import { reasonOf, tagRefusal, textsOf, timeOfChange } from "./arguments.js";
 import { nextId } from "./draft.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
 import type { UserTarget } from "./user-target.js";
+import { check, onlyOneRefusal, refuse, rightRefusal, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The parameters that name the target. */
@@ -39,20 +39,15 @@ export const blockAction: WriteAction = {
   run(call) {
     const { args } = call;
     const sent = blockRestrictions(call);
-    if (sent.kind === "refused") return sent;
-    const found = allowedTarget(call);
-    if (found.kind === "refused") return found;
-    const target = found.value;
-    const columns = blockColumns(target, sent.value, call);
-    if (columns.kind === "refused") return columns;
-    const block = columns.value;
+    const target = allowedTarget(call);
+    const block = blockColumns(target, sent, call);
     const id = call.change((draft) => {
       if (args["watchuser"] === true && target.kind !== "range")
         draft.watch(userPage(target.name, draft.site), "watch");
       return addBlock(draft, target, block, argumentOrEmpty(call, "expiry"));
     });
     const { pages, namespaces, actions } = block.restrictions;
-    return ok({
+    return {
       body: {
         block: {
           user: target.name,
@@ -69,7 +64,7 @@ export const blockAction: WriteAction = {
           actionrestrictions: actions ?? null,
         },
       },
-    });
+    };
   },
 };
 
@@ -78,16 +73,13 @@ export const unblockAction: WriteAction = {
   module: unblockModule,
   run(call) {
     const { args, store } = call;
-    const found =
-      onlyOneRefusal(call, TARGETS) ??
-      rightRefusal(call, "block", "unblock users") ??
-      targetOf(call);
-    if (found.kind === "refused" && found.code !== "nosuchuser") return found;
-    const name = found.kind === "ok" ? found.value.name : String(args["user"]);
+    check(onlyOneRefusal(call, TARGETS) ?? rightRefusal(call, "block", "unblock users"));
+    const found = targetOf(call);
+    const isUnknown = found.kind === "refused" && found.code === "nosuchuser";
+    const name = isUnknown ? String(args["user"]) : unwrap(found).name;
     const [block] = store.find("blocks", "user", name);
-    const wrong = tagRefusal(call);
-    if (wrong) return wrong;
-    if (!block) return refused("cantunblock", "There is no such block.");
+    check(tagRefusal(call));
+    if (!block) refuse("cantunblock", "There is no such block.");
     const [id, userid] = [numberOrZero(block["id"]), numberOrZero(block["userid"])];
     const watchuser = args["watchuser"] === true && block["target"] !== "range";
     call.change((draft) => {
@@ -102,23 +94,23 @@ export const unblockAction: WriteAction = {
     });
     const watched = watchuser && { watchlistexpiry: null };
     const unblock = { id, user: name, userid, reason: reasonOf(call), watchuser, ...watched };
-    return ok({ body: { unblock } });
+    return { body: { unblock } };
   },
 };
 
 /** The target of a block, if the caller may block it. */
-function allowedTarget(call: ActionCall): Outcome<UserTarget> {
+function allowedTarget(call: ActionCall): UserTarget {
   const { args, caller, store } = call;
-  const found =
-    rightRefusal(call, "block", "block users") ?? onlyOneRefusal(call, TARGETS) ?? targetOf(call);
-  if (found.kind === "refused") return found;
-  const { name } = found.value;
+  check(rightRefusal(call, "block", "block users") ?? onlyOneRefusal(call, TARGETS));
+  const target = unwrap(targetOf(call));
+  const { name } = target;
   const isChange = args["reblock"] === true || args["id"] !== undefined;
   if (!isChange && store.find("blocks", "user", name).length > 0)
-    return refused("alreadyblocked", `${name} is already blocked.`);
+    refuse("alreadyblocked", `${name} is already blocked.`);
   if (args["noemail"] === true && !caller.rights.has("blockemail"))
-    return refused("cantblock-email", "You are not allowed to block users from sending email.");
-  return tagRefusal(call) ?? found;
+    refuse("cantblock-email", "You are not allowed to block users from sending email.");
+  check(tagRefusal(call));
+  return target;
 }
 
 /** The target that a request names, perhaps by the number of its block. */
@@ -138,26 +130,26 @@ function blockColumns(
   target: UserTarget,
   sent: WikiBlockRestrictions,
   call: ActionCall,
-): Outcome<BlockColumns> {
+): BlockColumns {
   const { args, store } = call;
   const flag = (name: string): boolean => args[name] === true;
   const isUser = target.kind === "user";
   const [partial, allowusertalk] = [flag("partial"), flag("allowusertalk")];
   const restrictions = partial ? sent : {};
   if (partial && !restrictions.namespaces?.includes(USER_TALK) && !allowusertalk)
-    return refused(
+    refuse(
       "ipb-prevent-user-talk-edit",
       "A partial block that does not include user talk must allow editing the talk page.",
     );
   const time = timeOfChange(store);
   const expiry = expiryMoment(argumentOrEmpty(call, "expiry"), time);
-  if (expiry === undefined) return refused("invalidexpiry", "The expiry time is invalid.");
-  if (expiry < time) return refused("ipb_expiry_old", "The expiry time is in the past.");
+  if (expiry === undefined) refuse("invalidexpiry", "The expiry time is invalid.");
+  if (expiry < time) refuse("ipb_expiry_old", "The expiry time is in the past.");
   const [nocreate, noemail] = [flag("nocreate"), flag("noemail")];
   const isEmpty = partial && Object.keys(restrictions).length === 0;
   if (isEmpty && !noemail && !nocreate && allowusertalk)
-    return refused("ipb-empty-block", "The block does not prevent anything.");
-  return ok({
+    refuse("ipb-empty-block", "The block does not prevent anything.");
+  return {
     expiry,
     reason: reasonOf(call),
     anononly: flag("anononly") && !isUser,
@@ -168,28 +160,28 @@ function blockColumns(
     allowusertalk,
     partial,
     restrictions,
-  });
+  };
 }
 
 /** The restrictions of a partial block. Its pages must exist. */
-function blockRestrictions(call: ActionCall): Outcome<WikiBlockRestrictions> {
+function blockRestrictions(call: ActionCall): WikiBlockRestrictions {
   const { store } = call;
   const pages: { id: number; ns: number; title: string }[] = [];
   for (const text of textsOf(call, "pagerestrictions")) {
-    const title = titleArgument(text, store);
-    if (title.kind === "refused") continue;
-    const page = store.pageByTitle(title.value.ns, title.value.key);
-    if (!page) return refused("missingtitle", `The page ${title.value.text} does not exist.`);
-    pages.push({ id: numberOrZero(page["pageid"]), ns: title.value.ns, title: title.value.text });
+    const title = parseTitle(store.site, text);
+    if (title.kind !== "title") continue;
+    const page = store.pageByTitle(title.ns, title.key);
+    if (!page) refuse("missingtitle", `The page ${title.text} does not exist.`);
+    pages.push({ id: numberOrZero(page["pageid"]), ns: title.ns, title: title.text });
   }
   const namespaces = argumentList(call, "namespacerestrictions").map(Number);
   const sent = textsOf(call, "actionrestrictions");
   const actions = ACTIONS.filter((action) => sent.includes(action));
-  return ok({
+  return {
     ...(pages.length > 0 && { pages }),
     ...(namespaces.length > 0 && { namespaces }),
     ...(actions.length > 0 && { actions }),
-  });
+  };
 }
 
 /** Adds a block, which keeps the number and the time of the one before it, and returns its number. */
@@ -209,38 +201,18 @@ function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duratio
     automatic: false,
     ...block,
   };
+  const isEndless = row.expiry === "infinity";
   draft.put({
     blocks: before ? blocks.map((each) => (each === before ? row : each)) : [...blocks, row],
   });
   logUserEntry(draft, userPage(target.name, draft.site), {
     type: "block",
     action: before ? "reblock" : "block",
-    params: blockParams(row, duration, draft.time),
+    params: {
+      ...blockParams(row, duration),
+      blockId: row.id,
+      "duration-l10n": isEndless ? "infinite" : durationText(draft.time, row.expiry),
+    },
   });
   return row.id;
-}
-
-function blockParams(block: WikiBlockRow, duration: string, time: string): JsonObject {
-  const { id, expiry, partial } = block;
-  const { pages, ...others } = block.restrictions;
-  const restrictions = {
-    ...(pages && { pages: pages.map(({ ns, title }) => ({ page_ns: ns, page_title: title })) }),
-    ...others,
-  };
-  const flags = {
-    anononly: block.anononly,
-    nocreate: block.nocreate,
-    noautoblock: block.target === "user" && !block.autoblock,
-    noemail: block.noemail,
-    nousertalk: !block.allowusertalk,
-  };
-  return {
-    duration: expiry === "infinity" ? "infinity" : duration,
-    flags: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
-    ...(Object.keys(restrictions).length > 0 && { restrictions }),
-    blockId: id,
-    sitewide: !partial,
-    ...(expiry !== "infinity" && { expiry }),
-    "duration-l10n": expiry === "infinity" ? "infinite" : durationText(time, expiry),
-  };
 }

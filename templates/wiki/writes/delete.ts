@@ -1,7 +1,7 @@
 import { delete_Module } from "../../../generated/actions/delete.js";
 import { undeleteModule } from "../../../generated/actions/undelete.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { refused } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import type { Title } from "../data/title.js";
@@ -21,7 +21,7 @@ import type { Draft } from "./draft.js";
 import { byTime } from "./history.js";
 import { withoutPageRow } from "./page-text.js";
 import { deletionReason } from "./summary.js";
-import { check, unwrap } from "./write-action.js";
+import { check } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `delete`. */
@@ -44,7 +44,7 @@ export const deleteAction: WriteAction = {
         deletePage(draft, talk, `Deleted with its subject page: ${comment}`);
       return entry.logid;
     });
-    return ok({ body: { delete: { title: title.text, reason: comment, logid } }, warnings });
+    return { body: { delete: { title: title.text, reason: comment, logid } }, warnings };
   },
 };
 
@@ -54,7 +54,7 @@ export const undeleteAction: WriteAction = {
   run(call) {
     const { args, store } = call;
     check(blockRefusal(call));
-    const title = unwrap(titleArgument(args["title"], store));
+    const title = titleArgument(args["title"], store);
     const { talks, warnings } = associatedTalk(
       call,
       title,
@@ -65,10 +65,10 @@ export const undeleteAction: WriteAction = {
     check(tagRefusal(call));
     const revids = deletedRevisions(title, call, args["timestamps"]);
     if (revids.length === 0)
-      return {
+      check({
         ...refused("undelete-no-results", "The title does not have such deleted revisions."),
         warnings,
-      };
+      });
     const reason = reasonOf(call);
     const watch = watchEffect(call, title);
     const revisions = call.change((draft) => {
@@ -80,7 +80,7 @@ export const undeleteAction: WriteAction = {
       return revids.length + others.length;
     });
     const body = { title: title.text, revisions, fileversions: 0, reason };
-    return ok({ body: { undelete: body }, warnings });
+    return { body: { undelete: body }, warnings };
   },
 };
 

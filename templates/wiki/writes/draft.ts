@@ -17,12 +17,12 @@ import { isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import { logChangeRow, revisionChangeRow } from "../tables/change-rows.js";
 import { contentColumns } from "../tables/revision-rows.js";
-import { sha1 as hashOf } from "../values/hash.js";
 import { aSecondAfter } from "../values/moment.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { withDerivedRows, withPresentText } from "./page-text.js";
 import { tagsAfter, withRowTags } from "./tags.js";
 import { USER_TALK } from "../data/namespaces.js";
+import { sha1 as hashOf } from "../values/bytes.js";
 
 /** An account or an address, in the columns of tables. */
 export interface ChangeActor {

@@ -9,7 +9,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { EditedPage } from "./edit.js";
 import { pageHistory } from "./history.js";
-import { refuse } from "./write-action.js";
+import { refuse } from "./refusal.js";
 
 type Arguments = ActionCall["args"];
 

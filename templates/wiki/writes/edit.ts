@@ -2,17 +2,15 @@ import { changecontentmodelModule } from "../../../generated/actions/changeconte
 import { editModule } from "../../../generated/actions/edit.js";
 import { stasheditModule } from "../../../generated/actions/stashedit.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { generalFacts } from "../data/site.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import type { WikiRevisionRow } from "../data/wiki-data.js";
-import { contentModelOf, formatOf } from "../tables/plan.js";
+import { formatOf, modelByTitle } from "../tables/plan.js";
 import { contentColumns } from "../tables/revision-rows.js";
-import { utf8 } from "../values/bytes.js";
-import { md5, sha1 } from "../values/hash.js";
+import { utf8, md5, sha1 } from "../values/bytes.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
@@ -24,7 +22,6 @@ import {
   watchEffect,
   writablePage,
 } from "./arguments.js";
-import { onlyOneRefusal, rightRefusal } from "./checks.js";
 import { changeActor, isOf } from "./draft.js";
 import type { Draft, NewRevision } from "./draft.js";
 import {
@@ -37,7 +34,7 @@ import {
 } from "./edit-text.js";
 import { pageHistory, revertedRevisions, withRevertedTags } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, onlyOneRefusal, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The page of an edit. */
@@ -57,7 +54,7 @@ export const editAction: WriteAction = {
     const { args, caller, store } = call;
     if (["text", "appendtext", "prependtext", "undo"].every((name) => args[name] === undefined))
       refuse("missingparam", "One of text, appendtext, prependtext and undo is required.");
-    const named = unwrap(writablePage(call));
+    const named = writablePage(call);
     const title = (args["redirect"] === true && redirectTarget(named, call)) || named;
     const row = store.pageByTitle(title.ns, title.key);
     if (args["createonly"] === true && row) refuse("articleexists", "The page already exists.");
@@ -94,7 +91,7 @@ export const editAction: WriteAction = {
       ...(isWatched && { watched: true }),
     };
     const redirects = title !== named && { redirects: { from: named.text, to: title.text } };
-    return ok({ body: { ...redirects, edit: fields } });
+    return { body: { ...redirects, edit: fields } };
   },
 };
 
@@ -102,7 +99,7 @@ export const editAction: WriteAction = {
 export function saveEdit(draft: Draft, edit: NewRevision): WikiRevisionRow {
   const before = draft.latest(draft.page(edit.title))?.contentmodel;
   const revision = saveRevision(draft, edit);
-  if (edit.contentmodel !== (before ?? contentModelOf(edit.title, {}, undefined)))
+  if (edit.contentmodel !== (before ?? modelByTitle(edit.title)))
     draft.log({
       type: "contentmodel",
       action: before === undefined ? "new" : "change",
@@ -154,7 +151,7 @@ function plannedEdit(call: ActionCall, page: EditedPage): NewRevision {
   const { maxarticlesize } = generalFacts(store.site);
   if (utf8(resolved).length > Number(maxarticlesize))
     refuse("contenttoobig", `The text is longer than ${Number(maxarticlesize)} bytes.`);
-  const usualModel = textOrEmpty(present?.["contentmodel"]) || contentModelOf(title, {}, undefined);
+  const usualModel = textOrEmpty(present?.["contentmodel"]) || modelByTitle(title);
   const contentmodel = argumentText(call, "contentmodel") ?? usualModel;
   const contentformat = argumentText(call, "contentformat") ?? formatOf(contentmodel);
   if (contentformat !== formatOf(contentmodel))
@@ -203,7 +200,7 @@ export const changeContentModelAction: WriteAction = {
   module: changecontentmodelModule,
   run(call) {
     const { args, caller, store } = call;
-    const title = unwrap(writablePage(call));
+    const title = writablePage(call);
     const page = store.pageByTitle(title.ns, title.key);
     if (!page) refuse("changecontentmodel-missingtitle", "The page does not exist.");
     const contentmodel = String(args["model"]);
@@ -239,7 +236,7 @@ export const changeContentModelAction: WriteAction = {
       { comment: reason },
     );
     const result = { result: "Success", title: title.text, pageid: page["pageid"] };
-    return ok({ body: { changecontentmodel: { ...result, contentmodel, logid, revid } } });
+    return { body: { changecontentmodel: { ...result, contentmodel, logid, revid } } };
   },
 };
 
@@ -249,7 +246,7 @@ export const stashEditAction: WriteAction = {
   run(call) {
     const { args, caller, store } = call;
     if (caller.rights.has("bot")) refuse("botsnotsupported", "Bots cannot stash edits.");
-    const { ns, key } = unwrap(writablePage(call));
+    const { ns, key } = writablePage(call);
     const [model, format] = [String(args["contentmodel"]), String(args["contentformat"])];
     if (format !== formatOf(model))
       refuse("badmodelformat", `${model} does not have the format ${format}.`);
@@ -267,9 +264,9 @@ export const stashEditAction: WriteAction = {
       refuse("nosuchrevid", `No revision has the ID ${Number(args["baserevid"])}.`);
     const [before = "", now = ""] = [base, present].map((row) => textOrEmpty(row?.["content"]));
     if (present && mergeLines(before, text, now) === undefined)
-      return ok({ body: { stashedit: { status: "editconflict" } } });
+      return { body: { stashedit: { status: "editconflict" } } };
     const saved = utf8(text.replaceAll("\r\n", "\n").trimEnd());
     call.change((draft) => draft.keep(saved));
-    return ok({ body: { stashedit: { status: "stashed", texthash: sha1(saved) } } });
+    return { body: { stashedit: { status: "stashed", texthash: sha1(saved) } } };
   },
 };

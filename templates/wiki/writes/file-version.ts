@@ -1,9 +1,7 @@
 import { filerevertModule } from "../../../generated/actions/filerevert.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { FILE } from "../data/namespaces.js";
 import { pageRefusal } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
@@ -15,12 +13,12 @@ import { extendedMetadata, fileFacts } from "../media/file-facts.js";
 import type { FileFacts } from "../media/file-facts.js";
 import { renderSummary } from "../render/render-summary.js";
 import { base36Hash } from "../tables/file-rows.js";
-import { utf8 } from "../values/bytes.js";
+import { utf8, md5 } from "../values/bytes.js";
 import { compareTexts } from "../values/compare.js";
-import { md5 } from "../values/hash.js";
 import { digitsOf } from "../values/moment.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Draft } from "./draft.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** A version of a file that an upload publishes. */
@@ -185,26 +183,24 @@ export const fileRevertAction: WriteAction = {
   run(call) {
     const { args, caller, store } = call;
     const title = titleInNamespace(store.site, FILE, argumentOrEmpty(call, "filename"));
-    if (title.kind !== "title") return refused("invalidtitle", "The file name is not valid.");
+    if (title.kind !== "title") refuse("invalidtitle", "The file name is not valid.");
     const [file] = store.find("files", "name", title.key);
-    if (!file) return refused("missingtitle", "The file does not exist.");
+    if (!file) refuse("missingtitle", "The file does not exist.");
     const version = store
       .find("oldfiles", "name", title.key)
       .find(({ archivename }) => archivename === args["archivename"]);
-    if (!version) return refused("filerevert-badversion", "The file does not have this version.");
+    if (!version) refuse("filerevert-badversion", "The file does not have this version.");
     const right = file["user"] === caller.name ? "reupload-own" : "reupload";
-    const wrong =
-      pageRefusal(["edit", "upload"], title, call) ??
-      (caller.rights.has("reupload") ? undefined : rightRefusal(call, right, "revert this file"));
-    if (wrong) return wrong;
+    check(pageRefusal(["edit", "upload"], title, call));
+    if (!caller.rights.has("reupload")) check(rightRefusal(call, right, "revert this file"));
     if (version["sha1"] === file["sha1"]) {
       const text = "The version is the same as the current one.";
       const errors = [{ code: "fileexists-no-change", text }];
-      return ok({ body: { filerevert: { result: "Failure", errors } } });
+      return { body: { filerevert: { result: "Failure", errors } } };
     }
     const comment = argumentOrEmpty(call, "comment");
     const content = textOrEmpty(version["archivename"]);
     publishFile(call, title, { content, comment, text: comment, watch: false });
-    return ok({ body: { filerevert: { result: "Success" } } });
+    return { body: { filerevert: { result: "Success" } } };
   },
 };

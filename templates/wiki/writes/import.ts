@@ -1,5 +1,4 @@
 import { import_Module } from "../../../generated/actions/import.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { ipForm } from "../../runtime/rules/ip.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -12,7 +11,7 @@ import { tagRefusal } from "./arguments.js";
 import { nextPage, nextRevision } from "./draft.js";
 import type { ChangeActor, Draft } from "./draft.js";
 import { byTime } from "./history.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `import` of an export in a file. The stub fetches no pages from other wikis. */
@@ -46,7 +45,7 @@ export const importAction: WriteAction = {
       },
       { comment: argumentOrEmpty(call, "summary") },
     );
-    return ok({ body: { import: pages } });
+    return { body: { import: pages } };
   },
 };
 

@@ -1,12 +1,10 @@
 import { setpagelanguageModule } from "../../../generated/actions/setpagelanguage.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { generalFacts } from "../data/site.js";
 import { groupsWith } from "../store/caller.js";
 import { languageColumns } from "../tables/page-rows.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { checkedPage } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
-import { check, refuse } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `setpagelanguage`. A wiki enables it by a group that has the right `pagelang`. */
@@ -33,8 +31,8 @@ export const languageAction: WriteAction = {
       const params = { oldlanguage, newlanguage };
       return draft.log({ type: "pagelang", action: "pagelang", title, params }).logid;
     });
-    return ok({
+    return {
       body: { setpagelanguage: { title: title.text, oldlanguage, newlanguage, logid } },
-    });
+    };
   },
 };

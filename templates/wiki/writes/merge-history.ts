@@ -1,6 +1,5 @@
 import { mergehistoryModule } from "../../../generated/actions/mergehistory.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
 import { isoSeconds } from "../../runtime/wire/wire-text.js";
 import { argumentText } from "../call/module-call.js";
@@ -10,12 +9,11 @@ import { redirectText } from "../render/page-source.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageRefusal, reasonOf, timeOfChange } from "./arguments.js";
-import { onlyOneRefusal, ruleRefusal } from "./checks.js";
-import type { Rule } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { byTime, pageHistory } from "./history.js";
 import { copyWatchers } from "./move.js";
-import { check, unwrap } from "./write-action.js";
+import { check, ruleRefusal, unwrap } from "./refusal.js";
+import type { Rule } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `mergehistory`: moves the oldest revisions of a page to another page. */
@@ -24,7 +22,8 @@ export const mergeHistoryAction: WriteAction = {
   unsupported: ["starttimestamp"],
   run(call) {
     const { store, caller } = call;
-    const [from, to] = [mergedPage("from", call), mergedPage("to", call)];
+    const from = unwrap(namedPage(call, ["from", "fromid"]));
+    const to = unwrap(namedPage(call, ["to", "toid"]));
     const [source, target] = [historyOf(from, call), historyOf(to, call)];
     const timestamp = argumentText(call, "timestamp");
     const [written, limit] = timestamp?.split("|") ?? [];
@@ -65,16 +64,9 @@ export const mergeHistoryAction: WriteAction = {
     const revids = new Set(moved.map((row) => numberOrZero(row["revid"])));
     call.change((draft) => mergePages(draft, from, to, revids, params));
     const body = { from: from.text, to: to.text, timestamp: timestamp ?? null };
-    return ok({ body: { mergehistory: { ...body, reason: reasonOf(call) } } });
+    return { body: { mergehistory: { ...body, reason: reasonOf(call) } } };
   },
 };
-
-function mergedPage(name: "from" | "to", call: WriteCall): Title {
-  const names = [name, `${name}id`];
-  check(onlyOneRefusal(call, names));
-  const [title, pageid] = names.map((each) => call.args[each]);
-  return unwrap(namedPage({ store: call.store, args: { title, pageid } }));
-}
 
 function historyOf({ ns, key }: Title, { store }: WriteCall): readonly TableRow[] {
   const page = store.pageByTitle(ns, key);

@@ -1,7 +1,7 @@
 import { moveModule } from "../../../generated/actions/move.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { namedPage } from "../call/named-page.js";
 import { CATEGORY, FILE, USER } from "../data/namespaces.js";
@@ -17,13 +17,12 @@ import {
   titleArgument,
   watchEffect,
 } from "./arguments.js";
-import { ruleRefusal } from "./checks.js";
-import type { Rule } from "./checks.js";
 import { archivePage } from "./delete.js";
 import { isOf, subjectAndTalk } from "./draft.js";
 import type { Draft, WatchEffect } from "./draft.js";
 import { renameFile } from "./file-version.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, refuse, ruleRefusal, unwrap } from "./refusal.js";
+import type { Rule } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `move`. */
@@ -32,7 +31,7 @@ export const moveAction: WriteAction = {
   run(call) {
     const from = unwrap(namedPage(call, ["from", "fromid"]));
     if (!hasPage(from, call)) refuse("missingtitle", "The page does not exist.");
-    const to = unwrap(titleArgument(call.args["to"], call.store));
+    const to = titleArgument(call.args["to"], call.store);
     check(moveRefusal(from, to, call));
     const moveoverredirect = hasPage(to, call);
     movePage(from, to, call, watchEffect(call, from, "watchmoves"));
@@ -45,7 +44,7 @@ export const moveAction: WriteAction = {
       ...moveTalk(from, to, call.renewed()),
       ...moveSubpages(from, to, call.renewed()),
     };
-    return ok({ body: { move } });
+    return { body: { move } };
   },
 };
 

@@ -4,7 +4,6 @@ import { purgeModule } from "../../../generated/actions/purge.js";
 import { setnotificationtimestampModule } from "../../../generated/actions/setnotificationtimestamp.js";
 import { watchModule } from "../../../generated/actions/watch.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { entryFields } from "../pages/page-entry.js";
@@ -15,9 +14,8 @@ import { isLoggedIn } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import { blockRefusal, timeOfChange, titleArgument, watchExpiry } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import { pageHistory } from "./history.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** The action `purge`: touches pages, and computes their links again. */
@@ -48,7 +46,7 @@ export const purgeAction: WriteAction = {
       ...missingPages(pages, store),
       ...interwikiPages(pages),
     ];
-    return ok({ body: { batchcomplete: true, purge: [...others, ...purged], ...remarks } });
+    return { body: { batchcomplete: true, purge: [...others, ...purged], ...remarks } };
   },
 };
 
@@ -71,7 +69,7 @@ export const watchAction: WriteAction = {
     const titles = single
       ? [{ title: single, isMissing: false }]
       : watchableTitles(set, store).sort((a, b) => Number(b.isMissing) - Number(a.isMissing));
-    const expiry = unwrap(watchExpiry(call, "expiry"));
+    const expiry = watchExpiry(call, "expiry");
     const effect = args["unwatch"] === true ? "unwatch" : "watch";
     call.change((draft) => {
       for (const { title } of titles) draft.watch(title, effect, expiry);
@@ -87,7 +85,7 @@ export const watchAction: WriteAction = {
     const watch = single
       ? (done[0] ?? {})
       : [...invalidPages(set, store), ...interwikiPages(set), ...done];
-    return ok({ body: { batchcomplete: true, watch } });
+    return { body: { batchcomplete: true, watch } };
   },
 };
 
@@ -126,7 +124,7 @@ export const setNotificationTimestampAction: WriteAction = {
       .filter(({ special }) => special !== true)
       .map((page) => ({ ...page, ...(page["invalid"] !== true && { notwatched: true }) }));
     const result = isEntire ? { notificationtimestamp } : [...others, ...fields];
-    return ok({ body: { batchcomplete: true, setnotificationtimestamp: result } });
+    return { body: { batchcomplete: true, setnotificationtimestamp: result } };
   },
 };
 
@@ -141,7 +139,7 @@ function oldTitle({ args, store }: WriteCall): Title {
   const others = ["titles", "pageids", "revids"].filter((name) => args[name] !== undefined);
   if (others.length > 0)
     refuse("invalidparammix", `title and ${others[0]} cannot be used together.`);
-  const title = unwrap(titleArgument(args["title"], store));
+  const title = titleArgument(args["title"], store);
   return title.ns < 0
     ? refuse("invalidtitle", "Pages in this namespace cannot be watched.")
     : title;

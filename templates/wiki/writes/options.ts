@@ -1,16 +1,15 @@
 import { optionsModule } from "../../../generated/actions/options_.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { argumentText } from "../call/module-call.js";
-import type { UserOptionRow } from "../data/written-tables.js";
 import { isLoggedIn } from "../store/caller.js";
 import { defaultOptions } from "../store/user-options.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell } from "../values/row.js";
 import { textsOf } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
+import type { UserOptionRow } from "../data/wiki.js";
 
 /** New values of options by name; null is the default. */
 type OptionValues = ReadonlyMap<string, string | null>;
@@ -21,15 +20,14 @@ export const optionsAction: WriteAction = {
   unsupported: ["global"],
   run(call) {
     const { args, caller } = call;
-    if (!isLoggedIn(caller)) return refused("notloggedin", "Log in to change preferences.");
-    const denied = rightRefusal(call, "editmyoptions", "change your preferences");
-    if (denied) return denied;
+    if (!isLoggedIn(caller)) refuse("notloggedin", "Log in to change preferences.");
+    check(rightRefusal(call, "editmyoptions", "change your preferences"));
     if (args["optionvalue"] !== undefined && args["optionname"] === undefined)
-      return refused("nooptionname", "optionvalue requires optionname.");
+      refuse("nooptionname", "optionvalue requires optionname.");
     const changes = [...requestedValues(call)];
     const isReset = args["reset"] === true;
     if (!isReset && changes.length === 0)
-      return refused("nochanges", "The request does not change any preference.");
+      refuse("nochanges", "The request does not change any preference.");
     const valid = changes.filter(([name, value]) => isOptionValue(call, name, value));
     const warnings = changes
       .filter((change) => !valid.includes(change))
@@ -40,7 +38,7 @@ export const optionsAction: WriteAction = {
     const reset = isReset ? resetNames(call) : [];
     if (isReset || valid.length > 0)
       call.change((draft) => changeOptions(draft, caller.name, reset, new Map(valid)));
-    return ok({ body: { options: "success" }, warnings });
+    return { body: { options: "success" }, warnings };
   },
 };
 

@@ -1,15 +1,13 @@
 import { patrolModule } from "../../../generated/actions/patrol.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageRefusal, tagRefusal } from "./arguments.js";
-import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { withRevertedTags } from "./history.js";
-import { check, refuse } from "./write-action.js";
+import { check, onlyOneRefusal, refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `patrol`. */
@@ -28,7 +26,7 @@ export const patrolAction: WriteAction = {
     const rcid = numberOrZero(row["rcid"]);
     if (row["patrolled"] !== true)
       call.change((draft) => markPatrolled(draft, rcid, title), { comment: "" });
-    return ok({ body: { patrol: { rcid, ns: title.ns, title: title.text } } });
+    return { body: { patrol: { rcid, ns: title.ns, title: title.text } } };
   },
 };
 

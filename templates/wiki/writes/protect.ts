@@ -1,5 +1,4 @@
 import { protectModule } from "../../../generated/actions/protect.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { FILE } from "../data/namespaces.js";
 import type { Title } from "../data/title.js";
 import type { WikiRestrictionRow } from "../data/wiki-data.js";
@@ -18,7 +17,7 @@ import {
 } from "./arguments.js";
 import { isOf } from "./draft.js";
 import type { Draft } from "./draft.js";
-import { check, refuse, unwrap } from "./write-action.js";
+import { check, refuse } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 /** A level of one kind of protection: `edit`, `move`, `upload` or `create`. Empty for none. */
@@ -28,7 +27,7 @@ type ProtectionLevel = Omit<WikiRestrictionRow, "pageid">;
 export const protectAction: WriteAction = {
   module: protectModule,
   run(call) {
-    const title = unwrap(writablePage(call));
+    const title = writablePage(call);
     check(pageRefusal(["protect"], title, call) ?? tagRefusal(call));
     const isMissing = !call.store.pageByTitle(title.ns, title.key);
     const types = isMissing
@@ -60,7 +59,7 @@ export const protectAction: WriteAction = {
         expiry: shownExpiry(expiry),
       })),
     };
-    return ok({ body: { protect } });
+    return { body: { protect } };
   },
 };
 
@@ -89,7 +88,7 @@ function requestedLevels(types: readonly string[], call: WriteCall): readonly Pr
     if (level !== "" && !mayUse)
       refuse("protect-invalidlevel", `The protection level "${level}" is invalid.`);
   }
-  const expiries = unwrap(expiryMoments(textsOf(call, "expiry"), texts, timeOfChange(store)));
+  const expiries = expiryMoments(textsOf(call, "expiry"), texts, timeOfChange(store));
   return levels.map((each, index) => ({ ...each, expiry: expiries[index] ?? "infinity" }));
 }
 

@@ -5,7 +5,6 @@ import { changeContentModelAction, editAction, stashEditAction } from "./edit.js
 import { fileRevertAction } from "./file-version.js";
 import { importAction } from "./import.js";
 import { languageAction } from "./language.js";
-import { manageTagsAction } from "./manage-tags.js";
 import { mergeHistoryAction } from "./merge-history.js";
 import { moveAction } from "./move.js";
 import { purgeAction, setNotificationTimestampAction, watchAction } from "./named-pages.js";
@@ -15,7 +14,7 @@ import { protectAction } from "./protect.js";
 import { revisionDeleteAction } from "./revision-delete.js";
 import { rightsAction } from "./rights.js";
 import { rollbackAction } from "./rollback.js";
-import { tagAction } from "./tag.js";
+import { tagAction, manageTagsAction } from "./tag.js";
 import { uploadAction } from "./upload.js";
 import type { WriteAction } from "./write-action.js";
 

@@ -1,15 +1,13 @@
 import { revisiondeleteModule } from "../../../generated/actions/revisiondelete.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import { parseTitle } from "../data/title.js";
 import { isFieldHidden } from "../store/suppression.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { blockRefusal, tagRefusal, textsOf } from "./arguments.js";
-import { rightRefusal } from "./checks.js";
 import type { Draft, NewLogEntry } from "./draft.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
 type LogTarget = NewLogEntry["title"];
@@ -35,9 +33,8 @@ export const revisionDeleteAction: WriteAction = {
     const type = String(call.args["type"]);
     const isLog = type === "logging";
     if (!isLog && type !== "revision")
-      return refused("notimplemented", `The stub does not hide parts of type ${type}.`);
-    const wrong = argumentRefusal(isLog, call);
-    if (wrong) return wrong;
+      refuse("notimplemented", `The stub does not hide parts of type ${type}.`);
+    checkArguments(isLog, call);
     const ids = textsOf(call, "ids");
     const rowsOf = ({ store }: WriteCall, id: string | number): readonly TableRow[] =>
       isLog
@@ -45,9 +42,8 @@ export const revisionDeleteAction: WriteAction = {
         : store.find("revisions", "revid", Number(id));
     const rows = ids.flatMap((id) => rowsOf(call, id));
     const target = isLog ? logTarget(rows) : pageTarget(rows[0], call);
-    if (!target) return refused("needtarget", "target is required.");
-    const blocked = blockRefusal(call);
-    if (blocked) return blocked;
+    if (!target) refuse("needtarget", "target is required.");
+    check(blockRefusal(call));
     const changes = rows
       .map((row) => itemChange(row, isLog, call))
       .sort((one, other) => other.id - one.id);
@@ -65,23 +61,20 @@ export const revisionDeleteAction: WriteAction = {
         return { status: "Fail", errors, id: Number(id) };
       });
     const result = { status: "Success", target: target.text, items: [...items, ...missing] };
-    return ok({ body: { revisiondelete: result } });
+    return { body: { revisiondelete: result } };
   },
 };
 
-function argumentRefusal(isLog: boolean, call: WriteCall): Refused | undefined {
+function checkArguments(isLog: boolean, call: WriteCall): void {
   const right = isLog ? "deletelogentry" : "deleterevision";
-  const denied = rightRefusal(call, right, "hide revisions and log entries");
-  if (denied) return denied;
-  if (textsOf(call, "ids").length === 0) return refused("paramempty_ids", "ids must not be empty.");
-  const wrong = tagRefusal(call);
-  if (wrong) return wrong;
+  check(rightRefusal(call, right, "hide revisions and log entries"));
+  if (textsOf(call, "ids").length === 0) refuse("paramempty_ids", "ids must not be empty.");
+  check(tagRefusal(call));
   const [hide, show] = [textsOf(call, "hide"), textsOf(call, "show")];
   if (hide.length + show.length === 0 || hide.some((part) => show.includes(part)))
-    return refused("badparams", "Each part must be in either hide or show.");
-  return call.args["suppress"] === "yes"
-    ? rightRefusal(call, "suppressrevision", "suppress revisions")
-    : undefined;
+    refuse("badparams", "Each part must be in either hide or show.");
+  if (call.args["suppress"] === "yes")
+    check(rightRefusal(call, "suppressrevision", "suppress revisions"));
 }
 
 function logTarget(rows: readonly TableRow[]): LogTarget {

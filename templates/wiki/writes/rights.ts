@@ -1,13 +1,12 @@
 import { userrightsModule } from "../../../generated/actions/userrights.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { WikiGroupMembership, WikiUserRow } from "../data/wiki-data.js";
 import { changeableGroups } from "../store/caller.js";
 import { rightsOfGroups } from "../tables/user-rows.js";
 import { listOrEmpty, objectOrEmpty } from "../values/row.js";
 import { blockRefusal, expiryMoments, tagRefusal, textsOf, timeOfChange } from "./arguments.js";
-import { onlyOneRefusal } from "./checks.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
+import { check, onlyOneRefusal, refuse, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `userrights`. Groups that the caller may not change are left out without an error. */
@@ -15,23 +14,16 @@ export const rightsAction: WriteAction = {
   module: userrightsModule,
   run(call) {
     const { args, caller, store } = call;
-    const blocked = caller.rights.has("userrights") ? undefined : blockRefusal(call);
-    if (blocked) return blocked;
-    const [add, remove, sent] = [
-      textsOf(call, "add"),
-      textsOf(call, "remove"),
-      textsOf(call, "expiry"),
-    ];
+    check(caller.rights.has("userrights") ? undefined : blockRefusal(call));
+    const [add, remove] = [textsOf(call, "add"), textsOf(call, "remove")];
+    const sent = textsOf(call, "expiry");
     const times = sent.length === 0 ? ["infinite"] : sent;
-    const moments = add.length > 0 ? expiryMoments(times, add, timeOfChange(store)) : ok([]);
-    if (moments.kind === "refused") return moments;
-    const target = onlyOneRefusal(call, ["user", "userid"]) ?? namedTarget(call);
-    if (target.kind === "refused") return target;
-    const { name: user, userid } = target.value;
+    const moments = add.length > 0 ? expiryMoments(times, add, timeOfChange(store)) : [];
+    check(onlyOneRefusal(call, ["user", "userid"]));
+    const { name: user, userid } = unwrap(namedTarget(call));
     const [row] = store.find("users", "name", user);
-    if (!row) return refused("nosuchuser", `There is no account named ${user}.`);
-    const wrong = tagRefusal(call);
-    if (wrong) return wrong;
+    if (!row) refuse("nosuchuser", `There is no account named ${user}.`);
+    check(tagRefusal(call));
     const groups = listOrEmpty(row["groups"]);
     const changeable = changeableGroups(caller, store);
     const isSelf = user === caller.name;
@@ -43,7 +35,7 @@ export const rightsAction: WriteAction = {
       (group) => mayRemove.has(group) && groups.includes(group) && !add.includes(group),
     );
     const added = add
-      .map((group, index) => ({ group, expiry: moments.value[index] ?? "infinity" }))
+      .map((group, index) => ({ group, expiry: moments[index] ?? "infinity" }))
       .filter(({ group, expiry }) => {
         const before = memberships.find((each) => each["group"] === group)?.["expiry"];
         return mayAdd.has(group) && !remove.includes(group) && before !== expiry;
@@ -57,7 +49,7 @@ export const rightsAction: WriteAction = {
     const addedNames = added.map(({ group }) => group);
     const changes = { added: sparseList(add, addedNames), removed: sparseList(remove, removed) };
     const watched = watchuser && { watchlistexpiry: null };
-    return ok({ body: { userrights: { user, userid, ...changes, watchuser, ...watched } } });
+    return { body: { userrights: { user, userid, ...changes, watchuser, ...watched } } };
   },
 };
 

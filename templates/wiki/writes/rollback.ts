@@ -1,5 +1,4 @@
 import { rollbackModule } from "../../../generated/actions/rollback.js";
-import { ok } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -9,7 +8,7 @@ import type { Draft } from "./draft.js";
 import { saveEdit } from "./edit.js";
 import { pageHistory } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
-import { refuse } from "./write-action.js";
+import { refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `rollback`: takes back the latest edits of a user. */
@@ -57,7 +56,7 @@ export const rollbackAction: WriteAction = {
       old_revid: current["revid"],
       last_revid: target["revid"],
     };
-    return ok({ body: { rollback } });
+    return { body: { rollback } };
   },
 };
 

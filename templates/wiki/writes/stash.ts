@@ -1,18 +1,16 @@
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
-import type { StashedFileRow } from "../data/written-tables.js";
 import { fileFacts } from "../media/file-facts.js";
 import { isLoggedIn } from "../store/caller.js";
 import { stashedFileFields } from "../store/stashed-file.js";
-import { utf8 } from "../values/bytes.js";
-import { sha1 } from "../values/hash.js";
+import { utf8, sha1 } from "../values/bytes.js";
 import type { TableRow } from "../values/row.js";
 import { timeOfChange } from "./arguments.js";
 import { uploadName, usualExtension } from "./upload-name.js";
+import { refuse } from "./refusal.js";
 import type { WriteCall } from "./write-action.js";
+import type { StashedFileRow } from "../data/wiki.js";
 
 /**
  * Puts a file, or the chunks received so far, into the caller's stash, and returns its key.
@@ -69,14 +67,13 @@ export function stashedFields(call: WriteCall, filekey: string): JsonObject {
 export function stashedRow(
   filekey: string,
   { caller, store }: Pick<ActionCall, "caller" | "store">,
-): Outcome<TableRow> {
-  if (!/^[\w.-]+\.\w+$/.test(filekey))
-    return refused("invalid-file-key", "The file key is invalid.");
+): TableRow {
+  if (!/^[\w.-]+\.\w+$/.test(filekey)) refuse("invalid-file-key", "The file key is invalid.");
   if (!isLoggedIn(caller))
-    return refused("stashnotloggedin", "You must be logged in to use stashed files.");
+    refuse("stashnotloggedin", "You must be logged in to use stashed files.");
   const [row] = store.find("stashedfiles", "filekey", filekey);
-  if (!row) return refused("uploadstash-file-not-found", `The stash does not contain ${filekey}.`);
+  if (!row) refuse("uploadstash-file-not-found", `The stash does not contain ${filekey}.`);
   return row["owner"] === caller.name
-    ? ok(row)
-    : refused("uploadstash-wrong-owner", "The file is in a different user's stash.");
+    ? row
+    : refuse("uploadstash-wrong-owner", "The file is in a different user's stash.");
 }

@@ -1,5 +1,6 @@
 import { softwareTags } from "../data/facts.js";
 import type { Tables } from "../data/wiki.js";
+import { tagRow } from "../tables/tag-rows.js";
 
 /** The rows that share tags: a revision, its recent change, and the log entry that it belongs to. */
 export interface TaggedRows {
@@ -13,24 +14,11 @@ export function tagsAfter(tags: Tables["tags"], added: readonly string[]): Table
   if (added.length === 0) return tags;
   const names = new Set([...tags.map(({ name }) => name), ...added]);
   return Array.from(names, (name) => {
-    const tag = tags.find((each) => each.name === name) ?? unusedTag(name);
+    // Outside the software, a new tag has no definition.
+    const source = isSoftwareTag(name) ? ["software"] : [];
+    const tag = tags.find((each) => each.name === name) ?? tagRow({ name, source }, 0);
     return added.includes(name) ? { ...tag, hitcount: tag.hitcount + 1 } : tag;
   }).sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-/** A tag that the wiki does not have yet. Outside the software, it has no definition. */
-function unusedTag(name: string): Tables["tags"][number] {
-  const defined = isSoftwareTag(name);
-  const source = defined ? ["software"] : [];
-  return {
-    name,
-    displayname: name,
-    description: "",
-    hitcount: 0,
-    defined,
-    source,
-    active: defined,
-  };
 }
 
 /** The tables after rows got some tags, which they lack, and lost others, which they have. */

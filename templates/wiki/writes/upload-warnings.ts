@@ -4,8 +4,8 @@ import type { ActionCall } from "../call/stub-action.js";
 import type { Store } from "../store/store.js";
 import { compareTexts } from "../values/compare.js";
 import { textOrEmpty } from "../values/row.js";
-import { sha1 as hashOf } from "../values/hash.js";
 import { argumentOrEmpty } from "../call/module-call.js";
+import { sha1 as hashOf } from "../values/bytes.js";
 
 /**
  * The warnings of an upload in a member of the response; no member without warnings

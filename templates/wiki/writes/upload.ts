@@ -1,23 +1,23 @@
 import { uploadModule } from "../../../generated/actions/upload.js";
 import type { JsonObject } from "../../runtime/model/json.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
+import { refused } from "../../runtime/query-service/outcome.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
 import type { ActionCall, ActionResponse } from "../call/stub-action.js";
 import type { Title } from "../data/title.js";
 import { fileFacts, fileType } from "../media/file-facts.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { isLoggedIn } from "../store/caller.js";
-import { sha1 as hashOf } from "../values/hash.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { blockMessage, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
-import { onlyOneRefusal } from "./checks.js";
+import { blockedRefusal, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
 import { publishFile } from "./file-version.js";
 import { stashedFields, stashedRow, stashFile } from "./stash.js";
 import { uploadName } from "./upload-name.js";
 import { uploadWarnings } from "./upload-warnings.js";
+import { check, onlyOneRefusal, refuse, unwrap } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
+import { sha1 as hashOf } from "../values/bytes.js";
 
 /** The smallest chunk that is not the last, in bytes. */
 const MIN_CHUNK_BYTES = 1024;
@@ -36,13 +36,10 @@ export const uploadAction: WriteAction = {
   module: uploadModule,
   run(call) {
     const { args } = call;
-    const found = uploadSource(call);
-    if (found.kind === "refused") return found;
-    const source = found.value;
+    const source = uploadSource(call);
     const { bytes, isChunk } = source;
-    const checked = uploaderRefusal(call) ?? checkedTitle(call, source);
-    if (checked.kind === "refused") return checked;
-    const title = checked.value;
+    checkUploader(call);
+    const title = checkedTitle(call, source);
     const warned = uploadWarnings(call, title, isChunk ? undefined : bytes);
     if (warned.warnings && args["ignorewarnings"] !== true)
       return uploaded({ result: "Warning", ...warned, ...keys(stashFile(call, bytes)) });
@@ -54,8 +51,8 @@ export const uploadAction: WriteAction = {
   },
 };
 
-function uploaded(body: JsonObject): Outcome<ActionResponse> {
-  return ok({ body: { upload: body } });
+function uploaded(body: JsonObject): ActionResponse {
+  return { body: { upload: body } };
 }
 
 function keys(filekey: string): JsonObject {
@@ -63,67 +60,62 @@ function keys(filekey: string): JsonObject {
 }
 
 /** Finds the bytes of an upload, in the order of `ApiUpload::selectUploadModule`. */
-function uploadSource(call: ActionCall): Outcome<UploadSource> {
+function uploadSource(call: ActionCall): UploadSource {
   const { args, files, store } = call;
   const filekey = argumentText(call, "filekey") ?? argumentText(call, "sessionkey");
   const [chunk, file] = [files.get("chunk"), files.get("file")];
   const sources = { filekey, file, url: args["url"] };
-  const wrong = chunk ? undefined : onlyOneRefusal({ args: sources }, Object.keys(sources));
-  if (wrong) return wrong;
-  if (args["filename"] === undefined)
-    return refused("nofilename", "The filename parameter is required.");
+  if (!chunk) check(onlyOneRefusal({ args: sources }, Object.keys(sources)));
+  if (args["filename"] === undefined) refuse("nofilename", "The filename parameter is required.");
   if (filekey === undefined) {
     if (!chunk && !file)
-      return refused("copyuploaddisabled", "Uploads from URLs are not enabled on this wiki.");
+      refuse("copyuploaddisabled", "Uploads from URLs are not enabled on this wiki.");
     if (chunk && args["offset"] !== 0)
-      return refused("filekeyneeded", "Each chunk after the first requires filekey.");
-    return ok({ bytes: chunk ?? file ?? new Uint8Array(), isChunk: chunk !== undefined });
+      refuse("filekeyneeded", "Each chunk after the first requires filekey.");
+    return { bytes: chunk ?? file ?? new Uint8Array(), isChunk: chunk !== undefined };
   }
-  const found = stashedRow(filekey, call);
-  if (found.kind === "refused") return found;
-  const stashed = found.value;
+  const stashed = stashedRow(filekey, call);
   const bytes = chunk ?? store.content(stashed["sha1"]) ?? new Uint8Array();
-  return ok({ bytes, isChunk: chunk !== undefined, stashed });
+  return { bytes, isChunk: chunk !== undefined, stashed };
 }
 
-/** The error of a caller who may not upload. */
-function uploaderRefusal({ caller, store }: ActionCall): Refused | undefined {
-  if (!caller.rights.has("upload") || !caller.rights.has("edit"))
-    return isLoggedIn(caller)
-      ? refused("permissiondenied", "You are not allowed to upload files.")
-      : refused("mustbeloggedin", "You must be logged in to upload files.");
+/** Refuses a caller who may not upload. */
+function checkUploader({ caller, store }: ActionCall): void {
+  const isAllowed = caller.rights.has("upload") && caller.rights.has("edit");
+  if (!isAllowed && !isLoggedIn(caller))
+    refuse("mustbeloggedin", "You must be logged in to upload files.");
+  if (!isAllowed) refuse("permissiondenied", "You are not allowed to upload files.");
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
-  return block && (block["partial"] !== true || actions.includes("upload"))
-    ? { kind: "refused", ...blockMessage(block, store) }
-    : undefined;
+  if (block && (block["partial"] !== true || actions.includes("upload")))
+    check(blockedRefusal(block, store));
 }
 
 /** The title of an upload whose file and name are right. Errors of the name keep the file in the stash. */
-function checkedTitle(call: WriteCall, { bytes, isChunk }: UploadSource): Outcome<Title> {
+function checkedTitle(call: WriteCall, { bytes, isChunk }: UploadSource): Title {
   const { args, store } = call;
   const mime = isChunk ? "" : fileFacts(bytes).mime;
   const { title, extension } = uploadName(store.site, argumentOrEmpty(call, "filename"), mime);
-  if (!isChunk && bytes.length === 0) return refused("empty-file", "The file is empty.");
+  if (!isChunk && bytes.length === 0) refuse("empty-file", "The file is empty.");
   if (!isChunk && isScripted(bytes))
-    return refused("verification-error", "The file may contain a script.", {
+    refuse("verification-error", "The file may contain a script.", {
       details: ["uploadscripted"],
     });
   if (!isChunk && extension !== "" && fileType(extension)[0] !== mime)
-    return refused("verification-error", "The file extension does not match the file type.", {
+    refuse("verification-error", "The file extension does not match the file type.", {
       details: ["filetype-mime-mismatch", extension, mime],
     });
-  if (title.kind === "refused" && title.code === "filetype-banned") return title;
+  if (title.kind === "refused" && title.code === "filetype-banned") check(title);
   const reason =
     title.kind === "refused"
       ? title
       : args["stash"] === true
         ? undefined
         : titleRefusal(title.value, call);
-  if (!reason) return title;
+  if (!reason) return unwrap(title);
   const { code, text, data } = reason;
   const stashed = keys(stashFile(call, bytes));
-  return refused(code, text, { ...data, ...stashed, invalidparameter: "filename" });
+  return refuse(code, text, { ...data, ...stashed, invalidparameter: "filename" });
 }
 
 /** Whether a file may contain a script. The server finds more. */
@@ -150,19 +142,19 @@ function addChunk(
   { bytes, stashed }: UploadSource,
   title: Title,
   warned: JsonObject,
-): Outcome<ActionResponse> {
+): ActionResponse {
   const { args, store } = call;
   const [filesize, offset] = [Number(args["filesize"] ?? 0), Number(args["offset"])];
   const end = offset + bytes.length;
   const isLast = end === filesize;
-  if (end > filesize) return refused("invalid-chunk", "The chunk exceeds the size of the file.");
+  if (end > filesize) refuse("invalid-chunk", "The chunk exceeds the size of the file.");
   if (!isLast && bytes.length < MIN_CHUNK_BYTES)
-    return refused("chunk-too-small", `A chunk must have at least ${MIN_CHUNK_BYTES} bytes.`);
+    refuse("chunk-too-small", `A chunk must have at least ${MIN_CHUNK_BYTES} bytes.`);
   if (stashed && stashed["status"] !== "chunks")
-    return refused("stashfailed", "The upload is already complete.");
+    refuse("stashfailed", "The upload is already complete.");
   const size = numberOrZero(stashed?.["size"]);
   if (offset !== size)
-    return refused("stashfailed", "The offset is not that of the next chunk.", {
+    refuse("stashfailed", "The offset is not that of the next chunk.", {
       offset: String(size),
     });
   const before = store.content(stashed?.["sha1"]) ?? new Uint8Array();
@@ -180,12 +172,11 @@ function publish(
   { bytes, stashed }: UploadSource,
   title: Title,
   warned: JsonObject,
-): Outcome<ActionResponse> {
-  const wrong = tagRefusal(call);
-  if (wrong) return wrong;
+): ActionResponse {
+  check(tagRefusal(call));
   const [present] = call.store.find("files", "name", title.key);
   if (present?.["sha1"] === hashOf(bytes))
-    return refused("fileexists-no-change", `The file is the current version of ${title.text}.`);
+    refuse("fileexists-no-change", `The file is the current version of ${title.text}.`);
   const comment = argumentOrEmpty(call, "comment");
   // The preferences for uploads and for new pages are about files, and not about pages.
   const options = ["watchdefault", ...(present ? [] : ["watchuploads", "watchcreations"])];

@@ -1,10 +1,11 @@
+import { ok } from "../../runtime/query-service/outcome.js";
 import type { ActionCall, LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
 import { storeOf } from "../store/store.js";
 import { badTagsRefusal, reasonOf, tagsOf, watchExpiry } from "./arguments.js";
 import { changeActor, Draft } from "./draft.js";
 import { writeActions } from "./registry.js";
-import { check, Refusal, unwrap } from "./write-action.js";
+import { check, Refusal } from "./refusal.js";
 import type { WriteCall } from "./write-action.js";
 
 /** The content of a writable wiki at some time. It does not change. */
@@ -58,7 +59,7 @@ export function writableWiki(wiki: Wiki): WritableWiki {
         try {
           // The server checks tags with the other parameters.
           check(badTagsRefusal(tagsOf(call), call.store));
-          return action.run(writeCall(call, unwrap(watchExpiry(call, "watchlistexpiry"))));
+          return ok(action.run(writeCall(call, watchExpiry(call, "watchlistexpiry"))));
         } catch (error) {
           if (error instanceof Refusal) return error.refused;
           throw error;

@@ -1,5 +1,3 @@
-import { refused } from "../../runtime/query-service/outcome.js";
-import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import type { ActionCall, ActionResponse, StubAction } from "../call/stub-action.js";
 import type { ChangeAuthor, Draft } from "./draft.js";
 
@@ -17,32 +15,6 @@ export interface WriteCall extends ActionCall {
 
 /** An action that can change the wiki. */
 export interface WriteAction extends Omit<StubAction, "run"> {
-  /** Returns an error, or throws a `Refusal`. */
-  readonly run: (call: WriteCall) => Outcome<ActionResponse>;
-}
-
-/** The end of a request by an error. */
-export class Refusal extends Error {
-  readonly refused: Refused;
-
-  constructor(error: Refused) {
-    super(error.code);
-    this.refused = error;
-  }
-}
-
-/** Ends a request with an error. */
-export function refuse(code: string, text: string): never {
-  throw new Refusal(refused(code, text));
-}
-
-/** Ends a request if a check found an error. */
-export function check(error: Refused | undefined): void {
-  if (error) throw new Refusal(error);
-}
-
-/** The value of an outcome. An error ends the request. */
-export function unwrap<Value>(outcome: Outcome<Value>): Value {
-  if (outcome.kind === "refused") throw new Refusal(outcome);
-  return outcome.value;
+  /** Throws a `Refusal` if the request ends by an error. */
+  readonly run: (call: WriteCall) => ActionResponse;
 }

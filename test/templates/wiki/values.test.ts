@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { expiryMoment } from "../../../templates/wiki/data/expiry-moment.js";
 import { addressRange, rangeOf } from "../../../templates/wiki/data/ip-address.js";
 import { siteOf } from "../../../templates/wiki/data/site.js";
-import { keyOfPart, parseTitle, titleOf } from "../../../templates/wiki/data/title.js";
+import { parseTitle, titleOf, titleOfPart } from "../../../templates/wiki/data/title.js";
 import { fileFacts } from "../../../templates/wiki/media/file-facts.js";
 import { createWiki } from "../../../templates/wiki/seed/create-wiki.js";
 import { compareTexts } from "../../../templates/wiki/values/compare.js";
@@ -138,7 +138,7 @@ describe("a part of a title", () => {
     ["keeps a prefix within another namespace", "talk:x", 14, "Talk:x"],
     ["is a small letter where its namespace has them", "pear", 100, "pear"],
   ])("%s", (_, part, ns, key) => {
-    expect(keyOfPart(site, part, ns)).toBe(key);
+    expect(titleOfPart(site, part, ns)?.key).toBe(key);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe("a part of a title", () => {
     ["with what titles cannot have", "[", 0],
     ["of a talk page that cannot be", "File:x", 1],
   ])("is none %s", (_, part, ns) => {
-    expect(keyOfPart(site, part, ns)).toBeUndefined();
+    expect(titleOfPart(site, part, ns)?.key).toBeUndefined();
   });
 });
 

@@ -4,8 +4,7 @@ import { argument, argumentList, argumentNumber, argumentOrEmpty } from "../../c
 import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { completions } from "../../completion/completion.js";
-import { pageNameOf } from "../../data/page-name.js";
-import { parseTitle } from "../../data/title.js";
+import { parseTitle, pageNameOf } from "../../data/title.js";
 import { hasTerms, parseSearch, searchWords, snippetOf } from "../../search/search-query.js";
 import type { SearchQuery, SearchTerm } from "../../search/search-query.js";
 import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";

@@ -1,8 +1,35 @@
-// The checks with which actions begin.
+// The errors that end a request, and the checks with which actions begin.
 
+import type { JsonObject } from "../../runtime/model/json.js";
 import { refused } from "../../runtime/query-service/outcome.js";
-import type { Refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
+
+/** The end of a request by an error. */
+export class Refusal extends Error {
+  readonly refused: Refused;
+
+  constructor(error: Refused) {
+    super(error.code);
+    this.refused = error;
+  }
+}
+
+/** Ends a request with an error. */
+export function refuse(code: string, text: string, data?: JsonObject): never {
+  throw new Refusal(refused(code, text, data));
+}
+
+/** Ends a request if a check found an error. */
+export function check(error: Refused | undefined): void {
+  if (error) throw new Refusal(error);
+}
+
+/** The value of an outcome. An error ends the request. */
+export function unwrap<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.kind === "refused") throw new Refusal(outcome);
+  return outcome.value;
+}
 
 /** The error of a caller without a right. */
 export function rightRefusal(

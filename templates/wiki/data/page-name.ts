@@ -1,4 +1,0 @@
-/** The unique name of a title in maps. */
-export function pageNameOf(ns: number, key: string): string {
-  return `${ns}:${key}`;
-}

@@ -12,18 +12,22 @@ export interface SearchQuery {
 
 /** Words that follow each other: a text in quotes, or one between spaces. */
 export interface SearchTerm {
-  /** Finds the words of the term, one after the other. */
-  readonly pattern: RegExp;
-  /** Matches each word of the term. */
-  readonly word: string;
+  /** The words as in {@link phraseOf}; without the last space if the last is the beginning of one. */
+  readonly phrase: string;
+  /** The words in lower case, except a beginning. */
+  readonly words: readonly string[];
+  /** The beginning of a word in lower case, from a star after the text. */
+  readonly beginning: string | undefined;
 }
 
-const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
-const WORDS = new RegExp(`${LETTER}+`, "gu");
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** A word, or what is between two. */
+const PART = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]+/gu;
 
 /** The words of a text. */
 export function searchWords(text: string): readonly string[] {
-  return text.match(WORDS) ?? [];
+  return text.match(WORD) ?? [];
 }
 
 /** Parses the text of a search. */
@@ -33,15 +37,27 @@ export function parseSearch(site: Site, search: string): SearchQuery {
   const text = isEverywhere ? search.slice("all:".length) : (named?.rest ?? search);
   return {
     namespaces: isEverywhere ? "all" : named && [named.ns],
-    terms: Array.from(text.matchAll(/"([^"]*)"|([^\s"]+)/g)).flatMap(([, phrase, plain]) => {
-      // A star follows the text: the last word is the beginning of one.
-      const end = plain?.endsWith("*") === true ? `${LETTER}*` : "";
-      const words = searchWords(phrase ?? plain ?? "");
-      const whole = `${words.join(`[^\\p{L}\\p{M}\\p{N}_]+`)}${end}`;
-      const pattern = new RegExp(`(?<!${LETTER})${whole}(?!${LETTER})`, "iu");
-      return words.length === 0 ? [] : [{ pattern, word: `${words.join("|")}${end}` }];
-    }),
+    terms: Array.from(text.matchAll(/"([^"]*)"|([^\s"]+)/g)).flatMap(
+      ([, phrase, plain]): readonly SearchTerm[] => {
+        const words = searchWords((phrase ?? plain ?? "").toLowerCase());
+        if (words.length === 0) return [];
+        return plain?.endsWith("*") === true
+          ? [
+              {
+                phrase: phraseOf(words).trimEnd(),
+                words: words.slice(0, -1),
+                beginning: words.at(-1),
+              },
+            ]
+          : [{ phrase: phraseOf(words), words, beginning: undefined }];
+      },
+    ),
   };
+}
+
+/** Words with a space before and after each: a phrase is in a text if it is in the text's phrase. */
+function phraseOf(words: readonly string[]): string {
+  return ` ${words.join(" ")} `;
 }
 
 /** The namespace before the first colon of a search, and the text after it; undefined if there is none. */
@@ -58,7 +74,8 @@ export function namespacePrefix(
 
 /** Whether a text has all terms of a search. A search without words finds nothing. */
 export function hasTerms(text: string, terms: readonly SearchTerm[]): boolean {
-  return terms.length > 0 && terms.every(({ pattern }) => pattern.test(text));
+  const words = phraseOf(searchWords(text.toLowerCase()));
+  return terms.length > 0 && terms.every(({ phrase }) => words.includes(phrase));
 }
 
 /** The number of characters that a snippet shows before and after the first match. */
@@ -66,16 +83,17 @@ const CONTEXT = 75;
 
 /** The first match in a text and what is around it, as HTML that highlights the words of a search. */
 export function snippetOf(text: string, terms: readonly SearchTerm[]): string {
-  const words = terms.map(({ word }) => word).join("|");
-  const pattern = new RegExp(`(?<!${LETTER})(${words})(?!${LETTER})`, "iu");
-  const found = words === "" ? undefined : pattern.exec(text);
+  const words = new Set(terms.flatMap((term) => term.words));
+  const beginnings = terms.flatMap(({ beginning }) => beginning ?? []);
+  const isMatch = (word: string): boolean =>
+    words.has(word.toLowerCase()) ||
+    beginnings.some((beginning) => word.toLowerCase().startsWith(beginning));
+  const found = Array.from(text.matchAll(WORD)).find(([word]) => isMatch(word));
   if (!found) return "";
   const { 0: first, index } = found;
   return text
     .slice(Math.max(0, index - CONTEXT), index + first.length + CONTEXT)
-    .split(new RegExp(pattern, "giu"))
-    .map((part, at) =>
-      at % 2 === 1 ? `<span class="searchmatch">${part}</span>` : escapeHtml(part),
-    )
-    .join("");
+    .replaceAll(PART, (part) =>
+      isMatch(part) ? `<span class="searchmatch">${part}</span>` : escapeHtml(part),
+    );
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { siteOf } from "../data/site.js";
 import { sample } from "../data/sample.js";
@@ -27,8 +28,8 @@ export type ParsedWiki =
  * the computed one. `rows` are the responses of modules that only an extension has, or functions that
  * return them: `{ rows: { extracts: [{ title: "Apple", extract: "A fruit." }] } }`.
  *
- * The types describe the data. Validate data from other sources with spec/schemas/wiki.schema.json
- * first, like `paramsmith serve --data`.
+ * The types describe the data. The members of the data are checked, and the names in their lists.
+ * Validate data from other sources with spec/schemas/wiki.schema.json first, like `paramsmith serve --data`.
  *
  * @throws TypeError with all errors of the data
  */
@@ -47,6 +48,8 @@ export function readWiki(input: WikiInput): ParsedWiki {
   const report: Report = (pointer, reason, help) => {
     issues.push({ pointer, reason, help });
   };
+  checkMembers(input, report);
+  if (issues.length > 0) return { kind: "issues", issues };
   const { rows, ...data } = input;
   const facts = completeSite(data, report);
   const site = siteOf(facts);
@@ -58,6 +61,44 @@ export function readWiki(input: WikiInput): ParsedWiki {
     statistics: facts.statistics ?? statisticsOf(tables, site),
   };
   return { kind: "wiki", wiki: { site: completeFacts, tables, ...(rows && { rows }) } };
+}
+
+const OBJECTS = ["site", "tables", "rows"] as const;
+
+/** The lists of the data, and the text that each of their objects needs. */
+const LISTS: Readonly<
+  Record<Exclude<keyof WikiData, "$schema" | (typeof OBJECTS)[number]>, string>
+> = {
+  namespaces: "name",
+  users: "name",
+  pages: "title",
+  deleted: "title",
+  logs: "title",
+  blocks: "user",
+  tags: "name",
+  protectedtitles: "title",
+  watchlist: "title",
+};
+
+/** Checks the members of the data, which JavaScript does not. */
+function checkMembers(input: unknown, report: Report): void {
+  if (!isObject(input)) return report("", "The data is not an object.", "Write { pages: [] }.");
+  const { $schema: _, ...data } = input;
+  const known: readonly string[] = [...OBJECTS, ...Object.keys(LISTS)];
+  for (const name of Object.keys(data).filter((each) => !known.includes(each)))
+    report("", `There is no member "${name}".`, `Use ${known.join(", ")}.`);
+  for (const name of OBJECTS)
+    if (data[name] !== undefined && !isObject(data[name]))
+      report(`/${name}`, "The value is not an object.", "Write { and } around its members.");
+  for (const [name, key] of Object.entries(LISTS)) {
+    const list = data[name] === undefined ? [] : data[name];
+    const help = `Write [{ ${key}: "…" }].`;
+    if (!Array.isArray(list)) report(`/${name}`, "The value is not a list.", help);
+    else
+      for (const [index, item] of list.entries())
+        if (!isObject(item) || typeof item[key] !== "string")
+          report(`/${name}/${index}`, `The value has no text "${key}".`, help);
+  }
 }
 
 /**

@@ -267,3 +267,30 @@ describe("the catalogue of another wiki", () => {
     });
   });
 });
+
+describe("a long request", () => {
+  it("can be a search for a phrase that a text nearly has", async () => {
+    const ask = asking({
+      data: { pages: [{ title: "A", text: `${"a b ".repeat(40_000)}c & d` }] },
+    });
+    const search = (phrase: string): Promise<JsonObject> =>
+      ask(`list=search&srwhat=text&srprop=snippet&srsearch=${encodeURIComponent(phrase)}`);
+    expect(listIn(await search(`"${"a b ".repeat(39_999)}a c"`), "search")).toEqual([]);
+    expect(listIn(await search('"C d" amp*'), "search")).toEqual([]);
+    const [found] = listIn(await search('"C d"'), "search");
+    expect(found?.["snippet"]).toMatch(
+      /b <span class="searchmatch">c<\/span> &amp; <span class="searchmatch">d<\/span>$/,
+    );
+  });
+
+  it("can follow 20,000 redirects", async () => {
+    const pages = Array.from({ length: 20_000 }, (_, index) => ({
+      title: `R${index}`,
+      redirect: `R${index + 1}`,
+    }));
+    const client = clientOf(stubOf({ data: { pages: [...pages, { title: "R20000" }] } }));
+    expect(
+      await client.get({ action: "parse", page: "R0", redirects: "1", prop: "wikitext" }),
+    ).toMatchObject({ parse: { title: "R20000" } });
+  });
+});

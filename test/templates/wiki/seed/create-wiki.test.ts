@@ -256,6 +256,18 @@ describe("what is wrong with the data", () => {
     expect(issuesOf(data).map(([at]) => at)).toEqual([pointer]);
   });
 
+  it.each([
+    ['{"page": []}', ""],
+    ['{"site": "x"}', "/site"],
+    ['{"pages": {"title": "A"}}', "/pages"],
+    ['{"pages": [{"title": "A"}, {"tilte": "B"}]}', "/pages/1"],
+    ['{"blocks": ["Ann"]}', "/blocks/0"],
+    ["null", ""],
+  ])("names the member of %s that JavaScript does not check", (json, pointer) => {
+    const data: WikiData = JSON.parse(json);
+    expect(issuesOf(data).map(([at]) => at)).toEqual([pointer]);
+  });
+
   it("is thrown all at once", () => {
     expect(() =>
       createWiki({ pages: [{ title: "A|" }], watchlist: [{ owner: "A", title: "B" }] }),

@@ -23,7 +23,7 @@ import {
   exclusive,
   inPeriod,
   lacking,
-  patrolRefusal,
+  lackingPatrol,
 } from "./parts.js";
 
 const isRedirect: ComputedColumn = ({ pageid }, { store }) =>
@@ -34,8 +34,9 @@ const recentchanges: RowsSelection = {
   refuse: [
     refuse("invalidtitle", "title is not a valid title.", untitled("title")),
     contradictory,
-    patrolRefusal,
+    lackingPatrol("show"),
     exclusive("user", "excludeuser"),
+    lackingPatrol("prop"),
   ],
   where: [
     ...inPeriod,
@@ -100,7 +101,7 @@ const watchlist: RowsSelection = {
       not(allowed(...PATROL_RIGHTS)),
     ),
     contradictory,
-    patrolRefusal,
+    lackingPatrol("show", "prop"),
     exclusive("user", "excludeuser"),
   ],
   where: [

@@ -19,11 +19,15 @@ export const messages: CustomModule = (call) => {
         const normalizedname = normalized(name);
         return { ...(known.get(normalizedname) ?? { normalizedname, missing: true }), name };
       });
+  const [from, to] = [argumentText(call, "from"), argumentText(call, "to")];
+  // The server begins at a message of exactly this name.
+  const first = from === undefined ? 0 : all.findIndex(({ name }) => name === from);
   const [prefix, filter] = [argumentOrEmpty(call, "prefix"), argumentOrEmpty(call, "filter")];
   const isLocalShown = !isAll || call.args["includelocal"] === true;
   const customised = argument(call, "customised");
-  const shown = all.filter(
+  const shown = (first < 0 ? [] : all.slice(first)).filter(
     (row) =>
+      (to === undefined || compareCells(row["name"], to) <= 0) &&
       textOrEmpty(row["name"]).startsWith(prefix) &&
       textOrEmpty(row["name"]).includes(filter) &&
       (isLocalShown || (row["defaultmissing"] ?? row["missing"]) !== true) &&

@@ -52,14 +52,14 @@ export const serve = defineCommand({
         type: "number",
         requiresArg: true,
         default: 1,
-        describe: "Seed of data and faults; the same seed produces the same responses",
+        describe: "Seed of generated records and faults; the same seed produces the same responses",
         coerce: wholeNumber("--seed", 0xffff_ffff),
       },
       data: {
         type: "string",
         requiresArg: true,
         conflicts: ["record", "replay"],
-        describe: "File with the data to serve, instead of seeded data",
+        describe: "File with the data to serve, instead of the sample wiki and generated records",
       },
       strict: {
         type: "boolean",

@@ -5,6 +5,7 @@ import type { ActionCall } from "../call/stub-action.js";
 import { columnReader } from "../columns/column-reader.js";
 import { externalUrl } from "../data/external-url.js";
 import type { Title } from "../data/title.js";
+import { pageHead } from "../render/page-head.js";
 import type { ParserOutput, RenderedSection } from "../render/parser-output.js";
 import { compareTexts } from "../values/compare.js";
 import { CATEGORY } from "../data/namespaces.js";
@@ -59,6 +60,8 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   displaytitle: ({ props }, title, call) => ({
     displaytitle: props.get("displaytitle") ?? displayTitle(title, call),
   }),
+  // The server does not give the document a title of its own.
+  headhtml: (_output, title, { store }) => ({ headhtml: pageHead(store.site, title, "") }),
   headitems: () => ({ headitems: [] }),
   modules: ({ redirect }) => ({
     modules: [],
@@ -164,6 +167,7 @@ export const parseVersion1: FieldDescriptors = {
     is: {
       record: {
         text: CONTENT,
+        headhtml: CONTENT,
         wikitext: CONTENT,
         psttext: CONTENT,
         parsedsummary: CONTENT,

@@ -88,19 +88,19 @@ function subjectOf(title: Title, row: TableRow | undefined, stored: JsonObject):
 }
 
 /** The page to which redirects lead in the end. Adds them to a list, in which no page is twice. */
-function redirectTarget(store: Store, from: Title, redirects: JsonObject[]): Title {
-  const page = store.pageByTitle(from.ns, from.key);
-  const [row] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
-  if (
-    !row ||
-    row["interwiki"] !== undefined ||
-    redirects.some((each) => each["from"] === from.text)
-  )
-    return from;
-  const target = rowTitle(store.site, row);
-  const { text: to, fragment } = target;
-  redirects.push({ from: from.text, to, ...(fragment !== "" && { tofragment: fragment }) });
-  return redirectTarget(store, target, redirects);
+function redirectTarget(store: Store, first: Title, redirects: JsonObject[]): Title {
+  const followed = new Set<string>();
+  let from = first;
+  for (;;) {
+    const page = store.pageByTitle(from.ns, from.key);
+    const [row] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
+    if (!row || row["interwiki"] !== undefined || followed.has(from.text)) return from;
+    followed.add(from.text);
+    const target = rowTitle(store.site, row);
+    const { text: to, fragment } = target;
+    redirects.push({ from: from.text, to, ...(fragment !== "" && { tofragment: fragment }) });
+    from = target;
+  }
 }
 
 const NO_TITLE = "API";

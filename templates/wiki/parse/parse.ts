@@ -79,7 +79,6 @@ const WITHOUT_VARS = {
 const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([
   "categorieshtml",
   "encodedjsconfigvars",
-  "headhtml",
   "limitreportdata",
   "limitreporthtml",
   "subtitle",

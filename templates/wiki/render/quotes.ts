@@ -17,14 +17,15 @@ function quotesInLine(line: string): string {
     open.push(...inner);
     return closeTags([tag, ...inner]) + inner.map((each) => `<${each}>`).join("");
   };
-  const html = line.replace(/'{2,}/g, ({ length }) => {
-    // Two, three or five are marks; others belong to the text.
-    const count = length === 4 ? 3 : Math.min(length, 5);
-    const both: readonly Tag[] = open.at(-1) === "b" ? ["b", "i"] : ["i", "b"];
-    const tags = both.filter((tag) => count === 5 || count === (tag === "i" ? 2 : 3));
-    return "'".repeat(length - count) + tags.map(toggle).join("");
+  const parts = balanced(line.split(/('{2,})/));
+  const html = parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    if (part.length < 5) return toggle(part.length === 2 ? "i" : "b");
+    // The innermost is closed first, and the one that ends first is opened last.
+    const first = open.at(-1) ?? ((parts[index + 2]?.length ?? 2) === 2 ? "b" : "i");
+    return toggle(first) + toggle(first === "b" ? "i" : "b");
   });
-  return html + closeTags(open);
+  return html.join("") + closeTags(open);
 }
 
 /** Closes elements, the innermost first. */
@@ -33,4 +34,39 @@ function closeTags(tags: readonly Tag[]): string {
     .map((tag) => `</${tag}>`)
     .reverse()
     .join("");
+}
+
+/**
+ * Marks have two, three or five apostrophes; others belong to the text. If the marks for italic and for bold
+ * are both unbalanced, one for bold is an apostrophe and a mark for italic, as in `l'''Iliade''`.
+ *
+ * @param parts texts, with a mark between each two
+ */
+function balanced(parts: readonly string[]): readonly string[] {
+  const result = [...parts];
+  for (let index = 1; index < result.length; index += 2) {
+    const { length } = result[index] ?? "";
+    const kept = length === 4 ? 3 : Math.min(length, 5);
+    result[index - 1] += "'".repeat(length - kept);
+    result[index] = "'".repeat(kept);
+  }
+  const isOdd = (length: number): boolean =>
+    result.filter((part, index) => index % 2 === 1 && [length, 5].includes(part.length)).length %
+      2 ===
+    1;
+  const changed = isOdd(2) && isOdd(3) ? apostropheOf(result) : undefined;
+  if (changed !== undefined) {
+    result[changed] = "''";
+    result[changed - 1] += "'";
+  }
+  return result;
+}
+
+/** The mark for bold that begins with an apostrophe: the first after a single letter, a word or a space. */
+function apostropheOf(parts: readonly string[]): number | undefined {
+  const afterText = (pattern: RegExp): number =>
+    parts.findIndex(
+      (part, index) => index % 2 === 1 && part.length === 3 && pattern.test(parts[index - 1] ?? ""),
+    );
+  return [/ [^ ]$/, /(?:^|[^ ])[^ ]$|^$/, / $/].map(afterText).find((index) => index >= 0);
 }

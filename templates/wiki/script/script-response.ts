@@ -10,6 +10,7 @@ import { FILE, MEDIA, SPECIAL } from "../data/namespaces.js";
 import { generalFacts } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
+import { pageHead } from "../render/page-head.js";
 import { expandWikitext, renderWikitext } from "../render/render-wikitext.js";
 import { sectionOf } from "../rows/section.js";
 import { plainText } from "../server/plain-text.js";
@@ -150,10 +151,8 @@ function plainPage(store: Store, title: Title, revision: TableRow | undefined): 
       "content-type": "text/html; charset=UTF-8",
       "content-security-policy": "default-src 'none'; img-src 'self'",
     },
-    body: `<!DOCTYPE html>
-<html lang="en">
-<head><meta charset="UTF-8"><title>${heading}</title></head>
-<body><h1 id="firstHeading">${heading}</h1>
+    body: `${pageHead(store.site, title, title.text)}
+<h1 id="firstHeading">${heading}</h1>
 <div id="mw-content-text">${revision ? body : "There is no such page."}</div></body>
 </html>
 `,

@@ -6,6 +6,7 @@ import { argumentList, argumentText } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import type { Column } from "../columns/column.js";
 import { addressRange } from "../data/ip-address.js";
+import type { AddressRange } from "../data/ip-address.js";
 import { groupsWith } from "../store/caller.js";
 import { isFieldHidden } from "../store/suppression.js";
 import { compareCells } from "../values/compare.js";
@@ -182,13 +183,21 @@ export function grants(column: Column, param: string): Condition {
  * within it.
  *
  * @param code the error for an argument that is not an address
+ * @param least the bits that a range must share, by family; larger ranges are rejected
  */
-export function inAddresses(param: string, test: "around" | "within", code: string): Condition {
+export function inAddresses(
+  param: string,
+  test: "around" | "within",
+  code: string,
+  least: Readonly<Record<AddressRange["family"], number>> = { 4: 0, 6: 0 },
+): Condition {
   return ({ call }) => {
     const text = argumentText(call, param);
     if (text === undefined) return undefined;
     const range = addressRange(text);
     if (!range) return refused(code, `${param} is not an IP address or a range of IP addresses.`);
+    if (range.bits < least[range.family])
+      return refused("cidrtoobroad", `The range is larger than /${least[range.family]}.`);
     return ({ user }) => {
       const own = addressRange(textOrEmpty(user));
       const [inner, outer] = test === "around" ? [range, own] : [own, range];

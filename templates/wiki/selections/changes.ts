@@ -26,6 +26,19 @@ import {
   lackingPatrol,
 } from "./parts.js";
 
+/** The fields of a change that say which action was logged. */
+const OF_ACTION: readonly string[] = [
+  "title",
+  "ns",
+  "pageid",
+  "revid",
+  "old_revid",
+  "logid",
+  "logtype",
+  "logaction",
+  "logparams",
+];
+
 const isRedirect: ComputedColumn = ({ pageid }, { store }) =>
   store.pageById(pageid)?.["redirect"] === true;
 
@@ -56,6 +69,7 @@ const recentchanges: RowsSelection = {
   ],
   order: ["timestamp", "rcid"],
   columns: { redirect: isRedirect },
+  hidden: { actionhidden: OF_ACTION },
   pages: { by: "title" },
   position: true,
   variants: [
@@ -136,7 +150,7 @@ const watchlist: RowsSelection = {
     // The stub has no temporary accounts.
     temp: () => false,
   },
-  hidden: { userhidden: ["user", "userid", "anon", "temp"] },
+  hidden: { actionhidden: OF_ACTION, userhidden: ["user", "userid", "anon", "temp"] },
   falses: ["anon", "temp"],
   variants: [{ when: given("allrev"), pages: { by: "revid" } }],
 };

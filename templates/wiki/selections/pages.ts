@@ -89,11 +89,9 @@ const allpages: RowsSelection = {
 /** Multiples of the golden ratio are spread evenly. */
 const GOLDEN = 0.618_033_988_75;
 
-/** Hexadecimal digits that follow from the number of a page. */
-const randomDigits: ComputedColumn = ({ pageid }) =>
-  Math.floor(((numberOrZero(pageid) * GOLDEN) % 1) * 0x1_0000_0000)
-    .toString(16)
-    .padStart(8, "0");
+/** A number that follows from the number of a page. */
+const randomNumber: ComputedColumn = ({ pageid }) =>
+  Math.floor(((numberOrZero(pageid) * GOLDEN) % 1) * 0x1_0000_0000);
 
 /** Pages in an order that does not follow their titles, always the same. */
 const random: RowsSelection = {
@@ -113,7 +111,7 @@ const random: RowsSelection = {
     ...inRange("length", "minsize", "maxsize"),
     equals("contentmodel", "contentmodel"),
   ],
-  order: [{ column: randomDigits }],
+  order: [{ column: randomNumber }],
   pages: { by: "row" },
   position: true,
   columns: { id: "pageid" },

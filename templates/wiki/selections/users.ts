@@ -129,7 +129,7 @@ const usercontribs: RowsSelection = {
     equals("user", "user"),
     equals("userid", "userids"),
     startsWith("user", "userprefix"),
-    inAddresses("iprange", "within", "invalidiprange"),
+    inAddresses("iprange", "within", "invalidiprange", { 4: 16, 6: 32 }),
     visible("user"),
     ...inPeriod,
     equals(ofPage("ns"), "namespace"),

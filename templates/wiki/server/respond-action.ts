@@ -32,15 +32,24 @@ export function withDynamicParams(
   };
 }
 
-/** Responds to a valid request for an action that the stub implements. */
+/**
+ * Responds to a valid request for an action that the stub implements.
+ *
+ * @param inAddress the parameters in the URL of a POST request
+ */
 export function respondToAction(
   action: StubAction,
   call: ActionCall,
   form: ResponseForm,
+  inAddress: ReadonlySet<string> = new Set(),
 ): ServiceResponse {
   const { parsed } = form;
   const module = call.module.path;
-  const failure = unsupportedArgument(action, call) ?? wrongToken(call) ?? readOnlyWiki(call);
+  const failure =
+    unsupportedArgument(action, call) ??
+    wrongToken(call) ??
+    exposedPassword(action, inAddress) ??
+    readOnlyWiki(call);
   if (failure)
     return failureResponse(requestUpTo(parsed, { module }), { module, ...failure }, form);
   const withModule = (warnings: readonly ApiMessage[] = []): readonly ModuleMessage[] =>
@@ -57,18 +66,41 @@ export function respondToAction(
   const { body, list, cookies = [], warnings, unrendered = [] } = outcome.value;
   return {
     ...(list
-      ? writeList(list, form)
+      ? writeList(list, form, call)
       : writeResponse({ ...warningsMember(parsed, withModule(warnings)), ...body }, form)),
     ...(unrendered.length > 0 && { unrendered }),
     ...(cookies.length > 0 && { cookies }),
   };
 }
 
-/** A list has no place for warnings. */
-function writeList(items: readonly Json[], { parsed, encode }: ResponseForm): ServiceResponse {
+/** A list has no place for warnings. They are an error if the request has `warningsaserror`. */
+function writeList(
+  items: readonly Json[],
+  form: ResponseForm,
+  { args }: ActionCall,
+): ServiceResponse {
+  const { parsed, encode } = form;
+  const data = args["warningsaserror"] === true ? warningsMember(parsed) : {};
+  if (data["warnings"] !== undefined) {
+    const failure = { code: "warnings", text: "A list cannot contain warnings.", data };
+    return failureResponse({ ...parsed, found: [] }, { ...failure, module: "json" }, form);
+  }
   const json = JSON.stringify(items);
   const headers = { "content-type": "application/json; charset=utf-8" };
   return { status: 200, ...(encode?.(json) ?? { headers, body: json }), issues: parsed.issues };
+}
+
+const PASSWORDS: ReadonlySet<string> = new Set(["password", "retype"]);
+
+/** The error for passwords in a URL that the catalogue does not list. The parser reports those that it lists. */
+function exposedPassword(
+  { module, dynamic = [] }: StubAction,
+  inAddress: ReadonlySet<string>,
+): ApiFailure | undefined {
+  const names = dynamic.filter((name) => PASSWORDS.has(name) && inAddress.has(name));
+  if (names.length === 0) return undefined;
+  const text = `These parameters must be in the body of a POST request: ${names.join(", ")}`;
+  return { code: "mustpostparams", module: module.path, text };
 }
 
 function wrongToken({ module, args, caller }: ActionCall): ApiFailure | undefined {

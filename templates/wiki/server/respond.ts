@@ -94,7 +94,7 @@ export async function respond(
       ({ module: { path } }) => path === action.module.path,
     ) ?? { module: action.module, args: {} };
     const call = { module, args, wire, files, caller, store, session, sessions, modules, help };
-    return respondToAction(action, call, form);
+    return respondToAction(action, call, form, sent.inAddress);
   }
   const started =
     session || isForeign || !isTokenOfSession(runnable) ? undefined : sessions.start();

@@ -92,6 +92,36 @@ describe("lists in parts", () => {
   });
 });
 
+it("continues contributions of several users, and contributors after 100 pages", async () => {
+  const pages = Array.from({ length: 101 }, (_, index) => ({
+    title: `Page ${index}`,
+    revisions: [{ text: "x", user: index % 2 === 0 ? "Ann" : "Ben" }],
+  }));
+  const ask = asking({ data: { users: [{ name: "Ann" }, { name: "Ben" }], pages } });
+  const read = async (request: string): Promise<readonly JsonObject[]> => {
+    const parts: JsonObject[] = [];
+    for (let proceed: Json | undefined = {}; isJsonObject(proceed ?? null);) {
+      const next = new URLSearchParams(Object(proceed)).toString();
+      // oxlint-disable-next-line no-await-in-loop -- each continues the one before
+      const response = await ask(`${request}&${next}`);
+      parts.push(response);
+      proceed = response["continue"];
+    }
+    return parts;
+  };
+  const contributions = await read("list=usercontribs&ucuser=Ben|Ann&ucprop=ids&uclimit=40");
+  const users = contributions.flatMap((part) =>
+    listIn(part, "usercontribs").map(({ user }) => user),
+  );
+  expect(contributions).toHaveLength(3);
+  expect(users).toEqual([...Array<string>(50).fill("Ben"), ...Array<string>(51).fill("Ann")]);
+  const contributors = await read("generator=allpages&gaplimit=500&prop=contributors&pclimit=500");
+  expect(contributors.map((part) => part["continue"])).toEqual([
+    expect.objectContaining({ pccontinue: "101|0" }),
+    undefined,
+  ]);
+});
+
 /** The titles of the pages that a handler generates. */
 async function generated(rows: Json): Promise<readonly unknown[]> {
   const ask = asking({ handler: ["query+allpages", () => rows] });

@@ -4,7 +4,7 @@ import { argument, argumentList, argumentOrEmpty, argumentText } from "../../cal
 import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { messages as defaults } from "../../data/facts.js";
-import { compareCells } from "../../values/compare.js";
+import { compareCells, compareTexts } from "../../values/compare.js";
 import { textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
@@ -19,15 +19,15 @@ export const messages: CustomModule = (call) => {
         const normalizedname = normalized(name);
         return { ...(known.get(normalizedname) ?? { normalizedname, missing: true }), name };
       });
-  const [from, to] = [argumentText(call, "from"), argumentText(call, "to")];
-  // The server begins at a message of exactly this name.
-  const first = from === undefined ? 0 : all.findIndex(({ name }) => name === from);
   const [prefix, filter] = [argumentOrEmpty(call, "prefix"), argumentOrEmpty(call, "filter")];
+  const [from, to] = [argumentText(call, "from"), argumentText(call, "to")];
   const isLocalShown = !isAll || call.args["includelocal"] === true;
   const customised = argument(call, "customised");
+  // The first message of the list is the one with the name, of which there must be one.
+  const first = from === undefined ? 0 : all.findIndex(({ name }) => name === from);
   const shown = (first < 0 ? [] : all.slice(first)).filter(
     (row) =>
-      (to === undefined || compareCells(row["name"], to) <= 0) &&
+      (to === undefined || compareTexts(textOrEmpty(row["name"]), to) <= 0) &&
       textOrEmpty(row["name"]).startsWith(prefix) &&
       textOrEmpty(row["name"]).includes(filter) &&
       (isLocalShown || (row["defaultmissing"] ?? row["missing"]) !== true) &&

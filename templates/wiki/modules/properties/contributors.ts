@@ -8,6 +8,9 @@ import { contains, grants, isnt, none } from "../../select/row-condition.js";
 import type { RowsSelection } from "../../select/selection.js";
 import type { ComputedColumn } from "../../columns/column.js";
 
+/** The server handles this many pages in one request. */
+const MOST_PAGES = 100;
+
 const groupsOfAccount: ComputedColumn = ({ user }, { store }) =>
   store.find("users", "name", user)[0]?.["groups"];
 
@@ -31,11 +34,15 @@ export const contributors: CustomModule = (call) => {
   const parts = argumentText(call, "continue")?.split("|") ?? ["0", "0"];
   if (parts.length !== 2) return badContinue();
   const ids = call.pages.existing().map(({ id }) => id);
-  const processed = new Set(ids.filter((id) => id >= Number(parts[0])));
+  const remaining = ids.filter((id) => id >= Number(parts[0])).sort((a, b) => a - b);
+  const processed = new Set(remaining.slice(0, MOST_PAGES));
+  const next = remaining[MOST_PAGES];
   const revisions = [...processed].flatMap((id) => call.store.find("revisions", "pageid", id));
   const selected = selectRows(BY_ACCOUNTS, call, revisions);
   if (selected.kind === "refused") return selected;
-  const { rows, continueParams } = selected.value;
+  const { rows } = selected.value;
+  const continueParams =
+    selected.value.continueParams ?? (next === undefined ? undefined : { continue: `${next}|0` });
   const pages = Array.from(processed, (id): PageFields => {
     const others = call.store
       .find("revisions", "pageid", id)

@@ -133,6 +133,16 @@ describe("a session", () => {
 });
 
 describe("a secret in an address", () => {
+  it("is rejected after a wrong token if the catalogue does not have its parameter", async () => {
+    const client = newClient();
+    const { password, ...form } = FORM;
+    const body = { ...form, logintoken: await client.token("login"), errorformat: "none" };
+    const exposed = await client.post(body, { password });
+    expect(exposed).toMatchObject(refused("mustpostparams", "clientlogin"));
+    const wrong = await client.post({ ...body, logintoken: "x" }, { password });
+    expect(wrong).toMatchObject(refused("badtoken", "clientlogin"));
+  });
+
   it.each([
     [{ action: "login", lgname: "Admin" }, { lgpassword: "x", lgtoken: "y" }, "login"],
     [{ action: "clientlogin", loginreturnurl: "http://x/" }, { logintoken: "x" }, "clientlogin"],

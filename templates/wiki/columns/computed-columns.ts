@@ -114,8 +114,9 @@ const autonym: ComputedColumn = ({ lang }, { store }) => {
 // A wiki without the names of languages in other languages uses the native ones.
 const langlinks: Columns = { url: urlBehind("lang"), autonym, langname: autonym };
 
-function changeOf({ revid }: TableRow, { store }: ColumnContext): TableRow | undefined {
-  return store.find("changes", "revid", revid)[0];
+function changeOf({ revid, rcid }: TableRow, { store }: ColumnContext): TableRow | undefined {
+  const all = store.find("changes", "revid", revid);
+  return rcid === undefined ? all[0] : all.find((change) => change["rcid"] === rcid);
 }
 
 const revisions: Columns = {

@@ -40,7 +40,8 @@ function runRows(
   const among =
     owners && call.store.rows(from).filter((row) => owners.has(ownerName(row, selection)));
   const selected = selectRows(selection, call, among);
-  if (selected.kind === "refused") return selected;
+  if (selected.kind === "refused")
+    return selected.late ? { ...selected, warnings: warn?.(call) ?? [] } : selected;
   const { rows, continueParams, maxLimit } = selected.value;
   const warnings = [...(warn?.(call) ?? []), ...selected.value.warnings];
   if (call.asGenerator) return ok({ ...generatedPages(selected.value, call), warnings });

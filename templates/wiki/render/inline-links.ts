@@ -1,7 +1,10 @@
 import { decodeReferences } from "../../runtime/rules/character-reference.js";
 import { CATEGORY, FILE, MEDIA } from "../data/namespaces.js";
+import { generalFacts } from "../data/site.js";
+import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { Title } from "../data/title.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { element, pageLink } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
@@ -119,11 +122,15 @@ const BRACKETED = new RegExp(
 const FREE = new RegExp(`(${PROTOCOLS})(?<![\\p{L}\\p{N}_]\\1)${URL_PART}+`, "giu");
 
 /** Renders links to addresses, first those in brackets and then the others. */
-export function renderExternalLinks(text: string, { holes, collected }: LinkContext): string {
+export function renderExternalLinks(
+  text: string,
+  { pages, holes, collected }: LinkContext,
+): string {
   let count = 0;
   const link = (kind: string, url: string, label: string): string => {
     collected.extlinks.add(decodeReferences(url));
-    const start = `<a rel="nofollow" class="external ${kind}" href="${url}">`;
+    const rel = isFollowed(url, pages.site) ? "" : 'rel="nofollow" ';
+    const start = `<a ${rel}class="external ${kind}" href="${url}">`;
     return `${holes.put(start)}${label}</a>`;
   };
   const bracketed = text.replaceAll(BRACKETED, (_whole, url: string, label: string) => {
@@ -137,6 +144,18 @@ export function renderExternalLinks(text: string, { holes, collected }: LinkCont
       ? found
       : link("free", url, holes.put(url)) + found.slice(url.length);
   });
+}
+
+/** Whether the general facts of the site let search engines follow a link; by default none. */
+function isFollowed(url: string, site: Site): boolean {
+  const { nofollowlinks, nofollowdomainexceptions } = generalFacts(site);
+  const [, host = ""] = /^(?:[a-z]+:)?\/\/(?:[^/?#@]*@)?([^/?#:]*)/i.exec(url) ?? [];
+  return (
+    nofollowlinks === false ||
+    listOrEmpty(nofollowdomainexceptions).some((domain) =>
+      `.${host}`.endsWith(`.${textOrEmpty(domain)}`),
+    )
+  );
 }
 
 /** The text without the last characters that are among some. */

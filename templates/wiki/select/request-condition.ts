@@ -78,6 +78,14 @@ export function refuse(code: string, text: string, ...whens: readonly When[]): R
   };
 }
 
+/** The error, after the warnings of the module. */
+export function late(refusal: Refusal): Refusal {
+  return (call) => {
+    const reason = refusal(call);
+    return reason && { ...reason, late: true };
+  };
+}
+
 /** The error of parameters that cannot be used together. */
 export function refuseMix(text: string, ...whens: readonly When[]): Refusal {
   return refuse("invalidparammix", text, ...whens);

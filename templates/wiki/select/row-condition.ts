@@ -14,6 +14,9 @@ import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell } from "../values/row.js";
 import type { Condition, Filter, RowQuery, When } from "./selection.js";
 
+/** Matches no row, so that the module does not read `continue`. */
+export const noRow: Filter = () => false;
+
 /** The filter of all conditions; undefined if every row matches. */
 export function filterOf(
   conditions: readonly Condition[],
@@ -25,6 +28,7 @@ export function filterOf(
     if (typeof filter === "object") return filter;
     if (filter) filters.push(filter);
   }
+  if (filters.includes(noRow)) return noRow;
   if (filters.length < 2) return filters[0];
   return (row) => filters.every((filter) => filter(row));
 }
@@ -139,7 +143,7 @@ function beginsWith(cell: Cell, value: Cell): boolean {
 export function notEmpty(param: string): Condition {
   return ({ call: { args } }) => {
     const values = args[param];
-    return Array.isArray(values) && values.length === 0 ? () => false : undefined;
+    return Array.isArray(values) && values.length === 0 ? noRow : undefined;
   };
 }
 

@@ -9,7 +9,7 @@ import type { TableRow } from "../values/row.js";
 import { compareRows, cursorAt, rowsAhead, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
 import { findRefusal } from "./request-condition.js";
-import { filterOf } from "./row-condition.js";
+import { filterOf, noRow } from "./row-condition.js";
 import type { Filter, RowQuery, RowsPart, RowsSelection } from "./selection.js";
 
 /** The rows of a module's response, and where the module continues. */
@@ -38,7 +38,7 @@ export function selectRows(
   const reason = findRefusal(selection.refuse, call);
   if (reason) return reason;
   const part = selection.variants ? withVariants(selection, call) : selection;
-  const { from, where = [], order = [], continueAt, distinct } = part;
+  const { from, where = [], order = [], continueBy, continueAt, distinct } = part;
   const query: RowQuery = {
     call,
     read: (column) => columnReader(call, from, column),
@@ -47,10 +47,12 @@ export function selectRows(
   };
   const isWanted = filterOf(where, query);
   if (typeof isWanted === "object") return isWanted;
+  if (isWanted === noRow) return ok({ part, rows: [], warnings: query.warnings });
   const sorts = sorters(order, query, from);
+  const cursors = continueBy ? sorters(continueBy, query, from) : sorts;
   const continued = continueAt === undefined ? argumentText(call, "continue") : undefined;
   const isAhead =
-    continued === undefined ? undefined : rowsAhead(sorts, continued, call.store.rows(from)[0]);
+    continued === undefined ? undefined : rowsAhead(cursors, continued, call.store.rows(from)[0]);
   if (typeof isAhead === "object") return isAhead;
   const isNew = distinct && firstOfEach(distinct, query);
   const { limit, maxLimit } = limitOf(part, query);
@@ -64,7 +66,7 @@ export function selectRows(
   const [first] = found;
   const next = found[limit];
   const paramsAt = (row: TableRow): Readonly<Record<string, string>> => ({
-    [continueAt ?? "continue"]: cursorAt(sorts, row),
+    [continueAt ?? "continue"]: cursorAt(cursors, row),
   });
   return ok({
     part,

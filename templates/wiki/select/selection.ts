@@ -72,6 +72,8 @@ export interface RowsPart {
   readonly order?: readonly OrderTerm[];
   /** The highest number of rows, if the catalogue has none; ten times as many for callers with high limits, unless it is 1. */
   readonly most?: number;
+  /** The columns of the value that continues the module. Default: those of the order. */
+  readonly continueBy?: readonly OrderTerm[];
   /** The number of rows if the parameter `limit` is absent. Default: all. */
   readonly otherwise?: number;
   /** The parameter that continues the module, which is also a condition. Default: `continue`, which is none. */

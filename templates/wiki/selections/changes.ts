@@ -23,7 +23,7 @@ import {
   exclusive,
   inPeriod,
   lacking,
-  patrolRefusal,
+  lackingPatrol,
 } from "./parts.js";
 
 /** The fields of a change that say which action was logged. */
@@ -47,8 +47,9 @@ const recentchanges: RowsSelection = {
   refuse: [
     refuse("invalidtitle", "title is not a valid title.", untitled("title")),
     contradictory,
-    patrolRefusal,
+    lackingPatrol("show"),
     exclusive("user", "excludeuser"),
+    lackingPatrol("prop"),
   ],
   where: [
     ...inPeriod,
@@ -114,7 +115,7 @@ const watchlist: RowsSelection = {
       not(allowed(...PATROL_RIGHTS)),
     ),
     contradictory,
-    patrolRefusal,
+    lackingPatrol("show", "prop"),
     exclusive("user", "excludeuser"),
   ],
   where: [

@@ -24,7 +24,7 @@ import type {
 } from "../select/selection.js";
 import { titleKey, titled } from "../select/title-condition.js";
 import { urlIndexTest } from "../select/url-index-test.js";
-import { textOrEmpty } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { PAGE_COLUMNS, conflicting, contradictory, ofPage } from "./parts.js";
 
 const isHidden: ComputedColumn = ({ key }, { store }) =>
@@ -32,9 +32,8 @@ const isHidden: ComputedColumn = ({ key }, { store }) =>
 
 /** The modules about links between pages of the wiki. */
 export const pageLinks: Selections = {
-  // The server orders some links by the number of the target.
-  alllinks: targets("pagelinks", { column: "target", always: "up" }),
-  alltransclusions: targets("templatelinks", { column: "target", always: "up" }),
+  alllinks: targets("pagelinks", "target"),
+  alltransclusions: targets("templatelinks", "target"),
   allredirects: targets("redirects", "key"),
   allfileusages: targets("imagelinks", "key", FILE),
   links: titlesIn("pagelinks", ["ns", "key"], titled("titles", "invalidtitle")),
@@ -61,9 +60,11 @@ export const pageLinks: Selections = {
 };
 
 /** The targets of links. */
-function targets(from: string, target: OrderTerm, namespace?: number): RowsSelection {
+function targets(from: string, column: "target" | "key", namespace?: number): RowsSelection {
+  // The server orders some links by the number of the target, always upwards, but continues in the direction.
+  const target: OrderTerm = column === "target" ? { column, always: "up" } : column;
   const key = titleKey(namespace);
-  const unique = { distinct: ["key"], order: [target], pages: { by: "title" } } as const;
+  const unique = { distinct: ["key"], order: [target], continueBy: ["key"] } as const;
   return {
     from,
     refuse: [
@@ -80,8 +81,9 @@ function targets(from: string, target: OrderTerm, namespace?: number): RowsSelec
       startsWith("key", "prefix", key),
     ],
     order: [target, "pageid"],
+    continueBy: [column, "pageid"],
     columns: { fromid: "pageid" },
-    variants: [{ when: given("unique"), ...unique }],
+    variants: [{ when: given("unique"), ...unique, pages: { by: "title" } }],
   };
 }
 
@@ -153,6 +155,13 @@ const byUrl: Condition = ({ call }) => {
     !textOrEmpty(url).startsWith("//") || textOrEmpty(index).startsWith("http://");
 };
 
+/** Links from the number of `continue`; no link if it is something else. */
+const fromId: Condition = ({ call }) => {
+  const first = argumentText(call, "continue");
+  if (first === undefined) return undefined;
+  return ({ id }) => /^\d+$/.test(first) && numberOrZero(id) >= Number(first);
+};
+
 /** The URL, with the wiki's protocol if it does not have one and the request wants one. */
 const url: ComputedColumn = (row, { args, store }) => {
   const written = textOrEmpty(row["url"]);
@@ -167,15 +176,17 @@ export const externalLinks: Selections = {
     anyValue: ["protocol"],
     from: "extlinks",
     belongs: "pageid",
-    where: [byUrl],
+    where: [byUrl, fromId],
     order: ["id"],
+    continueAt: "continue",
     columns: { url },
   },
   exturlusage: {
     anyValue: ["protocol"],
     from: "extlinks",
-    where: [byUrl, equals(ofPage("ns"), "namespace")],
+    where: [byUrl, fromId, equals(ofPage("ns"), "namespace")],
     order: ["id"],
+    continueAt: "continue",
     columns: { ...PAGE_COLUMNS, url },
     pages: { by: "row" },
   },

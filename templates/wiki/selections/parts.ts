@@ -59,11 +59,11 @@ export function lacking(rights: readonly string[], ...whens: readonly When[]): R
 export const PATROL_RIGHTS = ["patrol", "patrolmarks"] as const;
 
 /** The error for callers who may not see which changes are patrolled. */
-export const patrolRefusal: Refusal = lacking(PATROL_RIGHTS, (call) =>
-  ["show", "prop"].some((name) =>
-    argumentList(call, name).some((value) => /patrol/.test(String(value))),
-  ),
-);
+export function lackingPatrol(...names: readonly ("show" | "prop")[]): Refusal {
+  return lacking(PATROL_RIGHTS, (call) =>
+    names.some((name) => argumentList(call, name).some((value) => /patrol/.test(String(value)))),
+  );
+}
 
 /** The rights of which one shows the content of deleted pages. */
 export const DELETED_TEXT_RIGHTS = ["deletedtext", "undelete"] as const;

@@ -8,6 +8,7 @@ import {
   either,
   given,
   has,
+  late,
   not,
   refuse,
   refuseMix,
@@ -43,19 +44,27 @@ const readsContent: When = either(
 );
 
 const contentRefusals: readonly Refusal[] = [
-  conflicting("slots", "expandtemplates", "generatexml", "parse", "contentformat"),
-  conflicting("slots", "diffto", "difftotext"),
+  refuseMix(
+    "Content cannot be parsed, expanded or compared if slots are named.",
+    not(asGenerator),
+    given("slots"),
+    either(
+      has("prop", "parsetree"),
+      given("expandtemplates", "generatexml", "parse", "contentformat", "diffto", "difftotext"),
+    ),
+  ),
   refuse(
     "diffto",
     "diffto takes the number of a revision, prev, next or cur.",
+    not(asGenerator),
     absent("difftotext"),
     unlike("diffto", /^(?:\d+|prev|next|cur)$/i),
   ),
 ];
 
 const deletedRefusals: readonly Refusal[] = [
-  lacking(["deletedhistory"], not(asGenerator), has("prop", "comment", "parsedcomment")),
-  lacking(DELETED_TEXT_RIGHTS, not(asGenerator), readsContent),
+  late(lacking(["deletedhistory"], not(asGenerator), has("prop", "comment", "parsedcomment"))),
+  late(lacking(DELETED_TEXT_RIGHTS, not(asGenerator), readsContent)),
 ];
 
 /** Warns about content without slots. */
@@ -134,9 +143,11 @@ const revisions: RowsSelection = {
       looksThrough,
     ),
     ...contentRefusals,
-    exclusive("startid", "start"),
-    exclusive("endid", "end"),
-    exclusive("user", "excludeuser"),
+    ...[
+      exclusive("startid", "start"),
+      exclusive("endid", "end"),
+      exclusive("user", "excludeuser"),
+    ].map(late),
   ],
   where: [byTag],
   variants: [
@@ -204,6 +215,10 @@ const alldeletedrevisions: RowsSelection = {
     ...contentRefusals,
     ...deletedRefusals,
   ],
+  warn: (call) =>
+    both(generatesTitles, absent("user"), not(has("dir", "newer")))(call)
+      ? [{ code: "performance", text: "Titles are found faster from the oldest to the newest." }]
+      : warnOfSlots(call),
   otherwise: 10,
   where: [
     equals("ns", "namespace"),
@@ -242,13 +257,15 @@ const deletedrevs: RowsSelection = {
   groups: { by: ["ns", "key"], list: "revisions" },
   refuse: [
     lacking(["deletedhistory"]),
-    refuse(
-      "badparams",
-      "start and end require titles or user.",
-      ofAllRevisions,
-      given("start", "end"),
+    late(
+      refuse(
+        "badparams",
+        "start and end require titles or user.",
+        ofAllRevisions,
+        given("start", "end"),
+      ),
     ),
-    lacking(DELETED_TEXT_RIGHTS, has("prop", "content")),
+    late(lacking(DELETED_TEXT_RIGHTS, has("prop", "content"))),
   ],
   show: renderDeletedRevision,
   most: 500,

@@ -1,4 +1,5 @@
 import { argumentList } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import type { ComputedColumn } from "../columns/column.js";
 import { addressRange } from "../data/ip-address.js";
 import { allowed, either, filled, given, has, not, refuse } from "../select/request-condition.js";
@@ -26,13 +27,14 @@ import type {
 } from "../select/selection.js";
 import { isEverybodys } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import {
   PAGE_COLUMNS,
   conflicting,
   contradictory,
   exclusive,
   inPeriod,
-  patrolRefusal,
+  lackingPatrol,
   ofPage,
 } from "./parts.js";
 
@@ -97,6 +99,12 @@ const blocks: RowsSelection = {
 
 const byPatrol: When = has("show", "patrolled", "!patrolled", "autopatrolled", "!autopatrolled");
 
+/** A revision with each recent change about it. */
+function eachChange(row: TableRow, { store }: ModuleCall): readonly TableRow[] {
+  const changes = store.find("changes", "revid", row["revid"]);
+  return changes.length > 0 ? changes.map(({ rcid }) => ({ ...row, rcid })) : [row];
+}
+
 /** Authors without an account have an address. */
 const address: ComputedColumn = ({ user, userid }) =>
   userid === 0 ? addressRange(textOrEmpty(user))?.first : undefined;
@@ -114,7 +122,8 @@ const usercontribs: RowsSelection = {
       refuse(`paramempty_uc${param}`, `${param} is empty.`, given(param), not(filled(param))),
     ),
     contradictory,
-    patrolRefusal,
+    refuse("show", "Values of show contradict toponly.", given("toponly"), has("show", "!top")),
+    lackingPatrol("show", "prop"),
   ],
   where: [
     equals("user", "user"),
@@ -131,6 +140,7 @@ const usercontribs: RowsSelection = {
   ],
   order: ["timestamp", "revid"],
   variants: [
+    { when: either(byPatrol, has("prop", "patrolled")), join: eachChange },
     inOrderOf("actor", (call) =>
       ["user", "userids"].some((param) => argumentList(call, param).length > 1),
     ),

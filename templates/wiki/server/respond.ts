@@ -85,7 +85,8 @@ export async function respond(
   const refusal = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
   if (refusal && !parsed.issues.some(isOfRoot))
     return failureResponse(requestUpTo(parsed, { module: "main" }), refusal, form);
-  if (!parsed.ok) return errorResponse(parsed, form);
+  const runnable = parsed.ok || action || options.strict ? parsed : beforeError(parsed);
+  if (!parsed.ok && runnable === parsed) return errorResponse(parsed, form);
   if (action) {
     const { modules } = stub.api;
     const files = requestFiles(request);
@@ -95,15 +96,33 @@ export async function respond(
     const call = { module, args, wire, files, caller, store, session, sessions, modules, help };
     return respondToAction(action, call, form, sent.inAddress);
   }
-  const started = session || isForeign || !isTokenOfSession(parsed) ? undefined : sessions.start();
+  const started =
+    session || isForeign || !isTokenOfSession(runnable) ? undefined : sessions.start();
   const backend = wikiBackend({
     store,
     rows,
     results,
     caller: started ? { ...caller, session: started.id } : caller,
   });
-  const response = writeOutcome(await runQuery({ request, parsed, wire, handlers, backend }), form);
+  const outcome = await runQuery({ request, parsed: runnable, wire, handlers, backend });
+  if (!parsed.ok && outcome.kind !== "refused")
+    return errorResponse(parsed, form, outcome.kind === "ok" ? outcome.value.warnings : []);
+  const response = writeOutcome(outcome, form);
   return started ? { ...response, cookies: [cookieOf(started, store)] } : response;
+}
+
+/**
+ * The part of a query that the server runs before it finds the error in it: it reads the parameters of a
+ * module when the module runs. The same request if it runs nothing.
+ */
+function beforeError(parsed: ParsedRequest): ParsedRequest {
+  const error = parsed.issues.find(({ severity }) => severity === "error");
+  const isOfModule = error?.module.startsWith("query+") === true;
+  const isOfSource = error?.code === "multisource" || error?.code === "badgenerator";
+  if (parsed.main["action"] !== "query" || !(isOfModule || isOfSource)) return parsed;
+  // Before it finds the pages, the server reads the continuation only.
+  const query = isOfModule ? parsed.query : { continue: parsed.query["continue"] };
+  return { ...parsed, query, selected: parsed.selected.slice(0, -1) };
 }
 
 /** The errors of the API's root: an unexpected user, or too much lag. */

@@ -50,6 +50,7 @@ async function exportContent(
       ...(await exportDates(directory)),
       languageinfo: await exportLanguages(directory, types),
       codexicons: await exportIcons(directory, types),
+      trackingcategories: await exportTrackingCategories(directory),
     },
     tables: {
       ...tables,
@@ -127,6 +128,15 @@ async function exportIcons(directory: string, types: Types): Promise<JsonObject>
   const names = types("codexicons", "names").join("|") || "cdxIconAdd|cdxIconClose";
   const [answer] = await queryWiki(directory, [{ list: "codexicons", names }], "Admin");
   return objectOf(objectOf(answer?.["query"] ?? {})["codexicons"] ?? {});
+}
+
+/** Since 1.45. */
+async function exportTrackingCategories(directory: string): Promise<JsonObject> {
+  const [answer] = await queryWiki(directory, [{ list: "trackingcategories", tclimit: "max" }]);
+  const rows = listOf(objectOf(answer?.["query"] ?? {})["trackingcategories"]).map(objectOf);
+  return Object.fromEntries(
+    rows.map(({ catid, category }) => [textOrEmpty(catid), textOrEmpty(category)]),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
+import { facts as defaults } from "./facts.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
 /** The address of a wiki whose data name none; a stub has that of its requests instead. */
@@ -108,6 +109,11 @@ export function timeOf(site: Site): string {
 export function generalFacts(site: Site): JsonObject {
   const { general } = site.facts;
   return objectOrEmpty(general);
+}
+
+/** The titles of tracking categories by their identifiers: those of the data, and else the default. */
+export function trackingCategories({ facts: { trackingcategories } }: Site): JsonObject {
+  return { ...defaults.trackingcategories, ...objectOrEmpty(trackingcategories) };
 }
 
 /** The lag of the slowest database, in seconds; undefined if the facts have none. */

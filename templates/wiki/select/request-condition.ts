@@ -4,6 +4,7 @@ import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argument, argumentList, argumentText } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
+import { generalFacts } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { Refusal, When } from "./selection.js";
 
@@ -52,6 +53,9 @@ export function untitled(name: string): When {
 export function allowed(...rights: readonly string[]): When {
   return ({ caller }) => rights.some((right) => caller.rights.has(right));
 }
+
+/** The wiki does not run slow queries. */
+export const isMiser: When = ({ store }) => generalFacts(store.site)["misermode"] === true;
 
 export const asGenerator: When = (call) => call.asGenerator;
 

@@ -7,6 +7,7 @@ import {
   asGenerator,
   given,
   has,
+  isMiser,
   not,
   refuse,
   untitled,
@@ -179,6 +180,7 @@ const logevents: RowsSelection = {
   refuse: [
     exclusive("title", "prefix", "namespace"),
     refuse("invalidtitle", "title is not a valid title.", untitled("title")),
+    refuse("prefixsearchdisabled", "The wiki does not search by prefix.", given("prefix"), isMiser),
     refuse("invalidtitle", "prefix is not a valid title.", untitled("prefix")),
   ],
   where: [

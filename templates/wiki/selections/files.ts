@@ -5,6 +5,7 @@ import {
   asGenerator,
   given,
   has,
+  isMiser,
   not,
   refuse,
   refuseMix,
@@ -70,6 +71,7 @@ const allimages: RowsSelection = {
       not(has("filterbots", "all")),
     ),
     ...hashRefusals(),
+    refuse("mimesearchdisabled", "The wiki does not search by MIME type.", given("mime"), isMiser),
   ],
   where: [
     ...inTitles(FILE),

@@ -1,4 +1,5 @@
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
+import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { KnownParams } from "../query/unsupported.js";
 import type { Selection, Selections } from "../select/selection.js";
 import { changeModules } from "./changes.js";
@@ -7,6 +8,7 @@ import { fileModules } from "./files.js";
 import { externalLinks, pageLinks } from "./links.js";
 import { pageModules } from "./pages.js";
 import { revisionModules } from "./revisions.js";
+import { trackingcategories, trackingcategoriesModule } from "./tracking-categories.js";
 import { userModules } from "./users.js";
 
 const byName: Selections = {
@@ -17,13 +19,17 @@ const byName: Selections = {
   ...pageLinks,
   ...pageModules,
   ...revisionModules,
+  trackingcategories,
   ...userModules,
   tags: { from: "tags", order: ["name"] },
 };
 
 /** The selections of the query modules that the wiki knows, by module path, with the shipped descriptors. */
 export const selections: ReadonlyMap<string, Selection & KnownParams> = new Map(
-  Object.entries(paraminfoApi).flatMap(([name, module]) => {
+  Object.entries<AnyModule>({
+    ...paraminfoApi,
+    trackingcategories: trackingcategoriesModule,
+  }).flatMap(([name, module]) => {
     const selection = Object.hasOwn(byName, name) ? byName[name] : undefined;
     return selection ? [[module.path, { ...selection, module }] as const] : [];
   }),

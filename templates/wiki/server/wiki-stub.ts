@@ -1,4 +1,5 @@
 // The stub of a wiki as an HTTP service.
+import { trackingcategoriesResult } from "../selections/tracking-categories.js";
 
 import { jsonModule } from "../../../generated/paraminfo/json.js";
 import { apiErrorResponse } from "../../runtime/action-api/api-error-response.js";
@@ -130,7 +131,7 @@ export function wikiStub(
     storeOf: stubStores(live),
     help,
     rows,
-    results: new Map(results.map((each) => [each.module, each])),
+    results: new Map([trackingcategoriesResult, ...results].map((each) => [each.module, each])),
     handlers: new Map([...rowHandlers(rows), ...handlers]),
     options,
   };

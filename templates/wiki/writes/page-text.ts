@@ -1,5 +1,6 @@
 // A page as its text makes it: its row, links, categories and properties.
 
+import { trackingCategories } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
@@ -14,6 +15,7 @@ import { categoryRows, linkTables } from "../tables/link-rows.js";
 import { pageRow } from "../tables/page-rows.js";
 import type { PageWithId } from "../tables/page-rows.js";
 import { textPages } from "../render/page-source.js";
+import { textOrEmpty } from "../values/row.js";
 import { linksOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
 import { CATEGORY } from "../data/namespaces.js";
@@ -52,7 +54,8 @@ export function withPresentText(
 /** The links of a text as the server saves them: a category lists pages with missing files. */
 function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks {
   const names = new Set(files.map(({ name }) => name));
-  const broken = titleOf(site, CATEGORY, "Pages_with_broken_file_links");
+  const category = textOrEmpty(trackingCategories(site)["broken-file-category"]);
+  const broken = titleOf(site, CATEGORY, category.replaceAll(" ", "_"));
   const prefix = links.props["defaultsort"] ?? "";
   const isBroken = links.images.some(({ key }) => !names.has(key));
   return {

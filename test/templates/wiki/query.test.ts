@@ -206,6 +206,16 @@ describe("the catalogue of another wiki", () => {
     catalogue(
       queryModule("allpages", [], { prefix: "ap", generator: true }),
       queryModule("oddities", [limit, parameter("continue", "string")], { prefix: "od" }),
+      queryModule(
+        "trackingcategories",
+        [
+          limit,
+          parameter("continue", "string"),
+          parameter("trackingcatname", "string", { multi: true }),
+          parameter("prop", ["size", "hidden"], { multi: true }),
+        ],
+        { prefix: "tc", generator: true },
+      ),
     ),
   );
 
@@ -218,6 +228,40 @@ describe("the catalogue of another wiki", () => {
     expect(await ask("list=oddities&odlimit=1&odcontinue=1&continue=-||")).toEqual({
       batchcomplete: true,
       query: { oddities: [{ id: 2 }] },
+    });
+  });
+
+  it("has tracking categories, whose titles are in the data. Observed on MediaWiki 1.45", async () => {
+    const trackingcategories = { a: "Broken", b: "Loops", c: "Nowhere" };
+    const texts = ["[[Category:Broken]]", "[[Category:Loops]] [[Category:Broken]] [[Category:X]]"];
+    const pages = texts.map((text, index) => ({ title: `Page ${index}`, text }));
+    const ask = asking({ api, data: { site: { trackingcategories }, pages } });
+    expect(await ask("list=trackingcategories&tclimit=1&tcprop=size|hidden")).toEqual({
+      batchcomplete: true,
+      continue: { continue: "-||", tccontinue: "Loops" },
+      query: {
+        trackingcategories: [
+          {
+            category: "Broken",
+            size: 2,
+            pages: 2,
+            files: 0,
+            subcats: 0,
+            hidden: false,
+            catid: "a",
+          },
+        ],
+      },
+    });
+    expect(await ask("list=trackingcategories&tctrackingcatname=b|c")).toEqual({
+      batchcomplete: true,
+      query: { trackingcategories: [{ category: "Loops", catid: "b" }] },
+    });
+    expect(await ask("list=trackingcategories&tctrackingcatname=x")).toEqual({
+      batchcomplete: true,
+    });
+    expect(await ask("generator=trackingcategories&gtctrackingcatname=a")).toMatchObject({
+      query: { pages: [{ title: "Category:Broken", missing: true }] },
     });
   });
 

@@ -55,7 +55,6 @@ describe("action=paraminfo of the stub", () => {
         "modules=",
         "helpformat=x",
         "modules=tag&helpformat=",
-        "querymodules=info|nosuch",
       ].map((request) => `action=paraminfo&formatversion=2&${request}`),
     );
     const differences = compared.map(differenceOf);

@@ -92,6 +92,7 @@ function moduleInfo(
     prefix,
     source: "MediaWiki",
     sourcename: "MediaWiki",
+    licensetag: "GPL-2.0-or-later",
     ...(isHtml && { description: helpHtml(help?.description ?? "") }),
     ...(deprecated && { deprecated }),
     ...(readrights && { readrights }),

@@ -125,7 +125,7 @@ function moveRefusal(from: Title, to: Title, call: WriteCall): Refused | undefin
       [
         isFile && to.ns === FILE && endingOf(from) !== endingOf(to),
         "filetypemismatch",
-        "The new file extension does not match the type of the file.",
+        "The new title must keep the extension of the file.",
       ],
       [
         to.ns === FILE && from.ns !== FILE,

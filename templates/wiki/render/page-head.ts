@@ -35,5 +35,5 @@ export function pageHead(site: Site, title: Title, heading: string): string {
 
 /** A text as the name of a class: ASCII characters other than letters, digits, `-` and `\` become `_`. */
 function className(text: string): string {
-  return text.replaceAll(/[\0-,./:-@[\]^_`{-~\u{a0}]+/gu, "_").replace(/_+$/, "");
+  return text.replaceAll(/[\0-,./:-@[\]^_`{-~\u{a0}]+/gu, "_").replace(/_$/, "");
 }

@@ -26,7 +26,7 @@ import type { TableRow } from "../values/row.js";
 import { numberOrZero } from "../values/row.js";
 import { PAGE_COLUMNS, byRedirect, inPeriod, inRange, ofPage } from "./parts.js";
 
-const HEXADECIMAL = /^(?:[\da-f]{2})*$/i;
+const HEXADECIMAL = /^[\da-f]*$/i;
 
 const hasLanguageLinks: Condition =
   ({ call: { store } }) =>
@@ -134,7 +134,7 @@ const bySortKey: Condition = provided(
     const [prefix, hexadecimal] = [`${side}sortkeyprefix`, `${side}hexsortkey`];
     const test = side === "start" ? "from" : "to";
     const fromHexadecimal: Convert = (text, call) =>
-      HEXADECIMAL.test(text)
+      text.length % 2 === 0 && HEXADECIMAL.test(text)
         ? text.toLowerCase()
         : refused(`badvalue_${wireName(call, hexadecimal)}`, `${text} is not hexadecimal.`);
     return [

@@ -47,8 +47,23 @@ export function savedText(
 function labelled(target: string): string {
   const [prefix = ""] = /^:?(?:[^:]+:)?/.exec(target) ?? [];
   const name = target.slice(prefix.length) || target.replace(/^:(?=.)/, "");
-  const label = name.replace(/^(.+?) ?\([^)]+\)$/, "$1").replace(/^(.+?)(?:, |，|、).+$/, "$1");
-  return `[[${target}|${label}]]`;
+  const ends = [parenthesisStart(name), ...[", ", "，", "、"].map((mark) => markStart(name, mark))];
+  return `[[${target}|${name.slice(0, Math.min(...ends))}]]`;
+}
+
+/** The start of a parenthesis at the end, and of the space before it; otherwise the length. */
+function parenthesisStart(name: string): number {
+  const start = name.lastIndexOf("(");
+  const content = name.slice(start + 1, -1);
+  if (start < 1 || !name.endsWith(")") || content === "" || content.includes(")"))
+    return name.length;
+  return start > 1 && name[start - 1] === " " ? start - 1 : start;
+}
+
+/** The start of a mark with text on both sides; otherwise the length. */
+function markStart(name: string, mark: string): number {
+  const start = name.indexOf(mark, 1);
+  return start < 0 || start + mark.length === name.length ? name.length : start;
 }
 
 function outsideNowiki(text: string, change: (part: string) => string): string {

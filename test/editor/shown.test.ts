@@ -62,7 +62,7 @@ const MISTAKES: readonly string[] = [
   'allpages({ prtype: ["edit", "moove"] });',
   "allpages({}, { maxlagg: 3 });",
   "query([info()], { generator: allpages({ limi: 3 }) });",
-  "createParaminfoStub({ sed: 7 });",
+  "createParaminfoStub({ wikki: 7 });",
   'fetchSender("https://wiki.example/api.php", { fetsh: fetch });',
   "listAlliances({ sise: 3 });",
   'for await (const row of rowsOf(search({ search: "a", prop: ["size"] }), send)) console.log(row.snippet);',

@@ -126,7 +126,7 @@ async function wikiTypes() {
   return `import type { Json } from "../../runtime/model/json.js";\n\n${aliases.trimStart()}`;
 }
 
-/** The facts of a new MediaWiki at the address of a stub. Node 20 warns about modules of JSON. */
+/** The facts of a new MediaWiki that a stub serves. In TypeScript, because Node 20 warns about JSON modules. */
 function wikiFacts() {
   const { site, firstLetters, messages, softwareTags } = readJson(WIKI_FACTS);
   const defaults = readJson(WIKI_DEFAULTS);
@@ -146,7 +146,7 @@ export const softwareTags: readonly string[] = ${JSON.stringify(softwareTags, un
 `;
 }
 
-/** The data of the wiki of stubs without data. */
+/** The sample wiki, which stubs without data serve. */
 function wikiSample() {
   return `import type { WikiData } from "./wiki-data.js";
 

@@ -30,7 +30,7 @@ export function secondsOf(token: string): number | undefined {
 
 function tokenAt(type: string, { session = "", id }: Caller, seconds: number): string {
   if (id === 0 && !SESSION_TOKENS.includes(type)) return TOKEN_SUFFIX;
-  // The digits of the time follow those of the hash.
+  // The hash is followed by the time in hexadecimal digits.
   const hash = sha1(new TextEncoder().encode(`${session}\n${type}\n${seconds}`));
   return `${hash.slice(0, 32)}${seconds.toString(16)}${TOKEN_SUFFIX}`;
 }

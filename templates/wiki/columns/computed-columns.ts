@@ -72,7 +72,7 @@ const sha1base36: ComputedColumn = ({ sha1 }) =>
 const files: Columns = {
   parsedcomment,
   sha1base36,
-  /** The stub has no repository besides its own. */
+  /** The stub has only its local repository. */
   shared: () => false,
   metadata: ({ metadata }) => metadata ?? null,
 };
@@ -89,7 +89,7 @@ function linkedName({ ns, key }: TableRow): string {
 }
 
 const links: Columns = {
-  /** The number of the title: that of the data, or its rank among the titles of all links. */
+  /** The title's number in the data, or else its rank among the titles of all links. */
   target: (row, { store }) => {
     const names = (): readonly string[] =>
       ["templatelinks", "pagelinks"].flatMap((table) => store.rows(table).map(linkedName));

@@ -40,7 +40,7 @@ export function isArchived({ revid }: TableRow, store: Store): boolean {
   return store.find("revisions", "revid", revid).length === 0;
 }
 
-/** The title of the page of a revision. */
+/** The title of a revision's page. */
 export function revisionTitle(revision: TableRow, store: Store): Title {
   const page = isArchived(revision, store) ? undefined : store.pageById(revision["pageid"]);
   return rowTitle(store.site, page ?? revision);

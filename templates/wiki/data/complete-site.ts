@@ -1,4 +1,4 @@
-// The facts of a site: those of the data, and defaults for the others.
+// Site facts from the data, with defaults for missing ones.
 
 import type { Report } from "./data-issue.js";
 import { facts } from "./facts.js";

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { facts as defaults } from "./facts.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
-/** The address of a wiki whose data name none; a stub has that of its requests instead. */
+/** The server URL if the data does not set one; a stub uses the URL of the request instead. */
 export const DEFAULT_SERVER = "http://127.0.0.1:8080";
 
 /** The facts of a wiki that titles depend on. */
@@ -111,7 +111,7 @@ export function generalFacts(site: Site): JsonObject {
   return objectOrEmpty(general);
 }
 
-/** The titles of tracking categories by their identifiers: those of the data, and else the default. */
+/** The titles of tracking categories by their identifiers, from the data or the defaults. */
 export function trackingCategories({ facts: { trackingcategories } }: Site): JsonObject {
   return { ...defaults.trackingcategories, ...objectOrEmpty(trackingcategories) };
 }

@@ -103,7 +103,7 @@ export function titleOf(site: Site, ns: number, key: string, fragment = ""): Tit
   return { kind: "title", ns, key, text: prefixed(site, ns, key), fragment };
 }
 
-/** The title of a page, by its row or another one that refers to it. */
+/** The page title that a row names: the page's own row or a row that refers to it. */
 export function rowTitle(site: Site, { ns, key, fragment }: TableRow): Title {
   return titleOf(site, numberOrZero(ns), textOrEmpty(key), textOrEmpty(fragment));
 }

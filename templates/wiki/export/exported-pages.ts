@@ -10,7 +10,7 @@ import type { TableRow } from "../values/row.js";
 /** A page of an export. */
 export interface ExportedPage {
   readonly title: string;
-  /** In the order of the export. Without a time, they are of the time of the import. */
+  /** In export order. Revisions without a timestamp get the time of the import. */
   readonly revisions: readonly WikiRevisionData[];
 }
 

@@ -1,4 +1,4 @@
-// Texts that requests send in the place of the content of a page.
+// Texts that requests send instead of page content.
 
 import type { ActionCall } from "../call/stub-action.js";
 import { generalFacts } from "../data/site.js";

@@ -100,7 +100,7 @@ export function fieldsOfRows(
     ),
   );
   return objectsIn(value).flatMap((row): readonly PageFields[] => {
-    // A title only identifies the page: it may be written in another way.
+    // The title identifies the page and may be written differently, so it is omitted.
     const { title: _title, ...fields } = row;
     const title = titleIn(row, store);
     const named = title && ids.get(pageNameOf(title.ns, title.key));

@@ -148,7 +148,7 @@ function urlOf({ pages: { site }, args }: WordCall, text: string): string {
   return query === "" ? full : withQuery(query);
 }
 
-/** Parts of the title of the page, or of another one. */
+/** Parts of the page's title, or of the title in the argument. */
 const TITLE_PARTS: Readonly<Record<string, (title: Title, site: Site) => string>> = {
   pagename: ({ key }) => key.replaceAll("_", " "),
   fullpagename: ({ text }) => text,

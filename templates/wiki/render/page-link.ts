@@ -40,7 +40,7 @@ export function element(
   return `<${name}${written.join("")}>${html}</${name}>`;
 }
 
-/** An address without the server, if it is one of the wiki. */
+/** The path of a URL on the wiki's own server, or else the whole URL. */
 export function localUrl(site: Site, address: string): string {
   const server = textOrEmpty(generalFacts(site)["server"]);
   return address.startsWith(server) ? address.slice(server.length) : address;

@@ -131,7 +131,7 @@ export const renderRevision: RowRenderer = (call) => {
   };
 };
 
-/** The text of a revision, or its section that the request names; undefined if there is no such section. */
+/** The text of a revision, or of the requested section. Undefined if the section does not exist. */
 function textOf(call: ModuleCall, { content, contentmodel }: TableRow): string | undefined {
   const section = argumentText(call, "section");
   if (section === undefined) return textOrEmpty(content);

@@ -97,7 +97,11 @@ function checkMembers(input: unknown, report: Report): void {
     else
       for (const [index, item] of list.entries())
         if (!isObject(item) || typeof item[key] !== "string")
-          report(`/${name}/${index}`, `The value has no text "${key}".`, help);
+          report(`/${name}/${index}`, `The value does not have a string "${key}".`, help);
+        else if (typeof (item["text"] ?? "") !== "string")
+          report(`/${name}/${index}/text`, "The value is not a string.", 'Write text: "…".');
+        else if (!Array.isArray(item["revisions"] ?? []))
+          report(`/${name}/${index}/revisions`, "The value is not a list.", "Write [{ text: … }].");
   }
 }
 

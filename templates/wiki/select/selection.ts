@@ -32,7 +32,7 @@ export interface RowsSelection extends RowsPart, Pick<KnownParams, "anyValue"> {
   readonly namespace?: number;
   /** Rows that belong together are given as one, which holds a list of them. */
   readonly groups?: Groups;
-  /** Requests for which the module has no output, and no errors or warnings. */
+  /** Requests to which the module adds nothing, not even errors or warnings. */
   readonly silent?: When;
   /** Errors although each parameter is valid; the first that occurs. */
   readonly refuse?: readonly Refusal[];
@@ -72,7 +72,7 @@ export interface RowsPart {
   readonly order?: readonly OrderTerm[];
   /** The highest number of rows, if the catalogue has none; ten times as many for callers with high limits, unless it is 1. */
   readonly most?: number;
-  /** The columns of the value that continues the module. Default: those of the order. */
+  /** The columns in the `continue` value. Default: the columns of the order. */
   readonly continueBy?: readonly OrderTerm[];
   /** The number of rows if the parameter `limit` is absent. Default: all. */
   readonly otherwise?: number;

@@ -160,7 +160,7 @@ const categorymembers: RowsSelection = {
   ],
 };
 
-/** The numbers of members of each page that is a category. */
+/** The member counts of each category page. */
 const categoryInfo: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "categories");
   const pages = call.pages.titles().flatMap(({ id, ns, key }): PageFields[] => {

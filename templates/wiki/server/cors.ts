@@ -12,7 +12,7 @@ const ALLOWED =
 /** The response to a request that the API does not run, since its origin is not allowed. */
 export const WRONG_ORIGIN = /* @__PURE__ */ plainText(
   403,
-  "The Origin of the request is not allowed; crossorigin requires sessions without cookies.\n",
+  "`origin` must equal the Origin header. `crossorigin` requires sessions without cookies.\n",
   { "cache-control": "no-cache" },
 );
 

@@ -73,7 +73,7 @@ export function respondToAction(
   };
 }
 
-/** A list has no place for warnings. They are an error if the request has `warningsaserror`. */
+/** A list cannot contain warnings. With `warningsaserror`, they are an error. */
 function writeList(
   items: readonly Json[],
   form: ResponseForm,

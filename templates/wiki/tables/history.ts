@@ -163,7 +163,7 @@ function accounts(
   }
   const blocked = events.flatMap((event) => (event.kind === "block" ? [event.name] : []));
   for (const name of [...first.keys(), ...blocked])
-    // Neither addresses nor users of another wiki have accounts.
+    // IP addresses and users of other wikis do not have accounts.
     if (!users.has(name) && !name.includes(">") && !ipForm(name)) users.set(name, { name });
   return [...users].map(([name, user]) => ({
     kind: "account",

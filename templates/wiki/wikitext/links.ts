@@ -123,7 +123,7 @@ export function localTitle(
   else if (title.kind === "external" || title.ns < 0 || title.key === "")
     report(pointer, `"${text}" is not the title of a page of this wiki.`, TITLE_HELP);
   else if (isOnly && title.ns !== ns)
-    report(pointer, `"${text}" is in another namespace than number ${ns}.`, TITLE_HELP);
+    report(pointer, `"${text}" is not in namespace ${ns}.`, TITLE_HELP);
   else return [title];
   return [];
 }

@@ -109,7 +109,7 @@ function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRo
   return row;
 }
 
-/** Gives all versions of a file the name of another title. */
+/** Renames all versions of a file. */
 export function renameFile(draft: Draft, from: Title, to: Title): void {
   const { files, oldfiles } = draft.tables;
   const renamed = <Row extends WikiFileRow & { readonly archivename?: string }>(row: Row): Row => {

@@ -49,7 +49,7 @@ export const importAction: WriteAction = {
   },
 };
 
-/** The titles of imported pages: those of the export, in another namespace, or below a page. */
+/** The titles of imported pages: as exported, in a different namespace, or below a page. */
 function importedTitles(call: ActionCall): (written: string) => Title | undefined {
   const { site } = call.store;
   const { namespace } = call.args;

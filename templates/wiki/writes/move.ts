@@ -236,7 +236,7 @@ function withReason(text: string, reason: string): string {
   return reason === "" ? text : `${text}: ${reason}`;
 }
 
-/** Users who watch a page, or its talk page, watch those of another title as well. */
+/** Users who watch a page or its talk page also watch the pages of the new title. */
 export function copyWatchers(draft: Draft, from: Title, to: Title): void {
   const [olds = [], targets = []] = [from, to].map((title) => subjectAndTalk(title, draft.site));
   const copies = draft.tables.watchlist.flatMap((row) => {

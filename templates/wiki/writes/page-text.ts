@@ -65,7 +65,7 @@ function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks 
   };
 }
 
-/** The server saves the URLs of one host together, in the order of the first of each. */
+/** The server groups URLs by host, in the order in which the hosts first occur. */
 function groupByHost(urls: readonly string[]): readonly string[] {
   const hosts = [...new Set(urls.map(hostOf))];
   return hosts.flatMap((host) => urls.filter((url) => hostOf(url) === host));

@@ -27,7 +27,7 @@ export const rollbackAction: WriteAction = {
     const before = revisionText(target);
     const automatic = automaticSummary(store.site, revisionText(current), before);
     if (target["sha1"] === current["sha1"] && target["contentmodel"] === current["contentmodel"])
-      refuse("alreadyrolled", "The text is already that of the earlier revision.");
+      refuse("alreadyrolled", "The page already has the text of the earlier revision.");
     const bot =
       args["markbot"] === true && (caller.rights.has("markbotedits") || caller.rights.has("bot"));
     const comment = rollbackSummary(call, target, current, history);

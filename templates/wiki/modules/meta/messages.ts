@@ -8,7 +8,7 @@ import { compareCells, compareTexts } from "../../values/compare.js";
 import { textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
-/** Messages of the interface, in the language that the data have them in, by default that of the wiki. */
+/** Interface messages, in the requested language if the data contains it, and else in the wiki's language. */
 export const messages: CustomModule = (call) => {
   const names = argumentList(call, "messages").map(String);
   const isAll = names.includes("*");
@@ -47,7 +47,7 @@ function knownMessages(call: ModuleCall): ReadonlyMap<string, TableRow> {
   return known;
 }
 
-/** Whether the wiki has a page with another text than MediaWiki. */
+/** Whether a page of the wiki changes MediaWiki's text. */
 function isCustomised({ customised, content, default: usual, defaultmissing }: TableRow): boolean {
   const differs = usual !== undefined && usual !== content;
   return customised === true || defaultmissing === true || differs;

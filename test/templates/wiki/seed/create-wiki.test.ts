@@ -262,6 +262,8 @@ describe("what is wrong with the data", () => {
     ['{"pages": {"title": "A"}}', "/pages"],
     ['{"pages": [{"title": "A"}, {"tilte": "B"}]}', "/pages/1"],
     ['{"blocks": ["Ann"]}', "/blocks/0"],
+    ['{"pages": [{"title": "A", "text": 5}]}', "/pages/0/text"],
+    ['{"deleted": [{"title": "A", "revisions": {}}]}', "/deleted/0/revisions"],
     ["null", ""],
   ])("names the member of %s that JavaScript does not check", (json, pointer) => {
     const data: WikiData = JSON.parse(json);

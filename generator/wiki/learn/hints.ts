@@ -1,4 +1,5 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
+import { EXTENSION_GROUNDS } from "./extension-hints.js";
 import type { WikiFacts } from "./facts.js";
 
 /**
@@ -16,6 +17,7 @@ export const INFORMATIVE_VALUES: Readonly<Record<string, string>> = {
   difftotext: "Text",
   section: "0",
   testactions: "edit|delete",
+  distancefrompoint: "1|1",
   linkcontext: "Main Page",
   preloadcustom: "mainpage",
   preloadparams: "a",
@@ -70,7 +72,7 @@ function joined(values: readonly string[]): string {
  * the best are used.
  */
 export function groundParameters(
-  { name, parameters }: ModuleOperation,
+  { name, path, parameters }: ModuleOperation,
   facts: WikiFacts,
 ): readonly Given[] {
   const searchTerms = [
@@ -161,7 +163,7 @@ export function groundParameters(
     case "parse":
       return parsed(facts);
     default:
-      return [{}];
+      return Object.hasOwn(EXTENSION_GROUNDS, path) ? (EXTENSION_GROUNDS[path] ?? [{}]) : [{}];
   }
 }
 

@@ -4,8 +4,8 @@ type Given = Readonly<Record<string, string>>;
 const ENTITIES = "Q1|Q2|Q3|P1|P2|Q999999";
 
 /**
- * Parameters with which modules of extensions return rows, by path. `spec/extensions/content.mjs`
- * makes the content that they name.
+ * Parameters with which modules of extensions return rows, by path. They name content of the wiki
+ * that `spec/extensions` was learned from: places as pages, items and rows of a table.
  */
 export const EXTENSION_GROUNDS: Readonly<Record<string, readonly Given[]>> = {
   "query+geosearch": [
@@ -17,11 +17,6 @@ export const EXTENSION_GROUNDS: Readonly<Record<string, readonly Given[]>> = {
   "query+wblistentityusage": [{ entities: "Q1|Q2" }],
   "query+wbsubscribers": [{ entities: "Q1|Q2" }],
   "query+unreviewedpages": [{}, { namespace: "0" }],
-  "query+checkuser": [
-    { request: "actions", target: "127.0.0.1", reason: "test" },
-    { request: "userips", target: "Admin", reason: "test" },
-    { request: "ipusers", target: "127.0.0.1", reason: "test" },
-  ],
   "query+notifications": [{ prop: "list|count|seenTime" }, {}],
   wbgetentities: [
     { ids: ENTITIES },

@@ -52,8 +52,9 @@ function namesOfModule({ names, task, result, version1 }: PlannedModule): Export
   const results = result
     ? [...resultIdentifiers(result), ...(version1 ? resultIdentifiers(version1.planned) : [])]
     : ["", VERSION_1].flatMap((suffix) => Object.values({ ...resultNames(names.request, suffix) }));
-  const more = [upperFirst(names.descriptor), ...taskIdentifiers(task), ...results];
-  return namesOfOperation(names, more);
+  const tasks = taskIdentifiers(task);
+  const named = namesOfOperation(names, [...tasks, upperFirst(names.descriptor), ...results]);
+  return { ...named, requests: [...named.requests, ...tasks] };
 }
 
 /** Named schemas are not among them. */

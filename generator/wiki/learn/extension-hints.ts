@@ -8,6 +8,7 @@ const ENTITIES = "Q1|Q2|Q3|P1|P2|Q999999";
  * that `spec/extensions` was learned from: places as pages, items and rows of a table.
  */
 export const EXTENSION_GROUNDS: Readonly<Record<string, readonly Given[]>> = {
+  "query+coordinates": [{}, { distancefrompoint: "1|1" }],
   "query+geosearch": [
     { coord: "50.77|6.08", radius: "10000" },
     { page: "Aachen", radius: "10000" },

@@ -17,7 +17,6 @@ export const INFORMATIVE_VALUES: Readonly<Record<string, string>> = {
   difftotext: "Text",
   section: "0",
   testactions: "edit|delete",
-  distancefrompoint: "1|1",
   linkcontext: "Main Page",
   preloadcustom: "mainpage",
   preloadparams: "a",

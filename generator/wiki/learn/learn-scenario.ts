@@ -78,7 +78,7 @@ function learnModule(
   const conflicts = result ? conflictsOf(module, result, corrections, observations) : [];
   if (!result || !before) return { value: result, diagnostics: conflicts };
   const sentParams = observations.map(({ experiment }) => effectiveValues(experiment));
-  const merged = mergeResults(before, result, sentParams);
+  const merged = mergeResults(before, result, { kind: "experiments", sentParams });
   return {
     value: merged.result,
     diagnostics: [...contradictionsOf(module, merged, observations), ...conflicts],

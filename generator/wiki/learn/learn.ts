@@ -160,7 +160,7 @@ function learnModule(
   const conflicts = conflictsOf(module, result, corrections, observations);
   if (!known) return { result, diagnostics: conflicts };
   const sentParams = observations.map(({ experiment }) => effectiveValues(experiment));
-  const merged = mergeResults(known, result, sentParams);
+  const merged = mergeResults(known, result, { kind: "experiments", sentParams });
   const diagnostics = [...contradictionsOf(module, merged, observations), ...conflicts];
   return { result: merged.result, diagnostics };
 }

@@ -1,6 +1,6 @@
 import type { EffectiveValues } from "./plan-experiments.js";
 import { isGiven } from "./infer-condition.js";
-import { mergeBodies, mergeErrors } from "./merge-others.js";
+import { bodyKind, mergeBodies, mergeErrors } from "./merge-others.js";
 import { mergePartialEvidence } from "./partial-results.js";
 import { isChoice, isText, NUMBERS } from "./result-conflicts.js";
 import { clausesByField, commonClauses, presenceClause } from "../../spec/model/presence.js";
@@ -8,6 +8,7 @@ import type { ValuesByField } from "../../spec/model/presence.js";
 import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
 import type {
   Result,
+  ResultBody,
   ResultField,
   ResultFields,
   ResultPresence,
@@ -28,33 +29,47 @@ export interface Merged {
   readonly contradictions: readonly Contradiction[];
 }
 
+/** What the new observations prove about fields that they lack: alternatives by `kind`. */
+export type Evidence =
+  /** Experiments vary every parameter: a field that was requested and is absent is optional. */
+  | { readonly kind: "experiments"; readonly sentParams: readonly EffectiveValues[] }
+  /** Recorded requests prove what the known result does not accept, and nothing about the rest. */
+  | {
+      readonly kind: "records";
+      /** Returns true if responses differ from the known result at or below a path of field names. */
+      readonly differsAt: (at: readonly string[]) => boolean;
+    };
+
 /**
- * Merges a new result into a known one. Types are only widened and no field is removed. A missing
- * field becomes optional only if it was requested.
+ * Merges a new result into a known one. Types are only widened and no field is removed. With
+ * experiments, a missing field becomes optional if it was requested, and a value that was never
+ * observed (`unknown`) gets its type. With records, the merged result accepts every response that the
+ * known one accepts.
  */
-export function mergeResults(
-  before: Result,
-  now: Result,
-  sentParams: readonly EffectiveValues[],
-): Merged {
+export function mergeResults(before: Result, now: Result, evidence: Evidence): Merged {
   const contradictions: Contradiction[] = [];
   const rows = before.rows ?? now.rows;
   const merging: Merging = {
     selector: rows?.selector,
     before: before.servers,
     now: now.servers,
-    sentParams,
+    evidence,
     contradict: (found) => contradictions.push(found),
   };
   const response = mergeFields(before.response, now.response, [], merging);
   const generator = mergeFields(before.generator ?? {}, now.generator ?? {}, [], merging);
-  const bodies = mergeBodies(before.bodies, now.bodies);
-  const errors = mergeErrors(before, now);
+  const isRecorded = evidence.kind === "records";
+  const bodies = isRecorded
+    ? widenBodies(before, now.bodies, merging)
+    : mergeBodies(before.bodies, now.bodies);
+  // The servers of a result were observed with all of its fields, which records do not prove.
+  const servers = isRecorded ? before.servers : now.servers;
+  const errors = mergeErrors(before, { servers, errors: errorsOn(now) });
   const [first, ...more] = before.servers;
   const result: Result = {
     ...(before.$schema !== undefined && { $schema: before.$schema }),
     module: before.module,
-    servers: [first, ...union(more, now.servers).filter((server) => server !== first)],
+    servers: [first, ...union(more, servers).filter((server) => server !== first)],
     ...(rows && { rows }),
     response,
     ...(Object.keys(generator).length > 0 && { generator }),
@@ -69,8 +84,7 @@ interface Merging {
   readonly selector: string | undefined;
   readonly before: readonly string[];
   readonly now: readonly string[];
-  /** The values of the new experiments. */
-  readonly sentParams: readonly EffectiveValues[];
+  readonly evidence: Evidence;
   readonly contradict: (found: Contradiction) => void;
 }
 
@@ -93,8 +107,10 @@ function fieldNamed(fields: ResultFields, name: string): ResultField | undefined
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Makes a field optional if it was requested and not observed. */
-function withoutPresence(field: ResultField, { before, now, sentParams }: Merging): ResultField {
+/** Makes a field optional if experiments requested it and did not observe it. */
+function withoutPresence(field: ResultField, { before, now, evidence }: Merging): ResultField {
+  if (evidence.kind === "records") return field;
+  const { sentParams } = evidence;
   const conditions = Object.entries(field.when ?? {});
   const wasAsked = sentParams.some((each) =>
     conditions.every(([name, wanted]) => isGiven(each, name, wanted)),
@@ -120,8 +136,11 @@ function mergeField(
   at: readonly string[],
   merging: Merging,
 ): ResultField {
+  const { evidence } = merging;
+  if (evidence.kind === "records")
+    return evidence.differsAt(at) ? widenField(before, now, at, merging) : before;
   const { servers: _, only: __, formatversion1, ...rest } = before;
-  const when = mergeWhen(before.when, now.when, merging.sentParams);
+  const when = mergeWhen(before.when, now.when, evidence.sentParams);
   const servers = {
     before: before.servers ?? merging.before,
     now: now.servers ?? merging.now,
@@ -155,6 +174,67 @@ function mergeField(
     ...(only && { only }),
     ...(note && { formatversion1: note }),
   };
+}
+
+/** Widens the type of a field. Its conditions stay, and the servers of its other types. */
+function widenField(
+  before: ResultField,
+  now: ResultField,
+  at: readonly string[],
+  merging: Merging,
+): ResultField {
+  const { servers: _, only: __, ...kept } = before;
+  const known = before.servers ?? merging.before;
+  const servers = union(known, merging.now);
+  const [first, ...more] = servers;
+  const merged: ResultField = { ...kept, is: widen(before.is, now.is, at, merging) };
+  const only = mergePartialEvidence(
+    merged,
+    [
+      { field: before, servers },
+      { field: now, servers: merging.now },
+    ],
+    merging.selector,
+  );
+  return {
+    ...merged,
+    ...(first !== undefined && !isSubset(merging.before, servers) && { servers: [first, ...more] }),
+    ...(only && { only }),
+  };
+}
+
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((each) => all.includes(each));
+}
+
+/** Adds the forms that responses have, unless they would replace responses that are objects. */
+function widenBodies(
+  before: Result,
+  now: readonly ResultBody[] = [],
+  merging: Merging,
+): Result["bodies"] {
+  const isObject = Object.keys(before.response).length > 0;
+  const known: readonly ResultBody[] = (before.bodies ?? []).map((body): ResultBody => {
+    const other = now.find((each) => bodyKind(each) === bodyKind(body));
+    if (!other || body.is === "text" || other.is === "text") return body;
+    const { tuple } = other.is;
+    const [first, ...more] = body.is.tuple.map((shape, index) =>
+      widen(shape, tuple[index] ?? shape, [String(index)], merging),
+    );
+    return first === undefined ? body : { ...body, is: { tuple: [first, ...more] } };
+  });
+  const kinds = new Set(known.map(bodyKind));
+  const added = now.filter((each) => !kinds.has(bodyKind(each)) && (each.when || !isObject));
+  // A form without conditions applies before those that follow it.
+  const isComplete = known.some(({ when, unless }) => !when && !unless);
+  const [first, ...more] = [...known, ...(isComplete ? [] : added)];
+  return first && [first, ...more];
+}
+
+/** The errors of a result, each with its servers. */
+function errorsOn({ errors, servers }: Result): Result["errors"] {
+  const [first, ...more] = (errors ?? []).map((error) => ({ servers, ...error }));
+  return first && [first, ...more];
 }
 
 /** With such a value, only some servers send the field. */
@@ -212,7 +292,7 @@ function widen(
   merging: Merging,
 ): ResultShape {
   if (JSON.stringify(before) === JSON.stringify(now) || now === "unknown") return before;
-  if (before === "unknown") return now;
+  if (before === "unknown") return merging.evidence.kind === "records" ? before : now;
   const simple = widenScalars(before, now);
   if (simple !== undefined) return simple;
   if (typeof before === "object" && typeof now === "object") {
@@ -237,7 +317,7 @@ function emptyFlag(...shapes: readonly (ResultShape & object)[]): { readonly emp
   return isFlagged ? { emptyIsList: true } : {};
 }
 
-/** Merges a record and a map to a map. */
+/** Merges a record and a map to a map. Records of known results are inferred as records again. */
 function asMaps(
   before: ResultShape & object,
   now: ResultShape & object,
@@ -256,9 +336,8 @@ function valuesOf(
 ): ResultShape | undefined {
   if ("map" in shape) return shape.map;
   if (!("record" in shape)) return undefined;
-  return Object.values(shape.record)
-    .map(({ is }) => is)
-    .reduce<ResultShape>((all, each) => widen(all, each, at, merging), "unknown");
+  const [first = "unknown", ...others] = Object.values(shape.record).map(({ is }) => is);
+  return others.reduce<ResultShape>((all, each) => widen(all, each, at, merging), first);
 }
 
 function widenScalars(before: ResultShape, now: ResultShape): ResultShape | undefined {

@@ -1,0 +1,152 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { modelOfCatalogue } from "../../../../generator/cli/wiki-modules.js";
+import { resultDescriptor } from "../../../../generator/emit/parts/result-descriptor.js";
+import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
+import { parseSent } from "../../../../generator/inspect/response.js";
+import { applyCorrections } from "../../../../generator/spec/catalogue/result-documents.js";
+import type { CatalogueModel } from "../../../../generator/spec/model/spec-model.js";
+import type { Correction, Result } from "../../../../generator/spec/source/types.js";
+import type { SourceFile } from "../../../../generator/spec/source/source-file.js";
+import { validateResponse } from "../../../../templates/runtime/response/response-validator.js";
+import { Random } from "../../../wiki/random.js";
+import { model } from "../../support/model.js";
+import { REPOSITORY } from "../../support/places.js";
+
+/** A recorded exchange: a line of a file that `learn` reads. */
+export interface Exchange {
+  readonly request: string;
+  readonly response: unknown;
+}
+
+/** A wiki: its catalogue, its facts, and exchanges with it. */
+export interface RecordedWiki {
+  readonly name: string;
+  readonly catalogue: CatalogueModel;
+  readonly files: { readonly catalogue: SourceFile; readonly site: SourceFile };
+  readonly server: string;
+  readonly exchanges: readonly Exchange[];
+}
+
+/** Prepares a wiki for measuring. */
+export function recordedWiki(
+  name: string,
+  { catalogue, site }: { readonly catalogue: unknown; readonly site: { readonly generator: string } },
+  exchanges: readonly Exchange[],
+): RecordedWiki {
+  const files = { catalogue: jsonFile("catalogue.json", catalogue), site: jsonFile("site.json", site) };
+  const { value } = modelOfCatalogue(files.catalogue.file, files.catalogue.bytes);
+  if (!value) throw new Error(`The catalogue of ${name} has errors.`);
+  return { name, catalogue: value, files, server: site.generator, exchanges };
+}
+
+/** Two random halves of exchanges. */
+export function halvesOf(
+  exchanges: readonly Exchange[],
+  seed: number,
+): readonly [readonly Exchange[], readonly Exchange[]] {
+  const shuffled = new Random(seed).few(exchanges, exchanges.length);
+  const middle = Math.ceil(shuffled.length / 2);
+  return [shuffled.slice(0, middle), shuffled.slice(middle)];
+}
+
+/**
+ * The exchanges whose responses generated validators accept with these results, and those that they
+ * do not. Responses that are errors are in neither.
+ */
+export function judge(
+  wiki: RecordedWiki,
+  results: Iterable<Result>,
+  exchanges: readonly Exchange[],
+): { readonly accepted: readonly Exchange[]; readonly others: readonly Exchange[] } {
+  const { files, catalogue } = wiki;
+  const { value } = model({
+    kind: "catalogue",
+    name: "wiki",
+    source: files.catalogue.file,
+    spec: files.catalogue,
+    protocol: specFile("paraminfo/protocol.json"),
+    site: files.site,
+    results: [...results].map((result) => jsonFile(`results/${result.module}.json`, result)),
+  });
+  if (value?.kind !== "catalogue") throw new Error(`The results of ${wiki.name} have errors.`);
+  const descriptors = value.operations.flatMap(({ path, result }) =>
+    result ? [resultDescriptor(path, result)] : [],
+  );
+  const api = catalogueApi(catalogue);
+  const accepted: Exchange[] = [];
+  const others: Exchange[] = [];
+  for (const exchange of exchanges) {
+    const { response, request } = exchange;
+    if (isError(response)) continue;
+    const issues = validateResponse(response, parseSent(api, request), descriptors);
+    (issues.length === 0 ? accepted : others).push(exchange);
+  }
+  return { accepted, others };
+}
+
+function isError(response: unknown): boolean {
+  return (
+    typeof response === "object" &&
+    response !== null &&
+    (Object.hasOwn(response, "error") || Object.hasOwn(response, "errors"))
+  );
+}
+
+/** The shipped results of the catalogue's modules, as `generate` uses them. */
+export function shippedResults({ catalogue }: RecordedWiki): ReadonlyMap<string, Result> {
+  const paths = new Set(catalogue.operations.map(({ path }) => path));
+  return new Map(
+    ["paraminfo", "actions"].flatMap((spec) => {
+      const folder = join(REPOSITORY, "spec", spec, "results");
+      const { corrections } = jsonOf<{ corrections: readonly Correction[] }>(
+        join(folder, "corrections.json"),
+      );
+      return readdirSync(folder)
+        .filter((name) => name !== "corrections.json")
+        .map((name) => jsonOf<Result>(join(folder, name)))
+        .filter(({ module }) => paths.has(module))
+        .map((result): [string, Result] => {
+          const own = corrections.filter(({ module }) => module === result.module);
+          return [
+            result.module,
+            { ...result, response: applyCorrections(result.response, own) },
+          ];
+        });
+    }),
+  );
+}
+
+/** Recorded exchanges of this repository. Their requests may begin with a method and a user. */
+export function recordedExchanges(...names: readonly string[]): readonly Exchange[] {
+  return names.flatMap((name) =>
+    readFileSync(join(REPOSITORY, "test/templates/wiki/recorded", `${name}.jsonl`), "utf8")
+      .split("\n")
+      .flatMap((line): readonly Exchange[] => {
+        if (line === "") return [];
+        const { request, answer }: { request?: string; answer?: unknown } = JSON.parse(line);
+        if (request === undefined) return [];
+        const response = isKept(answer) ? answer.value : answer;
+        return [{ request: request.replace(/^(?:GET|POST) \S+ /, ""), response }];
+      }),
+  );
+}
+
+function isKept(answer: unknown): answer is { readonly value: unknown } {
+  return (
+    typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "json"
+  );
+}
+
+function jsonOf<Value>(file: string): Value {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- files of this repository
+  return JSON.parse(readFileSync(file, "utf8")) as Value;
+}
+
+function jsonFile(file: string, value: unknown): SourceFile {
+  return { file, bytes: new TextEncoder().encode(JSON.stringify(value)) };
+}
+
+function specFile(name: string): SourceFile {
+  return { file: name, bytes: readFileSync(join(REPOSITORY, "spec", name)) };
+}

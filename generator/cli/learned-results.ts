@@ -50,7 +50,7 @@ export function writeLearned(
   if (!value) return toolFailed(diagnostics);
   const changed = tryStep(label, () => writeUnlessChanged(value.results, known, folder, label));
   if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
-  const { results, requests, withoutData } = value;
+  const { results, requests, withoutData, skipped } = value;
   const what = `${counted(results.length, "module")} from ${counted(requests, "response")} ${from}`;
   return {
     exitCode: 0,
@@ -59,7 +59,14 @@ export function writeLearned(
       ...changes,
       changed.value.length === 0 ? `Nothing new in ${label}: ${what}.` : `Wrote ${label}: ${what}.`,
     ],
-    data: { folder: label, requests, silent: withoutData, written: changed.value, changes },
+    data: {
+      folder: label,
+      requests,
+      silent: withoutData,
+      written: changed.value,
+      changes,
+      ...(skipped && { skipped }),
+    },
   };
 }
 

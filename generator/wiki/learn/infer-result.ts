@@ -18,18 +18,13 @@ import { rowsOf } from "./infer-rows.js";
 import { fieldsOf } from "./infer-shape.js";
 import type { Vocabulary } from "./infer-shape.js";
 
-/**
- * Infers the result of a module; undefined if no response contained data of it.
- *
- * @param known the fields of a known result, whose records stay records
- */
+/** Infers the result of a module; undefined if no response contained data of it. */
 export function inferResult(
   module: ModuleOperation,
   observations: readonly Observation[],
   others: QueryFields,
   facts: WikiFacts,
   errors: readonly string[] = [],
-  known?: ResultFields,
 ): Result | undefined {
   const vocabulary = vocabularyOf(module, observations, facts);
   const infer = (role: "module" | "generator", samplesOf: ToSample): ResultFields => {
@@ -38,7 +33,6 @@ export function inferResult(
       fieldsOf(
         own.filter(({ formatversion }) => formatversion === version).map((each) => samplesOf(each)),
         vocabulary,
-        version === "2" && role === "module" ? known : undefined,
       ),
     );
     return first && second ? withVersion1(second, first) : {};
@@ -162,7 +156,8 @@ export function withQueryFields(result: Result, fields: ResultFields): Result {
   return { ...result, response: { ...result.response, query: { ...query, is } } };
 }
 
-function vocabularyOf(
+/** The names and texts that the values of a module's responses are recognised by. */
+export function vocabularyOf(
   module: ModuleOperation,
   observations: readonly Observation[],
   facts: WikiFacts,

@@ -7,24 +7,18 @@ import type {
   ResultScalar,
   ResultShape,
 } from "../../spec/source/types.js";
-import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Sample } from "./sample-values.js";
 import { conditionsOf } from "./infer-condition.js";
 import { withHideableFields, withPresence } from "./infer-presence.js";
 
-/**
- * Infers the shape of the values that samples have under a name.
- *
- * @param known the shape that a known result has there; the keys of its records are names of fields
- */
+/** Infers the shape of the values that samples have under a name. */
 export function shapeOf(
   name: string,
   samples: readonly Sample[],
   vocabulary: Vocabulary,
-  known?: ResultShape,
 ): ResultShape {
-  const found = kindShapes(name, samples, vocabulary, shapeAlternatives(known ?? "unknown"));
+  const found = kindShapes(name, samples, vocabulary);
   const [first, second, ...more] = found;
   if (first === undefined) return "unknown";
   return second === undefined ? first : { anyOf: [first, second, ...more] };
@@ -35,7 +29,6 @@ function kindShapes(
   name: string,
   samples: readonly Sample[],
   vocabulary: Vocabulary,
-  known: readonly ResultShape[],
 ): readonly ResultShape[] {
   const values = samples.flatMap((sample) => sample.values);
   const texts = values.filter((value) => typeof value === "string");
@@ -52,17 +45,12 @@ function kindShapes(
     ...(values.some((value) => typeof value === "boolean") && !isUncertain(values)
       ? ["boolean" as const]
       : []),
-    ...(areLists ? [{ list: shapeOf(name, lists.map(itemsOf), vocabulary, listOf(known)) }] : []),
+    ...(areLists ? [{ list: shapeOf(name, lists.map(itemsOf), vocabulary) }] : []),
     ...(objects.length > 0
-      ? [objectShape(name, objects, lists.length > 0 && !areLists, vocabulary, known)]
+      ? [objectShape(name, objects, lists.length > 0 && !areLists, vocabulary)]
       : []),
     ...(values.includes(null) ? ["null" as const] : []),
   ] satisfies readonly ResultShape[];
-}
-
-/** The shape of the items of a known list. */
-function listOf(known: readonly ResultShape[]): ResultShape | undefined {
-  return known.flatMap((each) => (typeof each === "object" && "list" in each ? [each.list] : []))[0];
 }
 
 /** The number of values that must be observed before `false` alone is a boolean. */
@@ -99,14 +87,10 @@ function objectShape(
   samples: readonly Sample[],
   emptyIsList: boolean,
   vocabulary: Vocabulary,
-  known: readonly ResultShape[],
 ): ResultShape {
   const flag = emptyIsList ? { emptyIsList: true as const } : {};
-  const [record] = known.flatMap((each) =>
-    typeof each === "object" && "record" in each ? [each.record] : [],
-  );
-  if (record || !hasDataForKeys(samples, vocabulary))
-    return { record: fieldsOf(samples, vocabulary, record), ...flag };
+  if (!hasDataForKeys(samples, vocabulary))
+    return { record: fieldsOf(samples, vocabulary), ...flag };
   const entries = samples.map(({ settings, values }) => ({
     settings,
     values: values.filter(isObject).flatMap((value) => Object.values(value)),
@@ -115,28 +99,16 @@ function objectShape(
 }
 
 /** The fields of the objects in samples, in order of first occurrence. */
-export function fieldsOf(
-  samples: readonly Sample[],
-  vocabulary: Vocabulary,
-  known: ResultFields = {},
-): ResultFields {
+export function fieldsOf(samples: readonly Sample[], vocabulary: Vocabulary): ResultFields {
   const names = new Set<string>();
   for (const { values } of samples)
     for (const value of values.filter(isObject))
       for (const name of Object.keys(value)) names.add(name);
-  const fields = [...names].map((name) => {
-    const shape = Object.hasOwn(known, name) ? known[name]?.is : undefined;
-    return [name, fieldOf(name, samples, vocabulary, shape)] as const;
-  });
+  const fields = [...names].map((name) => [name, fieldOf(name, samples, vocabulary)] as const);
   return withPresence(withHideableFields(Object.fromEntries(fields)), samples);
 }
 
-function fieldOf(
-  name: string,
-  samples: readonly Sample[],
-  vocabulary: Vocabulary,
-  known: ResultShape | undefined,
-): ResultField {
+function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabulary): ResultField {
   const below = samples.map(({ settings, values }) => ({
     settings,
     rows: values.length,
@@ -150,7 +122,7 @@ function fieldOf(
     vocabulary.module,
   );
   return {
-    is: shapeOf(name, below, vocabulary, known),
+    is: shapeOf(name, below, vocabulary),
     ...(!isAlways && { optional: true }),
     ...(Object.keys(when).length > 0 && { when: mutable(when) }),
     seen: below.reduce((sum, { values }) => sum + values.length, 0),

@@ -4,26 +4,23 @@ import type { Result, ResultBody, ResultError } from "../../spec/source/types.js
 export function mergeBodies(before: Result["bodies"], now: Result["bodies"]): Result["bodies"] {
   const known = before ?? [];
   const kept = known.map((body): ResultBody => {
-    const other = now?.find((each) => bodyKind(each) === bodyKind(body));
+    const other = now?.find((each) => kindOf(each) === kindOf(body));
     return other ? { ...body, seen: Math.max(body.seen, other.seen) } : body;
   });
-  const kinds = new Set(known.map(bodyKind));
-  const [first, ...more] = [...kept, ...(now ?? []).filter((each) => !kinds.has(bodyKind(each)))];
+  const kinds = new Set(known.map(kindOf));
+  const [first, ...more] = [...kept, ...(now ?? []).filter((each) => !kinds.has(kindOf(each)))];
   return first && [first, ...more];
 }
 
-/** The form of a response, apart from the types in it. */
-export function bodyKind({ is }: ResultBody): string {
+function kindOf({ is }: ResultBody): string {
   return is === "text" ? "text" : `tuple of ${is.tuple.length}`;
 }
 
-/** The codes of errors, and the servers that sent those without servers of their own. */
-interface ObservedErrors extends Pick<Result, "servers"> {
-  readonly errors?: Result["errors"] | undefined;
-}
-
 /** The error codes of both runs in alphabetical order, with the servers that sent them. */
-export function mergeErrors(before: ObservedErrors, now: ObservedErrors): Result["errors"] {
+export function mergeErrors(
+  before: Pick<Result, "errors" | "servers">,
+  now: Pick<Result, "errors" | "servers">,
+): Result["errors"] {
   const all = new Set([...before.servers, ...now.servers]);
   const servers = new Map<string, Set<string>>();
   for (const run of [before, now])

@@ -1,6 +1,6 @@
 import type { EffectiveValues } from "./plan-experiments.js";
 import { isGiven } from "./infer-condition.js";
-import { bodyKind, mergeBodies, mergeErrors } from "./merge-others.js";
+import { mergeBodies, mergeErrors } from "./merge-others.js";
 import { mergePartialEvidence } from "./partial-results.js";
 import { isChoice, isText, NUMBERS } from "./result-conflicts.js";
 import { clausesByField, commonClauses, presenceClause } from "../../spec/model/presence.js";
@@ -8,7 +8,6 @@ import type { ValuesByField } from "../../spec/model/presence.js";
 import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
 import type {
   Result,
-  ResultBody,
   ResultField,
   ResultFields,
   ResultPresence,
@@ -29,47 +28,33 @@ export interface Merged {
   readonly contradictions: readonly Contradiction[];
 }
 
-/** What the new observations prove about fields that they lack: alternatives by `kind`. */
-export type Evidence =
-  /** Experiments vary every parameter: a field that was requested and is absent is optional. */
-  | { readonly kind: "experiments"; readonly sentParams: readonly EffectiveValues[] }
-  /** Recorded requests prove what the known result does not accept, and nothing about the rest. */
-  | {
-      readonly kind: "records";
-      /** Returns true if responses differ from the known result at or below a path of field names. */
-      readonly differsAt: (at: readonly string[]) => boolean;
-    };
-
 /**
- * Merges a new result into a known one. Types are only widened and no field is removed. With
- * experiments, a missing field becomes optional if it was requested, and a value that was never
- * observed (`unknown`) gets its type. With records, the merged result accepts every response that the
- * known one accepts.
+ * Merges a new result into a known one. Types are only widened and no field is removed. A missing
+ * field becomes optional only if it was requested.
  */
-export function mergeResults(before: Result, now: Result, evidence: Evidence): Merged {
+export function mergeResults(
+  before: Result,
+  now: Result,
+  sentParams: readonly EffectiveValues[],
+): Merged {
   const contradictions: Contradiction[] = [];
   const rows = before.rows ?? now.rows;
   const merging: Merging = {
     selector: rows?.selector,
     before: before.servers,
     now: now.servers,
-    evidence,
+    sentParams,
     contradict: (found) => contradictions.push(found),
   };
   const response = mergeFields(before.response, now.response, [], merging);
   const generator = mergeFields(before.generator ?? {}, now.generator ?? {}, [], merging);
-  const isRecorded = evidence.kind === "records";
-  const bodies = isRecorded
-    ? widenBodies(before, now.bodies, merging)
-    : mergeBodies(before.bodies, now.bodies);
-  // The servers of a result were observed with all of its fields, which records do not prove.
-  const servers = isRecorded ? before.servers : now.servers;
-  const errors = mergeErrors(before, { servers, errors: errorsOn(now) });
+  const bodies = mergeBodies(before.bodies, now.bodies);
+  const errors = mergeErrors(before, now);
   const [first, ...more] = before.servers;
   const result: Result = {
     ...(before.$schema !== undefined && { $schema: before.$schema }),
     module: before.module,
-    servers: [first, ...union(more, servers).filter((server) => server !== first)],
+    servers: [first, ...union(more, now.servers).filter((server) => server !== first)],
     ...(rows && { rows }),
     response,
     ...(Object.keys(generator).length > 0 && { generator }),
@@ -84,8 +69,78 @@ interface Merging {
   readonly selector: string | undefined;
   readonly before: readonly string[];
   readonly now: readonly string[];
-  readonly evidence: Evidence;
+  /** The values of the new experiments. */
+  readonly sentParams: readonly EffectiveValues[];
   readonly contradict: (found: Contradiction) => void;
+}
+
+/**
+ * The narrowest shape that accepts what either of two shapes accepts. A known `unknown` stays, because
+ * it accepts every value; a new one is a value that was not observed. Fields that only one of the
+ * shapes has are optional.
+ */
+export function joinShapes(before: ResultShape, now: ResultShape): ResultShape {
+  if (JSON.stringify(before) === JSON.stringify(now)) return before;
+  if (before === "unknown" || now === "unknown") return before;
+  const scalar = widenScalars(before, now);
+  if (scalar !== undefined) return scalar;
+  if (typeof before === "object" && typeof now === "object") {
+    if ("list" in before && "list" in now) return { list: joinShapes(before.list, now.list) };
+    if ("map" in before && "map" in now)
+      return { ...before, ...emptyFlag(before, now), map: joinShapes(before.map, now.map) };
+    if ("record" in before && "record" in now)
+      return { ...before, ...emptyFlag(before, now), record: joinFields(before.record, now.record) };
+  }
+  const parts = [...shapeAlternatives(before)];
+  for (const part of shapeAlternatives(now)) {
+    const index = parts.findIndex((each) => areJoined(each, part));
+    const known = parts[index];
+    if (known === undefined) parts.push(part);
+    else parts[index] = joinShapes(known, part);
+  }
+  const [first, second, ...others] = parts;
+  return first === undefined || second === undefined
+    ? before
+    : { anyOf: [first, second, ...others] };
+}
+
+/** Returns true if one alternative describes the values of both. */
+function areJoined(a: ResultShape, b: ResultShape): boolean {
+  const isMap = [a, b].map((shape) => typeof shape === "object" && "map" in shape);
+  return kindOf(a) === kindOf(b) && isMap[0] === isMap[1];
+}
+
+function joinFields(before: ResultFields, now: ResultFields): ResultFields {
+  return Object.fromEntries(
+    union(Object.keys(before), Object.keys(now)).flatMap((name) => {
+      const [old, fresh] = [fieldNamed(before, name), fieldNamed(now, name)];
+      const field = old && fresh ? joinField(old, fresh) : sometimes(old ?? fresh);
+      return field ? [[name, field] as const] : [];
+    }),
+  );
+}
+
+function sometimes(field: ResultField | undefined): ResultField | undefined {
+  if (!field) return undefined;
+  const { presentIf: _, ...rest } = field;
+  return { ...rest, optional: true };
+}
+
+function joinField(before: ResultField, now: ResultField): ResultField {
+  const { when, presentIf, only: _, servers, optional: __, ...rest } = before;
+  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const hasConditions = isSame(when, now.when);
+  const isOptional = !hasConditions || before.optional || now.optional;
+  const [first, ...more] = servers && now.servers ? union(servers, now.servers) : [];
+  return {
+    ...rest,
+    is: joinShapes(before.is, now.is),
+    ...(isOptional && { optional: true }),
+    ...(when && hasConditions && { when }),
+    ...(presentIf && hasConditions && isSame(presentIf, now.presentIf) && { presentIf }),
+    seen: Math.max(before.seen, now.seen),
+    ...(first !== undefined && { servers: [first, ...more] }),
+  };
 }
 
 function mergeFields(
@@ -107,10 +162,8 @@ function fieldNamed(fields: ResultFields, name: string): ResultField | undefined
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Makes a field optional if experiments requested it and did not observe it. */
-function withoutPresence(field: ResultField, { before, now, evidence }: Merging): ResultField {
-  if (evidence.kind === "records") return field;
-  const { sentParams } = evidence;
+/** Makes a field optional if it was requested and not observed. */
+function withoutPresence(field: ResultField, { before, now, sentParams }: Merging): ResultField {
   const conditions = Object.entries(field.when ?? {});
   const wasAsked = sentParams.some((each) =>
     conditions.every(([name, wanted]) => isGiven(each, name, wanted)),
@@ -136,11 +189,8 @@ function mergeField(
   at: readonly string[],
   merging: Merging,
 ): ResultField {
-  const { evidence } = merging;
-  if (evidence.kind === "records")
-    return evidence.differsAt(at) ? widenField(before, now, at, merging) : before;
   const { servers: _, only: __, formatversion1, ...rest } = before;
-  const when = mergeWhen(before.when, now.when, evidence.sentParams);
+  const when = mergeWhen(before.when, now.when, merging.sentParams);
   const servers = {
     before: before.servers ?? merging.before,
     now: now.servers ?? merging.now,
@@ -174,67 +224,6 @@ function mergeField(
     ...(only && { only }),
     ...(note && { formatversion1: note }),
   };
-}
-
-/** Widens the type of a field. Its conditions stay, and the servers of its other types. */
-function widenField(
-  before: ResultField,
-  now: ResultField,
-  at: readonly string[],
-  merging: Merging,
-): ResultField {
-  const { servers: _, only: __, ...kept } = before;
-  const known = before.servers ?? merging.before;
-  const servers = union(known, merging.now);
-  const [first, ...more] = servers;
-  const merged: ResultField = { ...kept, is: widen(before.is, now.is, at, merging) };
-  const only = mergePartialEvidence(
-    merged,
-    [
-      { field: before, servers },
-      { field: now, servers: merging.now },
-    ],
-    merging.selector,
-  );
-  return {
-    ...merged,
-    ...(first !== undefined && !isSubset(merging.before, servers) && { servers: [first, ...more] }),
-    ...(only && { only }),
-  };
-}
-
-function isSubset(some: readonly string[], all: readonly string[]): boolean {
-  return some.every((each) => all.includes(each));
-}
-
-/** Adds the forms that responses have, unless they would replace responses that are objects. */
-function widenBodies(
-  before: Result,
-  now: readonly ResultBody[] = [],
-  merging: Merging,
-): Result["bodies"] {
-  const isObject = Object.keys(before.response).length > 0;
-  const known: readonly ResultBody[] = (before.bodies ?? []).map((body): ResultBody => {
-    const other = now.find((each) => bodyKind(each) === bodyKind(body));
-    if (!other || body.is === "text" || other.is === "text") return body;
-    const { tuple } = other.is;
-    const [first, ...more] = body.is.tuple.map((shape, index) =>
-      widen(shape, tuple[index] ?? shape, [String(index)], merging),
-    );
-    return first === undefined ? body : { ...body, is: { tuple: [first, ...more] } };
-  });
-  const kinds = new Set(known.map(bodyKind));
-  const added = now.filter((each) => !kinds.has(bodyKind(each)) && (each.when || !isObject));
-  // A form without conditions applies before those that follow it.
-  const isComplete = known.some(({ when, unless }) => !when && !unless);
-  const [first, ...more] = [...known, ...(isComplete ? [] : added)];
-  return first && [first, ...more];
-}
-
-/** The errors of a result, each with its servers. */
-function errorsOn({ errors, servers }: Result): Result["errors"] {
-  const [first, ...more] = (errors ?? []).map((error) => ({ servers, ...error }));
-  return first && [first, ...more];
 }
 
 /** With such a value, only some servers send the field. */
@@ -292,7 +281,7 @@ function widen(
   merging: Merging,
 ): ResultShape {
   if (JSON.stringify(before) === JSON.stringify(now) || now === "unknown") return before;
-  if (before === "unknown") return merging.evidence.kind === "records" ? before : now;
+  if (before === "unknown") return now;
   const simple = widenScalars(before, now);
   if (simple !== undefined) return simple;
   if (typeof before === "object" && typeof now === "object") {
@@ -317,7 +306,7 @@ function emptyFlag(...shapes: readonly (ResultShape & object)[]): { readonly emp
   return isFlagged ? { emptyIsList: true } : {};
 }
 
-/** Merges a record and a map to a map. Records of known results are inferred as records again. */
+/** Merges a record and a map to a map. */
 function asMaps(
   before: ResultShape & object,
   now: ResultShape & object,
@@ -336,8 +325,9 @@ function valuesOf(
 ): ResultShape | undefined {
   if ("map" in shape) return shape.map;
   if (!("record" in shape)) return undefined;
-  const [first = "unknown", ...others] = Object.values(shape.record).map(({ is }) => is);
-  return others.reduce<ResultShape>((all, each) => widen(all, each, at, merging), first);
+  return Object.values(shape.record)
+    .map(({ is }) => is)
+    .reduce<ResultShape>((all, each) => widen(all, each, at, merging), "unknown");
 }
 
 function widenScalars(before: ResultShape, now: ResultShape): ResultShape | undefined {

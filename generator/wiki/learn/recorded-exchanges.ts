@@ -1,6 +1,6 @@
 import { parseRequestAndResponse } from "../../base/exchange-line.js";
+import type { RequestAndResponse } from "../../base/exchange-line.js";
 import { isObject } from "../../base/json.js";
-import type { UnknownObject } from "../../base/json.js";
 import { parametersIn } from "../../inspect/request-parameters.js";
 import { parseSent } from "../../inspect/response.js";
 import type { SentRequest } from "../../inspect/response.js";
@@ -29,6 +29,8 @@ export const SKIP_REASONS = {
   error: "an error of a query, which does not name the module that raised it; no action is needed",
   shared: "new data that one of several modules may have added; record each module alone",
   "version-1": "new data in format version 1; record the request with formatversion=2",
+  "other-form":
+    "a list or a text of a module whose known responses have another form; learn the module from the wiki",
   corrected: "data that contradicts corrections.json; adapt the correction",
 } as const;
 
@@ -45,28 +47,41 @@ export interface SkippedLine {
 export interface RecordedExchanges {
   readonly exchanges: readonly RecordedExchange[];
   readonly skipped: readonly SkippedLine[];
+  /** The software and version of the server, if a response contains it. */
+  readonly server: string | undefined;
 }
 
 /** Reads the lines of a file of recorded exchanges or of a cassette. */
 export function readExchanges(api: Api, text: string): RecordedExchanges {
   const exchanges: RecordedExchange[] = [];
   const skipped: SkippedLine[] = [];
+  let server: string | undefined;
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const found = readExchange(api, index + 1, line);
-    if (typeof found === "string") skipped.push({ line: index + 1, reason: found });
-    else exchanges.push(found);
+    const read = parseRequestAndResponse(line);
+    const software = read.kind === "record" ? generatorIn(read.response) : undefined;
+    server ??= software;
+    const found = exchangeOf(api, index + 1, read);
+    if (typeof found !== "string") exchanges.push(found);
+    // A line that names the server is of use, whatever its module.
+    else if (software === undefined) skipped.push({ line: index + 1, reason: found });
   }
-  return { exchanges, skipped };
+  return { exchanges, skipped, server };
 }
 
-function readExchange(api: Api, line: number, text: string): RecordedExchange | SkipReason {
-  const read = parseRequestAndResponse(text);
+function exchangeOf(
+  api: Api,
+  line: number,
+  read: RequestAndResponse,
+): RecordedExchange | SkipReason {
   if (read.kind !== "record") return read.kind;
   const body = bodyOf(read.response);
   if (!body) return "malformed";
   const { request } = read;
   const parsed = parseSent(api, request);
+  const format = new URLSearchParams(parametersIn(request)).get("format") ?? "json";
+  // Actions may return lists and texts, such as feeds.
+  if (format !== "json" || (body.kind !== "object" && isQuery(parsed))) return "not-json";
   const modules = parsed.selected.length;
   if (modules < selectedNames(request).length || (modules === 0 && !isQuery(parsed)))
     return "unknown-module";
@@ -90,9 +105,8 @@ function selectedNames(request: string): readonly string[] {
   });
 }
 
-/** The software and version of the server, if the response contains it. */
-export function generatorOf({ body }: RecordedExchange): string | undefined {
-  const query = body.kind === "object" ? body.value["query"] : undefined;
+function generatorIn(response: unknown): string | undefined {
+  const query = isObject(response) ? response["query"] : undefined;
   const general = isObject(query) ? query["general"] : undefined;
   const generator = isObject(general) ? general["generator"] : undefined;
   return typeof generator === "string" && generator !== "" ? generator : undefined;
@@ -126,7 +140,8 @@ export function observationsOf(
           sentParams: Object.fromEntries(sentParams),
           around: {},
         },
-        formatversion: isVersion1(exchange) ? "1" : "2",
+        // Lists and texts do not depend on the format version.
+        formatversion: isVersion1(exchange) && body.kind === "object" ? "1" : "2",
         responses: body.kind === "object" ? [body.value] : [],
         bodies: body.kind === "object" ? [] : [body],
       },
@@ -138,9 +153,4 @@ export function observationsOf(
 export function isVersion1({ sent: { parsed } }: RecordedExchange): boolean {
   const { formatversion } = parsed.format;
   return formatversion === undefined || formatversion === "1";
-}
-
-/** The value of a body, as the server sent it. */
-export function valueOf({ value }: ResponseBody): UnknownObject | readonly unknown[] | string {
-  return value;
 }

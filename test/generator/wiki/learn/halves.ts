@@ -11,6 +11,7 @@ import type { SourceFile } from "../../../../generator/spec/source/source-file.j
 import { validateResponse } from "../../../../templates/runtime/response/response-validator.js";
 import { Random } from "../../../wiki/random.js";
 import { model } from "../../support/model.js";
+import { learnFromRecords } from "../../../../generator/wiki/learn/recorded.js";
 import { REPOSITORY } from "../../support/places.js";
 
 /** A recorded exchange: a line of a file that `learn` reads. */
@@ -85,6 +86,67 @@ export function judge(
   return { accepted, others };
 }
 
+/** The exchanges of a half whose responses are accepted before and after learning. */
+interface HalfShare {
+  readonly all: number;
+  readonly before: number;
+  readonly after: number;
+  /** The requests whose responses only the results before learning accept. */
+  readonly lost: readonly string[];
+}
+
+/** The shares of both halves, of which one is learned. */
+interface LearnedHalf {
+  readonly own: HalfShare;
+  readonly other: HalfShare;
+  /** The number of lines that the run reports as not learned. */
+  readonly skipped: number;
+}
+
+/** Learns one half of the exchanges of a wiki, and measures both. */
+export function learnHalf(
+  wiki: RecordedWiki,
+  seed: number,
+  base: "shipped" | "query alone",
+): LearnedHalf {
+  const shipped = shippedResults(wiki);
+  const known =
+    base === "shipped" ? shipped : new Map([...shipped].filter(([path]) => path === "query"));
+  const [own, other] = halvesOf(wiki.exchanges, seed);
+  const { value } = learnFromRecords({
+    file: "half.jsonl",
+    text: own.map((each) => JSON.stringify(each)).join("\n"),
+    modules: wiki.catalogue.operations,
+    known,
+    corrections: [],
+    server: wiki.server,
+  });
+  if (!value) throw new Error("Nothing was learned.");
+  const learned = new Map(known);
+  for (const result of value.results) learned.set(result.module, result);
+  const shareOf = (half: readonly Exchange[]): HalfShare => {
+    const [before, after] = [known, learned].map((results) => judge(wiki, results.values(), half));
+    const accepted = new Set(after?.accepted);
+    return {
+      all: (before?.accepted.length ?? 0) + (before?.others.length ?? 0),
+      before: before?.accepted.length ?? 0,
+      after: accepted.size,
+      lost: (before?.accepted ?? [])
+        .filter((each) => !accepted.has(each))
+        .map(({ request }) => request),
+    };
+  };
+  const shares = { own: shareOf(own), other: shareOf(other), skipped: value.skipped?.length ?? 0 };
+  if (process.env["SHOW"] === "1") {
+    const text = ({ before, after, all }: HalfShare): string => `${before} → ${after} of ${all}`;
+    const { own: ownShare, other: otherShare, skipped } = shares;
+    console.log(
+      `${wiki.name}, ${base}, seed ${seed}: learned half ${text(ownShare)}, other half ${text(otherShare)}, ${skipped} lines skipped`,
+    );
+  }
+  return shares;
+}
+
 function isError(response: unknown): boolean {
   return (
     typeof response === "object" &&
@@ -117,7 +179,7 @@ export function shippedResults({ catalogue }: RecordedWiki): ReadonlyMap<string,
   );
 }
 
-/** Recorded exchanges of this repository. Their requests may begin with a method and a user. */
+/** Recorded exchanges of this repository. Requests that change a wiki have only their own parameters. */
 export function recordedExchanges(...names: readonly string[]): readonly Exchange[] {
   return names.flatMap((name) =>
     readFileSync(join(REPOSITORY, "test/templates/wiki/recorded", `${name}.jsonl`), "utf8")
@@ -127,7 +189,9 @@ export function recordedExchanges(...names: readonly string[]): readonly Exchang
         const { request, answer }: { request?: string; answer?: unknown } = JSON.parse(line);
         if (request === undefined) return [];
         const response = isKept(answer) ? answer.value : answer;
-        return [{ request: request.replace(/^(?:GET|POST) \S+ /, ""), response }];
+        if (typeof response !== "object" || response === null) return [];
+        const [, step] = /^(?:GET|POST) \S+ (.*)$/.exec(request) ?? [];
+        return [{ request: step === undefined ? request : `${step}&formatversion=2`, response }];
       }),
   );
 }

@@ -2,15 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { effectiveValues } from "../../../../generator/wiki/learn/plan-experiments.js";
 import { mergeResults } from "../../../../generator/wiki/learn/merge-results.js";
-import type { Merged } from "../../../../generator/wiki/learn/merge-results.js";
-import type { EffectiveValues } from "../../../../generator/wiki/learn/plan-experiments.js";
 import type { Result, ResultFields, ResultShape } from "../../../../generator/spec/source/types.js";
 import { things } from "./modules.js";
 import { assert } from "../../../random-runs.js";
-
-function mergeRuns(before: Result, now: Result, sentParams: readonly EffectiveValues[]): Merged {
-  return mergeResults(before, now, { kind: "experiments", sentParams });
-}
 
 const EVERYTHING = [
   effectiveValues({
@@ -35,8 +29,8 @@ function at(when: Result["response"][string]["when"]): Result {
 }
 
 /** Merges results whose one field has these shapes. */
-function mergeShapes(before: ResultShape, now: ResultShape): Merged {
-  return mergeRuns(
+function mergeShapes(before: ResultShape, now: ResultShape): ReturnType<typeof mergeResults> {
+  return mergeResults(
     result({ a: { is: before, seen: 1 } }),
     result({ a: { is: now, seen: 1 } }),
     EVERYTHING,
@@ -71,7 +65,7 @@ describe("learning again", () => {
   });
 
   it("keeps both of what contradicts, and reports it", () => {
-    const merged = mergeRuns(
+    const merged = mergeResults(
       result({ a: { is: "string", seen: 1 } }),
       result({ a: { is: { list: "string" }, seen: 1 } }),
       EVERYTHING,
@@ -84,7 +78,7 @@ describe("learning again", () => {
 
   it("takes a field that only one of two servers sent for optional, and says which", () => {
     const newer = result({ a: { is: "string", seen: 1 }, b: { is: "string", seen: 1 } }, "B");
-    const { response } = mergeRuns(
+    const { response } = mergeResults(
       result({ a: { is: "string", seen: 1 } }, "A"),
       newer,
       [],
@@ -111,15 +105,15 @@ describe("learning again", () => {
       [plain, noted],
     ] as const)
       expect(
-        mergeRuns(result({ a: before }), result({ a: now }), EVERYTHING).result.response,
+        mergeResults(result({ a: before }), result({ a: now }), EVERYTHING).result.response,
       ).toEqual({
         a: noted,
       });
     const generating = { ...result({}), generator: { index: { is: "integer", seen: 1 } } } as const;
-    expect(mergeRuns(result({}), generating, EVERYTHING).result.generator).toEqual({
+    expect(mergeResults(result({}), generating, EVERYTHING).result.generator).toEqual({
       index: { is: "integer", seen: 1, optional: true },
     });
-    expect(mergeRuns(result({}), result({}), EVERYTHING).result).not.toHaveProperty("generator");
+    expect(mergeResults(result({}), result({}), EVERYTHING).result).not.toHaveProperty("generator");
   });
 
   it("does not miss a field that was not asked for", () => {
@@ -127,21 +121,21 @@ describe("learning again", () => {
     const asked = [
       effectiveValues({ role: "module", module: things, sentParams: { prop: "size" }, around: {} }),
     ];
-    expect(mergeRuns(before, result({}), asked).result.response).toEqual(before.response);
-    expect(mergeRuns(before, result({}), EVERYTHING).result.response["hue"]?.optional).toBe(
+    expect(mergeResults(before, result({}), asked).result.response).toEqual(before.response);
+    expect(mergeResults(before, result({}), EVERYTHING).result.response["hue"]?.optional).toBe(
       true,
     );
   });
 
   it("joins the conditions of a field, and drops those that something speaks against", () => {
     const both = (one: Result, two: Result): unknown =>
-      mergeRuns(one, two, [...EVERYTHING, ...NOTHING]).result.response["a"]?.when;
+      mergeResults(one, two, [...EVERYTHING, ...NOTHING]).result.response["a"]?.when;
     expect(both(at({ prop: ["size"] }), at({ prop: ["colour"] }))).toEqual({
       prop: ["size", "colour"],
     });
     expect(both(at({ prop: ["size"], deep: true }), at({ deep: true }))).toEqual({ deep: true });
     expect(both(at({ deep: true }), at(undefined))).toBeUndefined();
-    const never = mergeRuns(at({ prop: ["size"] }), at(undefined), EVERYTHING);
+    const never = mergeResults(at({ prop: ["size"] }), at(undefined), EVERYTHING);
     expect(never.result.response["a"]?.when).toEqual({ prop: ["size"] });
   });
 
@@ -151,7 +145,7 @@ describe("learning again", () => {
       $schema: "../result.schema.json",
       rows: { at: ["a"], kind: "object" },
     };
-    expect(mergeRuns(before, result({ a: { is: "string", seen: 2 } }), []).result).toEqual(
+    expect(mergeResults(before, result({ a: { is: "string", seen: 2 } }), []).result).toEqual(
       before,
     );
   });
@@ -159,9 +153,9 @@ describe("learning again", () => {
   it("changes nothing where nothing new was seen, and loses nothing where something was", () => {
     assert(
       fc.property(results, results, (one, two) => {
-        const merged = mergeRuns(one, two, EVERYTHING).result;
-        expect(mergeRuns(merged, two, EVERYTHING).result).toEqual(merged);
-        expect(mergeRuns(merged, one, EVERYTHING).result).toEqual(merged);
+        const merged = mergeResults(one, two, EVERYTHING).result;
+        expect(mergeResults(merged, two, EVERYTHING).result).toEqual(merged);
+        expect(mergeResults(merged, one, EVERYTHING).result).toEqual(merged);
         expect(Object.keys(merged.response).toSorted()).toEqual(
           [...new Set([...Object.keys(one.response), ...Object.keys(two.response)])].toSorted(),
         );
@@ -209,7 +203,7 @@ describe("learning from another version", () => {
   /** A field of two versions. */
   function merged(before: ResultFields[string], now: ResultFields[string]): unknown {
     const rows: Result["rows"] = { at: [], kind: "object", selector: "prop" };
-    const found = mergeRuns(
+    const found = mergeResults(
       { ...result({ a: before }, V39), rows },
       result({ a: now }, V45),
       EVERYTHING,
@@ -251,7 +245,7 @@ describe("learning from another version", () => {
       seen: 9,
       only: [{ parameter: "prop", value: "size", servers: [V45] }],
     });
-    const type = mergeRuns(
+    const type = mergeResults(
       result({ a: { is: "string", when: { type: ["x"] }, seen: 9 } }, V39),
       result({ a: { is: "string", when: { type: ["x", "y"] }, seen: 9 } }, V45),
       EVERYTHING,
@@ -260,17 +254,17 @@ describe("learning from another version", () => {
   });
 
   it("keeps what was recorded, and forgets it if all versions have it", () => {
-    const first = mergeRuns(
+    const first = mergeResults(
       result({ a: { is: "string", seen: 9 } }, V39),
       result({ a: { is: { anyOf: ["string", "null"] }, seen: 9 } }, V45),
       EVERYTHING,
     ).result;
     const third = result({ a: { is: "string", seen: 9 } }, "MediaWiki 1.43.9");
-    expect(mergeRuns(first, third, EVERYTHING).result.response["a"]).toMatchObject({
+    expect(mergeResults(first, third, EVERYTHING).result.response["a"]).toMatchObject({
       only: [{ type: "null", servers: [V45] }],
     });
     const again = result({ a: { is: { anyOf: ["string", "null"] }, seen: 9 } }, V39);
-    expect(mergeRuns(first, again, EVERYTHING).result.response["a"]).toEqual({
+    expect(mergeResults(first, again, EVERYTHING).result.response["a"]).toEqual({
       is: { anyOf: ["string", "null"] },
       seen: 9,
     });

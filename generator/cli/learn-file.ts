@@ -6,7 +6,7 @@ import { isObject } from "../base/json.js";
 import { diffSpecs } from "../diff/diff.js";
 import type { ComparedSpec } from "../diff/compared-spec.js";
 import { groupFindings } from "../diff/report/group.js";
-import { namedModules, subjectText } from "../diff/report/words.js";
+import { namedModules } from "../diff/report/words.js";
 import { readShippedResults } from "../project/inputs.js";
 import { readSource } from "../project/source.js";
 import { SITE_FILE } from "../project/spec-paths.js";
@@ -111,7 +111,7 @@ function changesIn(
     ({ first, message, otherModules }) => {
       const { named, rest } = namedModules(otherModules);
       const others = named.length > 0 ? ` Also in ${named.join(", ")}${rest}.` : "";
-      return `${subjectText(first)}: ${message}${others}`;
+      return `${first.module}: ${message}${others}`;
     },
   );
 }

@@ -6,6 +6,7 @@ import type {
   ResultFields,
   ResultShape,
 } from "../../spec/source/types.js";
+import { PARENT } from "../../spec/model/presence.js";
 import { isGiven } from "./infer-condition.js";
 import { joinShapes } from "./merge-results.js";
 import type { EffectiveValues } from "./plan-experiments.js";
@@ -72,12 +73,49 @@ function editFields(fields: ResultFields, [step, ...rest]: Path, editor: Editor)
   const field = fieldOf(fields, name);
   const edited = rest.length === 0 ? editField(field, editor) : field && inside(field, rest, editor);
   if (!edited || edited === field) return fields;
-  const entries = Object.entries(fields);
+  const isRequested =
+    rest.length === 0 && (editor.edit.kind === "add" || editor.edit.kind === "remove-conditions");
+  const known = isRequested ? withoutClauses(fields, name) : fields;
+  const entries = Object.entries(known);
   return Object.fromEntries(
     field
       ? entries.map(([each, value]) => [each, each === name ? edited : value])
       : [...entries, [name, edited]],
   );
+}
+
+/**
+ * Removes the clauses in which a field is absent. A clause applies only if its fields were requested,
+ * and more requests request the field now.
+ */
+function withoutClauses(fields: ResultFields, name: string): ResultFields {
+  const without = (of: ResultFields, field: string): ResultFields =>
+    Object.fromEntries(
+      Object.entries(of).map(([each, { presentIf, ...rest }]) => {
+        const [first, ...more] = (presentIf ?? []).filter(
+          (clause) => !clause[field]?.includes(false),
+        );
+        return [each, { ...rest, ...(first && { presentIf: [first, ...more] }) }];
+      }),
+    );
+  return Object.fromEntries(
+    Object.entries(without(fields, name)).map(([each, field]) => [
+      each,
+      { ...field, is: mapRecords(field.is, (record) => without(record, PARENT + name)) },
+    ]),
+  );
+}
+
+/** Replaces the outermost records of a shape. */
+function mapRecords(shape: ResultShape, map: (record: ResultFields) => ResultFields): ResultShape {
+  if (typeof shape !== "object" || "enumOf" in shape) return shape;
+  if ("list" in shape) return { list: mapRecords(shape.list, map) };
+  if ("map" in shape) return { ...shape, map: mapRecords(shape.map, map) };
+  if ("record" in shape) return { ...shape, record: map(shape.record) };
+  const [first, second, ...others] = shape.anyOf.map((each) => mapRecords(each, map));
+  return first === undefined || second === undefined
+    ? shape
+    : { anyOf: [first, second, ...others] };
 }
 
 /** Format version 1 has other names for some fields. */
@@ -128,29 +166,27 @@ function editField(field: ResultField | undefined, editor: Editor): ResultField 
   const { edit, formatversion } = editor;
   if (edit.kind === "add") return addField(field, edit.field, editor);
   if (!field) return undefined;
-  const { when = {}, presentIf: _, only: __, ...rest } = withServer(field, editor);
+  const { presentIf: _, ...known } = withServer(field, editor);
   switch (edit.kind) {
     case "widen": {
-      const { only: ___, ...kept } = withServer(field, editor);
-      return { ...kept, is: editShape(field.is, [], editor) };
+      const { only = [], ...kept } = withServer(field, editor);
+      const [first, ...more] = only.filter((part) => "value" in part);
+      const is = editShape(field.is, [], editor);
+      return { ...kept, is, ...(first && { only: [first, ...more] }) };
     }
     case "make-optional":
       return formatversion === 1 && !field.optional
         ? { ...field, formatversion1: { ...field.formatversion1, optional: true } }
-        : { ...rest, optional: true, ...conditions(Object.entries(when)) };
+        : { ...known, optional: true };
     case "remove-conditions": {
+      const { when = {}, only: __, ...rest } = known;
       const met = Object.entries(when).filter(([name, wanted]) =>
         isGiven(edit.settings, name, wanted),
       );
-      return { ...rest, optional: true, ...conditions(met) };
+      const conditions = met.length > 0 && { when: Object.fromEntries(met) };
+      return { ...rest, optional: true, ...conditions };
     }
   }
-}
-
-function conditions(
-  entries: readonly (readonly [string, NonNullable<ResultField["when"]>[string]])[],
-): Pick<ResultField, "when"> {
-  return entries.length > 0 ? { when: Object.fromEntries(entries) } : {};
 }
 
 /** Adds a field that not all servers and rows have. */

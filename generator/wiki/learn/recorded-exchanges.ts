@@ -1,6 +1,7 @@
 import { parseRequestAndResponse } from "../../base/exchange-line.js";
 import type { RequestAndResponse } from "../../base/exchange-line.js";
 import { isObject } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
 import { parametersIn } from "../../inspect/request-parameters.js";
 import { parseSent } from "../../inspect/response.js";
 import type { SentRequest } from "../../inspect/response.js";
@@ -59,12 +60,16 @@ export function readExchanges(api: Api, text: string): RecordedExchanges {
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const read = parseRequestAndResponse(line);
-    const software = read.kind === "record" ? generatorIn(read.response) : undefined;
-    server ??= software;
+    const general = read.kind === "record" ? generalIn(read.response) : {};
+    const { generator } = general;
+    if (typeof generator === "string" && generator !== "") {
+      server ??= generator;
+      // Such a line was written only to name the server.
+      if (Object.keys(general).length === 1) continue;
+    }
     const found = exchangeOf(api, index + 1, read);
-    if (typeof found !== "string") exchanges.push(found);
-    // A line that names the server is of use, whatever its module.
-    else if (software === undefined) skipped.push({ line: index + 1, reason: found });
+    if (typeof found === "string") skipped.push({ line: index + 1, reason: found });
+    else exchanges.push(found);
   }
   return { exchanges, skipped, server };
 }
@@ -105,11 +110,11 @@ function selectedNames(request: string): readonly string[] {
   });
 }
 
-function generatorIn(response: unknown): string | undefined {
+/** The general facts in a response to `meta=siteinfo`. */
+function generalIn(response: unknown): UnknownObject {
   const query = isObject(response) ? response["query"] : undefined;
   const general = isObject(query) ? query["general"] : undefined;
-  const generator = isObject(general) ? general["generator"] : undefined;
-  return typeof generator === "string" && generator !== "" ? generator : undefined;
+  return isObject(general) ? general : {};
 }
 
 /** The paths of the modules that an exchange selects. */

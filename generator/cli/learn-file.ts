@@ -76,7 +76,8 @@ function shippedResults(file: string): ReadonlyMap<string, Result> {
   ).value;
   const all = corrections.flatMap(({ value }) => value.corrections);
   return new Map(
-    results.map(({ value: { $schema: _, ...result } }) => {
+    results.map(({ value }) => {
+      const { $schema: _, ...result } = value;
       const own = all.filter(({ module }) => module === result.module);
       return [result.module, { ...result, response: applyCorrections(result.response, own) }];
     }),

@@ -71,7 +71,8 @@ function editFields(fields: ResultFields, [step, ...rest]: Path, editor: Editor)
   if (typeof step !== "string") return fields;
   const name = nameOf(fields, step, editor);
   const field = fieldOf(fields, name);
-  const edited = rest.length === 0 ? editField(field, editor) : field && inside(field, rest, editor);
+  const edited =
+    rest.length === 0 ? editField(field, editor) : field && inside(field, rest, editor);
   if (!edited || edited === field) return fields;
   const isRequested =
     rest.length === 0 && (editor.edit.kind === "add" || editor.edit.kind === "remove-conditions");
@@ -89,20 +90,20 @@ function editFields(fields: ResultFields, [step, ...rest]: Path, editor: Editor)
  * and more requests request the field now.
  */
 function withoutClauses(fields: ResultFields, name: string): ResultFields {
-  const without = (of: ResultFields, field: string): ResultFields =>
-    Object.fromEntries(
-      Object.entries(of).map(([each, { presentIf, ...rest }]) => {
-        const [first, ...more] = (presentIf ?? []).filter(
-          (clause) => !clause[field]?.includes(false),
-        );
-        return [each, { ...rest, ...(first && { presentIf: [first, ...more] }) }];
-      }),
-    );
   return Object.fromEntries(
-    Object.entries(without(fields, name)).map(([each, field]) => [
+    Object.entries(withoutClausesOn(name, fields)).map(([each, field]) => [
       each,
-      { ...field, is: mapRecords(field.is, (record) => without(record, PARENT + name)) },
+      { ...field, is: mapRecords(field.is, (record) => withoutClausesOn(PARENT + name, record)) },
     ]),
+  );
+}
+
+function withoutClausesOn(name: string, fields: ResultFields): ResultFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([each, { presentIf, ...rest }]) => {
+      const [first, ...more] = (presentIf ?? []).filter((clause) => !clause[name]?.includes(false));
+      return [each, { ...rest, ...(first && { presentIf: [first, ...more] }) }];
+    }),
   );
 }
 

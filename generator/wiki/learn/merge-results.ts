@@ -80,7 +80,7 @@ interface Merging {
  * shapes has are optional.
  */
 export function joinShapes(before: ResultShape, now: ResultShape): ResultShape {
-  if (JSON.stringify(before) === JSON.stringify(now)) return before;
+  if (isSame(before, now)) return before;
   if (before === "unknown" || now === "unknown") return before;
   const scalar = widenScalars(before, now);
   if (scalar !== undefined) return scalar;
@@ -89,7 +89,11 @@ export function joinShapes(before: ResultShape, now: ResultShape): ResultShape {
     if ("map" in before && "map" in now)
       return { ...before, ...emptyFlag(before, now), map: joinShapes(before.map, now.map) };
     if ("record" in before && "record" in now)
-      return { ...before, ...emptyFlag(before, now), record: joinFields(before.record, now.record) };
+      return {
+        ...before,
+        ...emptyFlag(before, now),
+        record: joinFields(before.record, now.record),
+      };
   }
   const parts = [...shapeAlternatives(before)];
   for (const part of shapeAlternatives(now)) {
@@ -126,9 +130,12 @@ function sometimes(field: ResultField | undefined): ResultField | undefined {
   return { ...rest, optional: true };
 }
 
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 function joinField(before: ResultField, now: ResultField): ResultField {
   const { when, presentIf, only: _, servers, optional: __, ...rest } = before;
-  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const hasConditions = isSame(when, now.when);
   const isOptional = !hasConditions || before.optional || now.optional;
   const [first, ...more] = servers && now.servers ? union(servers, now.servers) : [];

@@ -150,10 +150,7 @@ function skippedLine(
 }
 
 /** One warning for each reason, with the numbers of the lines. */
-function skipDiagnostics(
-  file: string,
-  skipped: readonly SkippedLine[],
-): readonly Diagnostic[] {
+function skipDiagnostics(file: string, skipped: readonly SkippedLine[]): readonly Diagnostic[] {
   return [...groupBy(skipped, ({ reason }) => reason).values()].map((lines) =>
     diagnostic(
       "record-skipped",

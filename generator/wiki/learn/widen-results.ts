@@ -126,13 +126,21 @@ function editsFor(
   );
   // The values at one path of several rows have one type.
   const groups = groupBy(found, ({ module, code, location }) =>
-    JSON.stringify([module, code, location.path.map((step) => (typeof step === "number" ? 0 : step))]),
+    JSON.stringify([
+      module,
+      code,
+      location.path.map((step) => (typeof step === "number" ? 0 : step)),
+    ]),
   );
   return [...groups.values()].flatMap((group): readonly LocatedEdit[] => {
     const [{ module, code, location }] = group;
     switch (code) {
       case "missing-field":
-        return group.map((each) => ({ module, location: each.location, edit: { kind: "make-optional" } }));
+        return group.map((each) => ({
+          module,
+          location: each.location,
+          edit: { kind: "make-optional" },
+        }));
       case "unasked-field":
         return group.map((each) => ({
           module,
@@ -179,7 +187,7 @@ function inferredShape(
     samples.flatMap(({ values }) => values),
   );
   const name = location.path.findLast((step) => typeof step === "string");
-  return shapeOf(String(name ?? ""), samples, vocabularyOf(module, [], facts));
+  return shapeOf(name ?? "", samples, vocabularyOf(module, [], facts));
 }
 
 function valueAt(value: unknown, [step, ...rest]: readonly (string | number)[]): unknown {

@@ -456,7 +456,10 @@ describe("learning from recorded answers", () => {
     ];
     const exchanges = [
       SITE,
-      { request: "action=query&list=allpages&formatversion=2", response: { query: { allpages: rows } } },
+      {
+        request: "action=query&list=allpages&formatversion=2",
+        response: { query: { allpages: rows } },
+      },
       {
         request: "action=query&list=allpages|allusers&formatversion=2",
         response: { query: { allpages: [], allusers: [], others: [] } },

@@ -32,10 +32,16 @@ export interface RecordedWiki {
 /** Prepares a wiki for measuring. */
 export function recordedWiki(
   name: string,
-  { catalogue, site }: { readonly catalogue: unknown; readonly site: { readonly generator: string } },
+  {
+    catalogue,
+    site,
+  }: { readonly catalogue: unknown; readonly site: { readonly generator: string } },
   exchanges: readonly Exchange[],
 ): RecordedWiki {
-  const files = { catalogue: jsonFile("catalogue.json", catalogue), site: jsonFile("site.json", site) };
+  const files = {
+    catalogue: jsonFile("catalogue.json", catalogue),
+    site: jsonFile("site.json", site),
+  };
   const { value } = modelOfCatalogue(files.catalogue.file, files.catalogue.bytes);
   if (!value) throw new Error(`The catalogue of ${name} has errors.`);
   return { name, catalogue: value, files, server: site.generator, exchanges };
@@ -161,19 +167,16 @@ export function shippedResults({ catalogue }: RecordedWiki): ReadonlyMap<string,
   return new Map(
     ["paraminfo", "actions"].flatMap((spec) => {
       const folder = join(REPOSITORY, "spec", spec, "results");
-      const { corrections } = jsonOf<{ corrections: readonly Correction[] }>(
-        join(folder, "corrections.json"),
+      const { corrections }: { corrections: readonly Correction[] } = JSON.parse(
+        readFileSync(join(folder, "corrections.json"), "utf8"),
       );
       return readdirSync(folder)
         .filter((name) => name !== "corrections.json")
-        .map((name) => jsonOf<Result>(join(folder, name)))
+        .map((name): Result => JSON.parse(readFileSync(join(folder, name), "utf8")))
         .filter(({ module }) => paths.has(module))
         .map((result): [string, Result] => {
           const own = corrections.filter(({ module }) => module === result.module);
-          return [
-            result.module,
-            { ...result, response: applyCorrections(result.response, own) },
-          ];
+          return [result.module, { ...result, response: applyCorrections(result.response, own) }];
         });
     }),
   );
@@ -200,11 +203,6 @@ function isKept(answer: unknown): answer is { readonly value: unknown } {
   return (
     typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "json"
   );
-}
-
-function jsonOf<Value>(file: string): Value {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- files of this repository
-  return JSON.parse(readFileSync(file, "utf8")) as Value;
 }
 
 function jsonFile(file: string, value: unknown): SourceFile {

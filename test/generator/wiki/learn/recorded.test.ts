@@ -28,7 +28,8 @@ const CATALOGUE = {
 };
 
 const modules =
-  modelOfCatalogue("catalogue.json", Buffer.from(JSON.stringify(CATALOGUE))).value?.operations ?? [];
+  modelOfCatalogue("catalogue.json", Buffer.from(JSON.stringify(CATALOGUE))).value?.operations ??
+  [];
 
 const SITE = {
   request: "action=query&meta=siteinfo&formatversion=2",
@@ -192,7 +193,7 @@ describe("learning from recorded answers", () => {
       `{"request":"action=query&list=things","response":{"query":{"things":[${deep}]}}}`,
       "[1]",
       '{"cassette":1,"pa',
-      { request: ASKED, response: "<?xml version=\"1.0\"?>" },
+      { request: ASKED, response: '<?xml version="1.0"?>' },
       { ...CASSETTE, body: "callback({})" },
       { request: "action=opensearch&search=a", response: ["a", [], [], []] },
       { request: "action=query&list=things|others", response },
@@ -202,7 +203,9 @@ describe("learning from recorded answers", () => {
     ];
     const { value, diagnostics } = learnFromRecords({
       file: "answers.jsonl",
-      text: lines.map((each) => (typeof each === "string" ? each : JSON.stringify(each))).join("\n"),
+      text: lines
+        .map((each) => (typeof each === "string" ? each : JSON.stringify(each)))
+        .join("\n"),
       modules,
       known: new Map(),
       corrections: [],

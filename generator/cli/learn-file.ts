@@ -63,9 +63,10 @@ export function learnFromFile({ cwd, address, out }: LearnFileOptions): CommandO
     corrections,
     server: wikiSoftware(folder),
   });
-  const changes = changesIn(model, used, learned, corrections);
+  const redact = recordedSecrets(records);
+  const changes = changesIn(model, used, learned, corrections).map(redact);
   const outcome = writeLearned(learned, known, target, `in ${address}`, changes);
-  return redactedOutcome(outcome, recordedSecrets(records));
+  return redactedOutcome(outcome, redact);
 }
 
 /** The shipped results with their corrections, except those of the catalogue itself. */

@@ -20,12 +20,10 @@ it.each(["first", "second"] as const)(
   "learning half of the exchanges with the %s content loses no response of either half",
   async (content) => {
     const recorded = await recordWiki(content, wikis[content]());
-    for (const seed of [1, 2]) {
-      for (const base of ["shipped", "query alone"] as const) {
-        const { own, other, skipped } = learnHalf(recorded, seed, base);
-        expect([own.lost, other.lost]).toEqual([[], []]);
-        expect(own.after).toBeGreaterThanOrEqual(own.all - skipped);
-      }
+    for (const base of ["shipped", "query alone"] as const) {
+      const { own, other, skipped } = learnHalf(recorded, SEED, base);
+      expect([own.lost, other.lost]).toEqual([[], []]);
+      expect(own.after).toBeGreaterThanOrEqual(own.all - skipped);
     }
   },
   300_000,

@@ -65,7 +65,7 @@ export function judge(
   wiki: RecordedWiki,
   results: Iterable<Result>,
   exchanges: readonly Exchange[],
-): { readonly accepted: readonly Exchange[]; readonly others: readonly Exchange[] } {
+): { readonly accepted: ReadonlySet<Exchange>; readonly others: ReadonlySet<Exchange> } {
   const { files, catalogue } = wiki;
   const { value } = model({
     kind: "catalogue",
@@ -81,13 +81,13 @@ export function judge(
     result ? [resultDescriptor(path, result)] : [],
   );
   const api = catalogueApi(catalogue);
-  const accepted: Exchange[] = [];
-  const others: Exchange[] = [];
+  const accepted = new Set<Exchange>();
+  const others = new Set<Exchange>();
   for (const exchange of exchanges) {
     const { response, request } = exchange;
     if (isError(response)) continue;
     const issues = validateResponse(response, parseSent(api, request), descriptors);
-    (issues.length === 0 ? accepted : others).push(exchange);
+    (issues.length === 0 ? accepted : others).add(exchange);
   }
   return { accepted, others };
 }
@@ -130,16 +130,20 @@ export function learnHalf(
   if (!value) throw new Error("Nothing was learned.");
   const learned = new Map(known);
   for (const result of value.results) learned.set(result.module, result);
+  const [before, after] = [known, learned].map((results) =>
+    judge(wiki, results.values(), wiki.exchanges),
+  );
+  if (!before || !after) throw new Error("There are two results.");
   const shareOf = (half: readonly Exchange[]): HalfShare => {
-    const [before, after] = [known, learned].map((results) => judge(wiki, results.values(), half));
-    const accepted = new Set(after?.accepted);
+    const [old, now] = [before, after].map(({ accepted }) =>
+      half.filter((each) => accepted.has(each)),
+    );
+    const kept = new Set(now);
     return {
-      all: (before?.accepted.length ?? 0) + (before?.others.length ?? 0),
-      before: before?.accepted.length ?? 0,
-      after: accepted.size,
-      lost: (before?.accepted ?? [])
-        .filter((each) => !accepted.has(each))
-        .map(({ request }) => request),
+      all: half.filter((each) => before.accepted.has(each) || before.others.has(each)).length,
+      before: old?.length ?? 0,
+      after: kept.size,
+      lost: (old ?? []).filter((each) => !kept.has(each)).map(({ request }) => request),
     };
   };
   const shares = { own: shareOf(own), other: shareOf(other), skipped: value.skipped?.length ?? 0 };

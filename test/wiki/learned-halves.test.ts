@@ -9,7 +9,7 @@ import { startFilledWiki, useWiki } from "./server.ts";
 import type { Wiki, WikiContent } from "./server.ts";
 
 /** The exchanges with each content; `ANSWERS` in the environment. */
-const ANSWERS = Number(process.env["ANSWERS"] ?? 400);
+const ANSWERS = Number(process.env["ANSWERS"] ?? 200);
 
 const wikis = {
   first: useWiki(() => startFilledWiki("first")),

@@ -6,10 +6,11 @@ import { parametersIn } from "../../inspect/request-parameters.js";
 import { parseSent } from "../../inspect/response.js";
 import type { SentRequest } from "../../inspect/response.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
+import type { Api, SelectedModule } from "../../../templates/runtime/parse/parsed-request.js";
 import { bodyOf } from "../response.js";
 import type { ResponseBody } from "../response.js";
-import type { Observation } from "./sample-values.js";
+import { modulePart } from "./sample-values.js";
+import type { Observation, QueryFields } from "./sample-values.js";
 
 /** A line with a request to known modules and its response. */
 export interface RecordedExchange {
@@ -122,16 +123,25 @@ export function selectedPaths({ sent: { parsed } }: RecordedExchange): readonly 
   return parsed.selected.map(({ module }) => module.path);
 }
 
-/** Converts exchanges that select only one module, and not as the generator, to its observations. */
+/**
+ * Converts exchanges to observations of a module. If a request selects other modules, the fields that
+ * these add are removed; without their results, nothing is known about the rest.
+ */
 export function observationsOf(
   module: ModuleOperation,
   exchanges: readonly RecordedExchange[],
+  fieldsOf: (path: string, asGenerator: boolean) => QueryFields | undefined,
 ): readonly Observation[] {
   return exchanges.flatMap((exchange): readonly Observation[] => {
     const { sent, body } = exchange;
-    const [selected, ...others] = sent.parsed.selected;
-    if (selected?.module.path !== module.path || others.length > 0 || selected.asGenerator)
-      return [];
+    const isOwn = (selected: SelectedModule): boolean =>
+      selected.module.path === module.path && !selected.asGenerator;
+    const { selected } = sent.parsed;
+    const others = selected
+      .filter((each) => !isOwn(each))
+      .map((each) => fieldsOf(each.module.path, each.asGenerator));
+    if (!selected.some(isOwn) || others.includes(undefined)) return [];
+    const response = body.kind === "object" ? [body.value] : [];
     const parameters = new URLSearchParams(parametersIn(sent.request));
     const sentParams = module.parameters.flatMap(({ name }) => {
       const value = parameters.get(module.prefix + name);
@@ -147,7 +157,10 @@ export function observationsOf(
         },
         // Lists and texts do not depend on the format version.
         formatversion: isVersion1(exchange) && body.kind === "object" ? "1" : "2",
-        responses: body.kind === "object" ? [body.value] : [],
+        responses: others.reduce<readonly UnknownObject[]>(
+          (all, fields) => (fields ? all.map((each) => modulePart(each, fields)) : all),
+          response,
+        ),
         bodies: body.kind === "object" ? [] : [body],
       },
     ];

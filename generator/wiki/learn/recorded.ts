@@ -3,6 +3,7 @@ import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { startOfLine } from "../../base/exchange-line.js";
 import { groupBy } from "../../base/group.js";
 import { catalogueApi } from "../../inspect/catalogue-api.js";
+import { recordsOf } from "../../spec/catalogue/result-documents.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Correction, Result, ResultError } from "../../spec/source/types.js";
 import { factsOf } from "./facts.js";
@@ -53,7 +54,7 @@ export function learnFromRecords(options: LearnRecordsOptions): Staged<Learned> 
     };
   const context: CheckContext = { api, modules, corrections, server, prepared: new Map() };
   const verdicts = exchanges.map((exchange) => verdictOn(exchange, known, context));
-  const added = addResults(verdicts, known, context);
+  const added = addAllResults(verdicts, known, context);
   const { results, left } = widenUntilAccepted(verdicts.filter(isOpen), added.results, context);
   const changed = [...results].flatMap(([path, result]) =>
     known.get(path) === result ? [] : [result],
@@ -70,6 +71,25 @@ export function learnFromRecords(options: LearnRecordsOptions): Staged<Learned> 
   };
 }
 
+/**
+ * Adds results until no more modules have one: a request to several modules tells about one of them if
+ * the results of the others are known.
+ */
+function addAllResults(
+  verdicts: readonly ExchangeVerdict[],
+  known: Results,
+  context: CheckContext,
+): { readonly results: Results; readonly diagnostics: readonly Diagnostic[] } {
+  let { results, diagnostics } = addResults(verdicts, known, context);
+  for (;;) {
+    const modules = context.modules.filter(({ path }) => !results.has(path));
+    const more = addResults(verdicts, results, { ...context, modules });
+    if (more.results.size === results.size) return { results, diagnostics };
+    results = more.results;
+    diagnostics = [...diagnostics, ...more.diagnostics];
+  }
+}
+
 /** Adds results of modules without one, and error codes of actions. */
 function addResults(
   verdicts: readonly ExchangeVerdict[],
@@ -78,7 +98,11 @@ function addResults(
 ): { readonly results: Results; readonly diagnostics: readonly Diagnostic[] } {
   const results = new Map(known);
   const diagnostics: Diagnostic[] = [];
-  const others = queryFields(known);
+  const others = queryFields(known.get("query"));
+  const fieldsOf = (path: string, asGenerator: boolean): QueryFields | undefined => {
+    const result = known.get(path);
+    return result && hasData(result) ? addedFields(result, asGenerator) : undefined;
+  };
   for (const module of modules) {
     const before = known.get(module.path);
     const sent = verdicts.filter(({ exchange }) => selectedPaths(exchange).includes(module.path));
@@ -86,7 +110,7 @@ function addResults(
       error && errorModule(exchange) === module.path ? [error.code] : [],
     );
     const succeeded = sent.filter(({ verdict }) => !verdict.error).map(({ exchange }) => exchange);
-    const observations = observationsOf(module, succeeded);
+    const observations = observationsOf(module, succeeded, fieldsOf);
     const facts = factsOf(
       server,
       observations.flatMap(({ responses }) => responses),
@@ -160,18 +184,21 @@ function skipDiagnostics(file: string, skipped: readonly SkippedLine[]): readonl
   );
 }
 
-/** The known fields that `query` itself adds to responses. */
-function queryFields(known: Results): QueryFields {
-  const query = known.get("query")?.response["query"]?.is;
-  if (typeof query !== "object" || !("record" in query))
-    return { query: new Set(), page: new Set(["pageid", "ns", "title", "missing"]) };
-  const pages = query.record["pages"]?.is;
-  const page =
-    typeof pages === "object" && "list" in pages && typeof pages.list === "object"
-      ? pages.list
-      : undefined;
+/** The fields that `query` itself adds to responses. */
+function queryFields(query: Result | undefined): QueryFields {
+  return query
+    ? addedFields(query, false)
+    : { query: new Set(), page: new Set(["pageid", "ns", "title", "missing"]) };
+}
+
+/** The fields that a module adds to `query` and to each page. */
+function addedFields({ response, generator = {} }: Result, asGenerator: boolean): QueryFields {
+  if (asGenerator) return { query: new Set(), page: new Set(Object.keys(generator)) };
+  const query = recordsOf(response["query"]?.is ?? "unknown");
+  const names = query.flatMap((record) => Object.keys(record));
+  const pages = query.flatMap((record) => recordsOf(record["pages"]?.is ?? "unknown"));
   return {
-    query: new Set(Object.keys(query.record).filter((name) => name !== "pages")),
-    page: new Set(page && "record" in page ? Object.keys(page.record) : []),
+    query: new Set(names.filter((name) => name !== "pages")),
+    page: new Set(pages.flatMap((record) => Object.keys(record))),
   };
 }

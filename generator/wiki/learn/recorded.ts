@@ -80,13 +80,16 @@ function addAllResults(
   known: Results,
   context: CheckContext,
 ): { readonly results: Results; readonly diagnostics: readonly Diagnostic[] } {
-  let { results, diagnostics } = addResults(verdicts, known, context);
+  const first = addResults(verdicts, known, context);
+  const diagnostics = [...first.diagnostics];
+  let { results } = first;
   for (;;) {
-    const modules = context.modules.filter(({ path }) => !results.has(path));
-    const more = addResults(verdicts, results, { ...context, modules });
-    if (more.results.size === results.size) return { results, diagnostics };
+    const before = results;
+    const modules = context.modules.filter(({ path }) => !before.has(path));
+    const more = addResults(verdicts, before, { ...context, modules });
+    if (more.results.size === before.size) return { results, diagnostics };
     results = more.results;
-    diagnostics = [...diagnostics, ...more.diagnostics];
+    diagnostics.push(...more.diagnostics);
   }
 }
 

@@ -148,7 +148,7 @@ export function learnHalf(
   };
   const shares = { own: shareOf(own), other: shareOf(other), skipped: value.skipped?.length ?? 0 };
   if (process.env["SHOW"] === "1") {
-    const text = ({ before, after, all }: HalfShare): string => `${before} → ${after} of ${all}`;
+    const text = (half: HalfShare): string => `${half.before} → ${half.after} of ${half.all}`;
     const { own: ownShare, other: otherShare, skipped } = shares;
     console.log(
       `${wiki.name}, ${base}, seed ${seed}: learned half ${text(ownShare)}, other half ${text(otherShare)}, ${skipped} lines skipped`,

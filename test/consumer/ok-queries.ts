@@ -91,8 +91,8 @@ query([info()], passedOn);
 declare const byName: Readonly<Record<string, string>>;
 info({}, byName);
 // Titles alone, which the wiki normalizes and whose redirects it follows.
-const resolved = await sendRequest(query([], { titles: "A", redirects: true }), send);
-use(resolved.query?.redirects?.[0]?.to, resolved.query?.pages?.[0]?.missing);
+const redirected = await sendRequest(query([], { titles: "A", redirects: true }), send);
+use(redirected.query?.redirects?.[0]?.to, redirected.query?.pages?.[0]?.missing);
 // What the compiler does not see is an issue at run time.
 declare const parts: readonly QueryPart[];
 query(parts).issues.some(({ code }) => code === "moduletwice");

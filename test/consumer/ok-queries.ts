@@ -90,7 +90,9 @@ info({}, passedOn);
 query([info()], passedOn);
 declare const byName: Readonly<Record<string, string>>;
 info({}, byName);
-query([]);
+// Titles alone, which the wiki normalizes and whose redirects it follows.
+const redirected = await sendRequest(query([], { titles: "A", redirects: true }), send);
+use(redirected.query?.redirects?.[0]?.to, redirected.query?.pages?.[0]?.missing);
 // What the compiler does not see is an issue at run time.
 declare const parts: readonly QueryPart[];
 query(parts).issues.some(({ code }) => code === "moduletwice");

@@ -69,6 +69,10 @@ if (change.type === "log" && !change.actionhidden) {
   const moved: string | undefined = change.logparams.target_title;
   void [certain, moved];
 }
+const changed = recentchanges({ prop: ["title", "ids"] });
+declare const revised: RowOf<typeof changed>;
+if (revised.type === "edit")
+  void ([revised.revid, revised.old_revid, revised.title] satisfies [number, number, string]);
 const maybe: number | undefined = change.logid;
 void maybe;
 const events = logevents({ prop: ["type", "details"] });

@@ -16,6 +16,17 @@ export interface ImageusageRow {
   readonly title: string;
   /** Whether the page is a redirect. */
   readonly redirect?: boolean;
+  /** Only with `redirect`. */
+  readonly redirlinks?: readonly ImageusageRowRedirlink[];
+}
+
+/** An item of `redirlinks` of `list=imageusage`. */
+export interface ImageusageRowRedirlink {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: boolean;
 }
 
 /** Fields that `list=imageusage` adds to `query`. */
@@ -51,6 +62,24 @@ export const imageusageResult: ResultDescriptor = {
                   ns: { is: "namespace" },
                   title: { is: "title" },
                   redirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  redirlinks: {
+                    is: {
+                      list: {
+                        record: {
+                          pageid: { is: "integer" },
+                          ns: { is: "namespace" },
+                          title: { is: "title" },
+                          redirect: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                      },
+                    },
+                    optional: true,
+                    when: { redirect: true },
+                  },
                 },
               },
             },

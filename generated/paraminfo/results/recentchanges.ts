@@ -134,14 +134,34 @@ export interface RecentchangesRowProps {
 /** The fields of a row of `list=recentchanges` that depend on `type`, `actionhidden`, `sha1hidden`. */
 export type RecentchangesRowVariants =
   | {
+      readonly type: "categorize" | "new";
+      readonly actionhidden?: boolean;
+      readonly sha1hidden?: boolean;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+      readonly revid: number;
+      readonly old_revid: number;
+    }
+  | {
       readonly type: "edit" | "external";
       readonly actionhidden?: boolean;
       readonly sha1hidden: true;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+      readonly revid: number;
+      readonly old_revid: number;
     }
   | {
       readonly type: "edit" | "external";
       readonly actionhidden?: boolean;
       readonly sha1hidden?: false;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+      readonly revid: number;
+      readonly old_revid: number;
       readonly sha1: string;
     }
   | {
@@ -153,15 +173,15 @@ export type RecentchangesRowVariants =
       readonly type: "log";
       readonly actionhidden?: false;
       readonly sha1hidden?: boolean;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+      readonly revid: number;
+      readonly old_revid: number;
       readonly logid: number;
       readonly logtype: string;
       readonly logaction: string;
       readonly logparams: RecentchangesRowLogparams;
-    }
-  | {
-      readonly type: "categorize" | "new";
-      readonly actionhidden?: boolean;
-      readonly sha1hidden?: boolean;
     };
 
 /** The `logparams` of `list=recentchanges`. */
@@ -296,11 +316,51 @@ export const recentchangesResult: ResultDescriptor = {
               list: {
                 record: {
                   type: { is: { enumOf: "type" } },
-                  ns: { is: "namespace", optional: true, when: { prop: ["title"] } },
-                  title: { is: "title", optional: true, when: { prop: ["title"] } },
-                  pageid: { is: "integer", optional: true, when: { prop: ["ids"] } },
-                  revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
-                  old_revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  ns: {
+                    is: "namespace",
+                    optional: true,
+                    when: { prop: ["title"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  title: {
+                    is: "title",
+                    optional: true,
+                    when: { prop: ["title"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  pageid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["ids"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  revid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["ids"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  old_revid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["ids"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
                   rcid: { is: "integer", when: { prop: ["ids"] } },
                   timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
                   actionhidden: {

@@ -333,6 +333,10 @@ export interface SiteinfoRowUsergroup {
   readonly rights: readonly string[];
   /** Only with `numberingroup`. */
   readonly number?: number;
+  readonly "add-self"?: readonly string[];
+  readonly "remove-self"?: readonly string[];
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
 }
 
 /**
@@ -658,6 +662,10 @@ export const siteinfoResult: ResultDescriptor = {
                   name: { is: "string" },
                   rights: { is: { list: "string" } },
                   number: { is: "integer", optional: true, when: { numberingroup: true } },
+                  "add-self": { is: { list: "string" }, optional: true },
+                  "remove-self": { is: { list: "string" }, optional: true },
+                  add: { is: { list: "string" }, optional: true },
+                  remove: { is: { list: "string" }, optional: true },
                 },
               },
             },

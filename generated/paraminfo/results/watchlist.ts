@@ -130,6 +130,15 @@ export interface WatchlistRowProps {
 /** The fields of a row of `list=watchlist` that depend on `type`, `actionhidden`. */
 export type WatchlistRowVariants =
   | {
+      readonly type: "categorize" | "edit" | "external" | "new";
+      readonly actionhidden?: boolean;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+      readonly revid: number;
+      readonly old_revid: number;
+    }
+  | {
       readonly type: "log";
       readonly actionhidden: true;
       readonly logdisplay: string;
@@ -137,13 +146,17 @@ export type WatchlistRowVariants =
   | {
       readonly type: "log";
       readonly actionhidden?: false;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+      readonly revid: number;
+      readonly old_revid: number;
       readonly logid: number;
       readonly logtype: string;
       readonly logaction: string;
       readonly logparams: WatchlistRowLogparams;
       readonly logdisplay: string;
-    }
-  | { readonly type: "categorize" | "edit" | "external" | "new"; readonly actionhidden?: boolean };
+    };
 
 /** The `logparams` of `list=watchlist`. */
 export interface WatchlistRowLogparams {
@@ -240,11 +253,51 @@ export const watchlistResult: ResultDescriptor = {
               list: {
                 record: {
                   type: { is: { enumOf: "type" } },
-                  ns: { is: "namespace", optional: true, when: { prop: ["title"] } },
-                  title: { is: "title", optional: true, when: { prop: ["title"] } },
-                  pageid: { is: "integer", optional: true, when: { prop: ["ids"] } },
-                  revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
-                  old_revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  ns: {
+                    is: "namespace",
+                    optional: true,
+                    when: { prop: ["title"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  title: {
+                    is: "title",
+                    optional: true,
+                    when: { prop: ["title"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  pageid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["ids"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  revid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["ids"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
+                  old_revid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["ids"] },
+                    presentIf: [
+                      { type: ["categorize", "edit", "external", "new"] },
+                      { type: ["log"], actionhidden: [false] },
+                    ],
+                  },
                   bot: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
                   new: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
                   minor: {

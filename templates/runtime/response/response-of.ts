@@ -106,6 +106,23 @@ export interface AnyPageV1 {
   readonly special?: "";
 }
 
+/** What a query without modules tells about its pages, in either format version. */
+export interface AnyQuery {
+  /** Titles that were written in another form. */
+  readonly normalized?: readonly { readonly from: string; readonly to: string }[];
+  /** The redirects that were followed. */
+  readonly redirects?: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly tofragment?: string;
+    readonly tointerwiki?: string;
+  }[];
+  /** Titles of other wikis. */
+  readonly interwiki?: readonly { readonly title: string; readonly iw: string }[];
+  /** The ids of all pages, if `indexpageids` requests them. Negative if a page does not exist. */
+  readonly pageids?: readonly string[];
+}
+
 type AnyPageIn<Version> = Version extends "1" ? AnyPageV1 : AnyPage;
 
 type ComposedResponse<Parts, Generator, Version> = Version extends unknown
@@ -129,11 +146,13 @@ type ResponseParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (part: ResponsePartOf<Parts[Index], Version>) => void;
 }>;
 
-type QueryParts<Parts, Version> = Intersection<{
-  [Index in keyof Parts]: (
-    part: QueryRootOf<Parts[Index], Version> & QueryPartOf<Parts[Index], Version>,
-  ) => void;
-}>;
+type QueryParts<Parts, Version> = Parts extends readonly []
+  ? AnyQuery
+  : Intersection<{
+      [Index in keyof Parts]: (
+        part: QueryRootOf<Parts[Index], Version> & QueryPartOf<Parts[Index], Version>,
+      ) => void;
+    }>;
 
 type PageParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (

@@ -4,7 +4,9 @@ import { argumentOrEmpty } from "../call/module-call.js";
 import type { ActionCall } from "../call/stub-action.js";
 import { columnReader } from "../columns/column-reader.js";
 import type { Title } from "../data/title.js";
+import { categoryLinks } from "../render/category-links.js";
 import { pageHead } from "../render/page-head.js";
+import { storedPages } from "../render/page-source.js";
 import type { ParserOutput, RenderedSection } from "../render/parser-output.js";
 import { compareTexts } from "../values/compare.js";
 import { CATEGORY } from "../data/namespaces.js";
@@ -33,6 +35,15 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
       category,
       ...categoryState(category, call),
     })),
+  }),
+  categorieshtml: ({ categories }, _title, call) => ({
+    categorieshtml: categoryLinks(
+      storedPages(call.store),
+      Array.from(categories.keys(), (key) => ({
+        key,
+        isHidden: categoryState(key, call)["hidden"] === true,
+      })),
+    ),
   }),
   links: ({ links, redirect }, _title, call) => ({
     links: titles(
@@ -167,6 +178,7 @@ export const parseVersion1: FieldDescriptors = {
     is: {
       record: {
         text: CONTENT,
+        categorieshtml: CONTENT,
         headhtml: CONTENT,
         wikitext: CONTENT,
         psttext: CONTENT,

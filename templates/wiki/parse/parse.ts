@@ -77,7 +77,6 @@ const WITHOUT_VARS = {
 
 /** Those that depend on the skin or on the load of the server. */
 const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([
-  "categorieshtml",
   "encodedjsconfigvars",
   "limitreportdata",
   "limitreporthtml",

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../runtime/http/html.js";
+import { escapeQuotes } from "../../runtime/http/html.js";
 import { pageAddress } from "../data/page-address.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
@@ -28,7 +28,7 @@ export function renderSummary(
     collected: nothingCollected(),
   };
   const withLinks = (text: string): string =>
-    holes.fill(renderPageLinks(escapeHtml(text), context));
+    holes.fill(renderPageLinks(escapeQuotes(text), context));
   const text = withoutMarks(summary).replaceAll("\n", " ");
   const start = text.indexOf("/*");
   const end = start < 0 ? -1 : text.indexOf("*/", start + 2);
@@ -38,7 +38,7 @@ export function renderSummary(
   const anchor = `#${anchorOf(name)}`;
   const address = localUrl(store.site, pageAddress(store.site, page.ns, page.key).full) + anchor;
   const attributes = isPreview ? { href: anchor } : { href: address, title: page.text };
-  const link = element("a", attributes, `→<bdi dir="ltr">${escapeHtml(name)}</bdi>`);
+  const link = element("a", attributes, `→<bdi dir="ltr">${escapeQuotes(name)}</bdi>`);
   const colon = after === "" ? "" : ": ";
   const comment = `<span class="autocomment">${link}${colon}</span>`;
   return `${withLinks(before)}${comment}${withLinks(after)}`;

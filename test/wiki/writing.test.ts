@@ -229,7 +229,10 @@ describe("on a real wiki alone, the client", () => {
     await createBotPassword(wiki);
     const bot = { name: "Admin@recipes", password: BOT_PASSWORD };
     const send = fetchSender(wiki.endpoint, session());
-    expect(await logIn(send, bot)).toMatchObject({ name: "Admin", id: expect.any(Number) });
+    expect(await logIn(send, bot)).toMatchObject({
+      lgusername: "Admin",
+      lguserid: expect.any(Number),
+    });
     const { query } = await sendRequest(queries.userinfo({}, { assert: "user" }), send);
     expect(query?.userinfo.name).toBe("Admin");
     const wrong = logIn(fetchSender(wiki.endpoint, session()), { ...bot, password: "x" });

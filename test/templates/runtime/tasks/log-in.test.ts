@@ -19,7 +19,11 @@ function wiki(login: object) {
 describe("logIn", () => {
   it("sends the password by POST with a token for it", async () => {
     const { send, sent } = wiki({ result: "Success", lguserid: 4, lgusername: "Example" });
-    expect(await logIn(send, BOT)).toEqual({ id: 4, name: "Example" });
+    expect(await logIn(send, BOT)).toEqual({
+      result: "Success",
+      lguserid: 4,
+      lgusername: "Example",
+    });
     expect(sent).toMatchObject([
       ["GET", { action: "query", meta: "tokens", type: "login" }],
       ["POST", { action: "login", lgname: "Example@bot", lgpassword: "secret", lgtoken: "l+\\" }],

@@ -30,8 +30,8 @@ export async function postAction(
     module: postedModule(action, token),
     toRecord: () => record,
   };
-  const context = { method: "POST", signal, files, request } as const;
-  return propertyOf(await sendOnce(record, send, context, onWarnings), action);
+  const context = { method: "POST", signal, files, request, onWarnings } as const;
+  return propertyOf(await sendOnce(record, send, context), action);
 }
 
 /** The form of responses that the tasks read. */

@@ -60,8 +60,8 @@ async function requestLogin(
   { signal, onWarnings }: SendOptions,
 ): Promise<LoggedIn> {
   const request = requestWith(await untilAborted(fetchToken("login", send), signal));
-  const context = { method: request.method, signal, request };
-  const { login } = await sendOnce(request.toRecord(), send, context, onWarnings);
+  const context = { method: request.method, signal, request, onWarnings };
+  const { login } = await sendOnce(request.toRecord(), send, context);
   if (propertyOf(login, "result") !== "Success") throw refusal(login);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a successful login has both fields
   return login as LoggedIn;

@@ -58,7 +58,7 @@ function cookieHeader({ url, headers }: Request, cookies: readonly Cookie[]): st
   // The longest path first (RFC 6265, 5.4).
   const stored = cookies
     .filter((cookie) => isFor(cookie, target))
-    .toSorted((one, other) => other.path.length - one.path.length);
+    .sort((one, other) => other.path.length - one.path.length);
   const names = new Set(stored.map(({ name }) => name));
   const own = (headers.get("cookie") ?? "")
     .split("; ")

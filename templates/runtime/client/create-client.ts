@@ -146,10 +146,7 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
 }
 
 /** A sender that loads the validators when the first request is sent. */
-function validated(
-  send: SendWithTokens,
-  load: () => Promise<ValidationModule>,
-): SendWithTokens {
+function validated(send: SendWithTokens, load: () => Promise<ValidationModule>): SendWithTokens {
   let loaded: Promise<SendWithTokens> | undefined;
   return addingTokens(async (parameters, context) => {
     loaded ??= load().then(({ withValidation }) => withValidation(send));

@@ -30,9 +30,7 @@ export function withDryRun<Sender extends Send>(
     if (!isWrite(parameters, context)) return send(parameters, context);
     const write = dryWrite(parameters, context);
     const fileKey = write.files.length > 0 && { filekey: RESULT };
-    return (
-      report(write) ?? { [write.action]: { result: RESULT, nochange: true, ...fileKey } }
-    );
+    return report(write) ?? { [write.action]: { result: RESULT, nochange: true, ...fileKey } };
   });
 }
 

@@ -59,12 +59,12 @@ function retryingSender(send: Send, options: RetryOptions): Send {
 }
 
 /** A response, or what was thrown instead. */
-export type Outcome =
+export type SendOutcome =
   | { readonly kind: "ok"; readonly response: unknown }
   | { readonly kind: "thrown"; readonly error: unknown };
 
 /** The outcome of sending a request. */
-export async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
+export async function outcomeOf(attempt: () => Promise<unknown>): Promise<SendOutcome> {
   try {
     return { kind: "ok", response: await attempt() };
   } catch (error) {

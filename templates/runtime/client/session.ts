@@ -1,7 +1,7 @@
 import { ApiError, errorOf } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { isPassing, outcomeOf } from "./retry.js";
-import type { Outcome } from "./retry.js";
+import type { SendOutcome } from "./retry.js";
 import type { Send, SendWithTokens } from "./send.js";
 import { addingTokens, withTokens } from "./tokens.js";
 
@@ -63,7 +63,7 @@ export function withSession(open: () => Promise<Send>): SendWithTokens {
 }
 
 /** The code of an error of the API. */
-function codeOf(outcome: Outcome): string | undefined {
+function codeOf(outcome: SendOutcome): string | undefined {
   const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.response);
   return error instanceof ApiError ? error.code : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AnyModule, NamespaceDescriptor } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
+import { isObject } from "../model/json.js";
 import { propertyOf } from "../model/member.js";
 import { PAGE_SOURCES, secondSource } from "../model/page-sources.js";
 import { ValidationError } from "../model/validation-error.js";
@@ -79,15 +80,14 @@ function requestValidator(module: AnyModule, checks: Checks): Validator<object> 
 function errorsIn(issues: readonly Issue[], { params }: AnyModule): readonly Issue[] {
   return issues.filter(
     ({ severity, code, parameter }) =>
-      severity === "error" &&
-      !(code === "missingparam" && params[parameter]?.token !== undefined),
+      severity === "error" && !(code === "missingparam" && params[parameter]?.token !== undefined),
   );
 }
 
 /** A query may name its pages in one way. */
 function sourceIssues(request: Sendable): readonly Issue[] {
   const options = propertyOf(request, "options");
-  const second = secondSource(options instanceof Object ? { ...options } : {});
+  const second = isObject(options) ? secondSource(options) : undefined;
   if (!second) return [];
   const { parameter, violation } = second;
   const message = `${parameter}: ${violation.text}`;

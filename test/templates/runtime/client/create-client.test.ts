@@ -22,6 +22,8 @@ import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js
 const URL = "https://wiki.example/w/api.php";
 const LOGIN = { username: "Admin@app", password: "secret" };
 
+const validate = async () => import("../../../../templates/runtime/validate.js");
+
 /** What was sent: `GET query` or `POST edit`, with the parameters that tests look at. */
 interface Sent {
   readonly method: string;
@@ -69,6 +71,13 @@ function set(options: ClientOptions = {}, onSent?: (sent: Sent) => Response | un
   return { client, requests, actions, endSession, wiki };
 }
 
+/** A server that does not respond. */
+async function neverFetch({ signal }: Request): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Error(String(signal.reason))));
+  });
+}
+
 function addText(text: string) {
   return edit({ title: "Rose", appendtext: text, summary: "Test" });
 }
@@ -107,8 +116,10 @@ describe("a client with a bot password", () => {
       ].toSorted(),
     );
     const others = requests.slice(2).map(({ parameters }) => parameters);
-    for (const parameters of others) expect(parameters).toMatchObject({ assert: "user", maxlag: "5" });
-    for (const { parameters } of requests.slice(0, 2)) expect(parameters).not.toHaveProperty("assert");
+    for (const parameters of others)
+      expect(parameters).toMatchObject({ assert: "user", maxlag: "5" });
+    for (const { parameters } of requests.slice(0, 2))
+      expect(parameters).not.toHaveProperty("assert");
   });
 
   it("keeps the parameters of a request", async () => {
@@ -313,8 +324,6 @@ describe("warnings", () => {
 });
 
 describe("validation", () => {
-  const validate = async () => import("../../../../templates/runtime/validate.js");
-
   it("rejects requests before they are sent, with the server's code", async () => {
     const { client, requests } = set({ validate });
     const request = allpages({ limit: 5 });
@@ -334,7 +343,9 @@ describe("validation", () => {
     const { client } = set({ validate, onWarning: () => undefined });
     expect((await sendRequest(addText("1"), client)).edit.result).toBe("Success");
     await sendRequest(allpages({ namespace: 2 }), client);
-    await expect(sendRequest(allpages({ namespace: 828 }), client)).rejects.toBeInstanceOf(ApiError);
+    await expect(sendRequest(allpages({ namespace: 828 }), client)).rejects.toBeInstanceOf(
+      ApiError,
+    );
   });
 });
 
@@ -353,11 +364,7 @@ describe("the signal of a client", () => {
 
   it("ends a login", async () => {
     const stop = new AbortController();
-    const fetch = async (request: Request): Promise<Response> =>
-      new Promise((_, reject) => {
-        request.signal.addEventListener("abort", () => reject(request.signal.reason as Error));
-      });
-    const client = createClient(URL, { login: LOGIN, fetch, signal: stop.signal });
+    const client = createClient(URL, { login: LOGIN, fetch: neverFetch, signal: stop.signal });
     const waiting = client.account();
     setTimeout(() => stop.abort(new Error("enough")), 1);
     await expect(waiting).rejects.toThrow("enough");

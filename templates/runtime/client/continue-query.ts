@@ -12,7 +12,10 @@ export interface ContinueOptions extends SendOptions {
   readonly maxRequests?: number | undefined;
   /** No request is sent after this many rows. */
   readonly maxRows?: number | undefined;
-  /** Called after each response. The total is not known. */
+  /**
+   * Called after each response with the number of items in the lists so far, or of complete pages by
+   * `pagesOf`. The total is not known.
+   */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { untilAborted } from "../http/abort.js";
-import { errorOf, warningsOf } from "../action-api/api-error.js";
+import { errorOf } from "../action-api/api-error.js";
+import { readWarnings } from "../action-api/api-messages.js";
 import { ResponseError } from "../http/response-error.js";
 import { isObject } from "../model/json.js";
 import type { ReceivedMessage } from "../action-api/api-messages.js";
@@ -114,7 +115,7 @@ async function sendForAny(
   const { errorformat } = parameters;
   const error = errorOf(response, { errorformat });
   if (error) throw error;
-  const warnings = warningsOf(response, parameters);
+  const warnings = readWarnings(response, errorformat);
   if (warnings.length > 0) onWarnings?.(warnings);
   return response;
 }

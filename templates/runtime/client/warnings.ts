@@ -1,4 +1,4 @@
-import { warningsOf } from "../action-api/api-error.js";
+import { readWarnings } from "../action-api/api-messages.js";
 import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { Send, SenderLike } from "./send.js";
 import { wrapSender } from "./tokens.js";
@@ -30,8 +30,7 @@ export function withWarnings<Sender extends Send>(
   return wrapSender(send, async (parameters, context) => {
     const response = await send(parameters, context);
     if (context.onWarnings) return response;
-    const { errorformat } = parameters;
-    const warnings = warningsOf(response, { errorformat });
+    const warnings = readWarnings(response, parameters["errorformat"]);
     if (onWarning !== "throw") warnings.forEach((warning) => onWarning(warning));
     else if (warnings.length > 0) throw new WarningError(warnings);
     return response;

@@ -1,7 +1,7 @@
 /** The cookies and tokens that reach a host, by RFC 6265. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { withCookies } from "../../../../templates/runtime/client/cookies.js";
 import { createClient } from "../../../../templates/runtime/client/create-client.js";
 
@@ -96,6 +96,38 @@ it("the cookies of the request are kept", async () => {
     // oxlint-disable-next-line no-await-in-loop -- the second request has the cookies of the first
     await fetch(new Request(HOST, { headers: { cookie } }));
   expect(received).toEqual(["own=1; a=1", "a=2; own=1"]);
+});
+
+it("a browser keeps them itself", async () => {
+  /** Browsers drop the header `Cookie` of programs. */
+  class BrowserRequest extends Request {
+    constructor(...given: ConstructorParameters<typeof Request>) {
+      super(...given);
+      this.headers.delete("cookie");
+    }
+  }
+  vi.stubGlobal("Request", BrowserRequest);
+  try {
+    const modes: string[] = [];
+    const fetch = withCookies(async ({ credentials }) => {
+      modes.push(credentials);
+      return new Response("", { headers: { "set-cookie": "a=1" } });
+    });
+    await fetch(new Request(HOST));
+    const login = { username: "A@b", password: "secret" };
+    const options = {
+      fetch: async ({ credentials }: Request): Promise<Response> => {
+        modes.push(credentials);
+        const query = { tokens: { logintoken: "t" } };
+        return Response.json({ query, login: { result: "Success" } });
+      },
+    };
+    await createClient(HOST, { ...options, login }).account();
+    await createClient(HOST, options).account();
+    expect(modes).toEqual(["include", "include", "include", "include", "same-origin"]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it("no secret goes to another host, nor after a redirect to it", async () => {

@@ -30,13 +30,16 @@ export interface PasswordLogin {
 
 /** An access token of an owner-only consumer of OAuth 2, from the extension OAuth. */
 export interface TokenLogin {
-  /** It is sent to the wiki alone, in the header `Authorization`. */
+  /** The access token, which is sent to the wiki alone, in the header `Authorization`. */
   readonly accessToken: string;
 }
 
 /** Options of {@link createClient}. */
 export interface ClientOptions extends FetchSenderOptions {
-  /** Default: nobody; in a page of the wiki, the user of the browser. */
+  /**
+   * The account: a bot password, or an access token. Default: none; in a page of the wiki, requests are
+   * for the user of the browser.
+   */
   readonly login?: Login | undefined;
   /**
    * What each request of an account asserts: that it is logged in, or that it also has the right
@@ -100,12 +103,18 @@ export interface Account {
  * Nothing is sent before the first request.
  *
  * @param url the URL of the wiki's `api.php`
+ * @throws {RangeError} if a header cannot hold the access token
  */
 export function createClient(url: string | URL, options: ClientOptions = {}): Client {
-  const { throttle, shutoff, dryRun, validate, onWarning = warnOnce(), retries, signal } = options;
+  const { login, throttle, shutoff, dryRun, validate, retries, signal } = options;
+  const { onWarning = warnOnce() } = options;
+  // The error of the platform would show the token.
+  if (login && "accessToken" in login && !HEADER_TEXT.test(login.accessToken))
+    throw new RangeError("The access token is empty, or has characters that a header cannot hold.");
   const layers: ((send: SendWithTokens) => SendWithTokens)[] = [];
-  if (throttle) layers.push((send) => withThrottle(send, throttle, retries));
+  // The check is after the wait.
   if (shutoff) layers.push((send) => withShutoff(send, shutoff, retries?.now));
+  if (throttle) layers.push((send) => withThrottle(send, throttle, retries));
   if (dryRun) layers.push((send) => withDryRun(send, dryRun === true ? undefined : dryRun));
   if (validate) layers.push((send) => validated(send, validate));
   if (signal) layers.push((send) => withSignal(send, signal));
@@ -114,6 +123,9 @@ export function createClient(url: string | URL, options: ClientOptions = {}): Cl
   const account: Client["account"] = async (call = {}) => accountOf(send, call.signal);
   return Object.assign(send, { account });
 }
+
+/** RFC 6750, 2.1, is narrower. */
+const HEADER_TEXT = /^[!-~]+$/;
 
 /** A sender for a new session. It logs in first, if there is a password. */
 async function openSession(url: string | URL, options: ClientOptions): Promise<Send> {

@@ -196,6 +196,13 @@ describe("a client with an access token", () => {
     expect(requests[0]?.parameters).toMatchObject({ assert: "user" });
   });
 
+  it.each(["", "secret\n", "secr\u{e9}t"])("rejects %j without showing it", (accessToken) => {
+    const create = () => createClient(URL, { login: { accessToken } });
+    expect(create).toThrow(
+      "The access token is empty, or has characters that a header cannot hold.",
+    );
+  });
+
   it("throws the loss of the session", async () => {
     const { client, requests } = set({ login: { accessToken: "abc" } }, () =>
       Response.json({ errors: [{ code: "assertuserfailed" }] }),

@@ -1,35 +1,53 @@
 import { ApiError } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { propertyOf } from "../model/member.js";
-import { sendOnce } from "../client/send.js";
-import type { Send, Sendable, SendOptions } from "../client/send.js";
+import { sendRequest } from "../client/send.js";
+import type { Send, SendOptions } from "../client/send.js";
 import { fetchToken } from "../client/tokens.js";
-import { RESPONSE_FORM } from "./action-request.js";
-/** The name and the password of a bot password, as `Special:BotPasswords` shows them. */
-export interface BotPassword {
-  /** That of the account and of the program: `Example@program`. */
-  readonly name: string;
-  readonly password: string;
-}
-
-/**
- * Logs in with a bot password: see {@link logInWith}.
- *
- * @throws {ApiError} if the wiki rejects the login, such as with `wrongpassword` or `Failed`
- */
-export async function logIn(
-  send: Send,
-  { name, password }: BotPassword,
-  options: SendOptions = {},
-): Promise<LoggedIn> {
-  return logInWith(send, { username: name, password }, options);
-}
-
+import type { Exact } from "../model/values.js";
+import { requestAction, RESPONSE_FORM } from "./task.js";
+import type { ActionRequest, TaskResult } from "./task.js";
 /** The result of a successful login. */
 export interface LoggedIn {
   readonly result: "Success";
   readonly lguserid: number;
   readonly lgusername: string;
+}
+
+/**
+ * Logs in with the parameters of a wiki's own module. `Credentials` is the type of those that a login
+ * may have.
+ */
+export interface LogIn<Module, Credentials> {
+  /**
+   * Logs in with a bot password, or with an account's password if the wiki allows it. The sender must
+   * keep cookies between requests, such as one of `fetchSender` with the `fetch` of a cookie jar. The
+   * name and the password are in the body of a POST. Make senders with tokens after it: a token
+   * belongs to an account.
+   *
+   * @throws {ApiError} if the wiki rejects the login, such as with `wrongpassword` or `Failed`
+   */
+  <const Given extends Credentials>(
+    send: Send,
+    credentials: Exact<Given, Credentials> & Lacking<Given, "name" | "password">,
+    options?: SendOptions,
+  ): Promise<TaskResult<Module> & LoggedIn>;
+  readonly "~module"?: Module;
+}
+
+/** The parameters that credentials need and do not have. */
+type Lacking<Given, Needed extends string> = [Exclude<Needed, keyof Given>] extends [never]
+  ? unknown
+  : { readonly [Name in Exclude<Needed, keyof Given>]: string };
+
+/** Makes the task `logIn` of the module's builder. */
+export function accountLogin<Module, Credentials>(
+  login: ActionRequest,
+): LogIn<Module, Credentials> {
+  return async (send, credentials, options = {}) =>
+    logInBy(send, options, async (token) =>
+      requestAction<Module>(login, Object.assign({}, credentials, { token }), send, options),
+    );
 }
 
 /**
@@ -46,25 +64,26 @@ export async function logInWith(
   options: SendOptions = {},
 ): Promise<LoggedIn> {
   const params = { action: "login", lgname: username, lgpassword: password, ...RESPONSE_FORM };
-  return requestLogin(
-    send,
-    (lgtoken) => ({ method: "POST", toRecord: () => ({ ...params, lgtoken }) }),
-    options,
-  );
+  return logInBy(send, options, async (lgtoken) => {
+    const toRecord = (): Record<string, string> => ({ ...params, lgtoken });
+    return propertyOf(await sendRequest({ method: "POST", toRecord }, send, options), "login");
+  });
 }
 
-/** Fetches a token for a login, sends the request with it, and returns the result. */
-async function requestLogin(
+/** Fetches a token for a login, and returns the result of a request with it. */
+async function logInBy<Result>(
   send: Send,
-  requestWith: (token: string) => Sendable,
-  { signal, onWarnings }: SendOptions,
-): Promise<LoggedIn> {
-  const request = requestWith(await untilAborted(fetchToken("login", send), signal));
-  const context = { method: request.method, signal, request, onWarnings };
-  const { login } = await sendOnce(request.toRecord(), send, context);
-  if (propertyOf(login, "result") !== "Success") throw refusal(login);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a successful login has both fields
-  return login as LoggedIn;
+  { signal }: SendOptions,
+  request: (token: string) => Promise<Result>,
+): Promise<Result & LoggedIn> {
+  const result = await request(await untilAborted(fetchToken("login", send), signal));
+  if (isLoggedIn(result)) return result;
+  throw refusal(result);
+}
+
+/** A successful login has all of the fields. */
+function isLoggedIn(result: unknown): result is LoggedIn {
+  return propertyOf(result, "result") === "Success";
 }
 
 /** Wikis give the reason as a message, or as text. */

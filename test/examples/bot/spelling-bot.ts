@@ -1,13 +1,7 @@
 /** Corrects the spelling in the pages of a category, uploads a picture, and writes a report. */
-import { edit } from "paramsmith/actions/edit";
-import {
-  ApiError,
-  createClient,
-  editPage,
-  rowsOf,
-  sendRequest,
-  uploadFile,
-} from "paramsmith/client";
+import { edit, editPage } from "paramsmith/actions/edit";
+import { uploadFile } from "paramsmith/actions/upload";
+import { ApiError, createClient, rowsOf, sendRequest } from "paramsmith/client";
 import type { ClientOptions } from "paramsmith/client";
 import { categorymembers } from "paramsmith/paraminfo/categorymembers";
 

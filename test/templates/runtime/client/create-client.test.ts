@@ -1,6 +1,7 @@
 /** One client against the test wiki: sessions, cookies, limits of writes, warnings and signals. */
 import { describe, expect, it, vi } from "vitest";
-import { edit } from "../../../../generated/actions/edit.js";
+import { edit, editPage } from "../../../../generated/actions/edit.js";
+import { uploadFile } from "../../../../generated/actions/upload.js";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import { createParaminfoStub, createWiki } from "../../../../generated/paraminfo/stub.js";
 import { userinfo } from "../../../../generated/paraminfo/userinfo.js";
@@ -15,8 +16,6 @@ import { sendRequest } from "../../../../templates/runtime/client/send.js";
 import { ShutoffError } from "../../../../templates/runtime/client/shutoff.js";
 import { WarningError } from "../../../../templates/runtime/client/warnings.js";
 import { ValidationError } from "../../../../templates/runtime/model/validation-error.js";
-import { editPage } from "../../../../templates/runtime/tasks/edit-page.js";
-import { uploadFile } from "../../../../templates/runtime/tasks/upload-file.js";
 import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js";
 
 const URL = "https://wiki.example/w/api.php";

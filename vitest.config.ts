@@ -8,8 +8,16 @@ const MINUTE = 60 * SECOND;
 /** Builds if a source is newer than dist/. */
 const BUILD = "test/generator/support/build.ts";
 
-/** Imports of `paramsmith/…` load the sources of the runtime. */
-const sources = { resolve: { alias: runtimeSources } };
+/** Imports of `paramsmith/…` load the sources: a program has one runtime with the code that it imports. */
+const sources = {
+  resolve: {
+    alias: {
+      ...runtimeSources,
+      "paramsmith/actions": `${import.meta.dirname}/generated/actions`,
+      "paramsmith/paraminfo": `${import.meta.dirname}/generated/paraminfo`,
+    },
+  },
+};
 
 /**
  * Most of the time goes into processes that the tests start; two at once fill two cores. Limits of time

@@ -67,6 +67,7 @@ clearhasmsg({ maxlag: 5 });
 // The function of an edit returns a text, parameters, or nothing; or a promise.
 declare const isDone: boolean;
 declare const summary: string | undefined;
+// oxlint-disable-next-line typescript/no-explicit-any -- code that is not typed must compile too
 declare const anything: any;
 declare const prepared: PageEdit;
 declare function prepare(revision: LatestRevision): Promise<PageEdit | undefined>;

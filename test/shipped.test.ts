@@ -42,7 +42,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["the runtime and the test wiki", /^dist\/templates\/(?:runtime|wiki)\/[\w/.-]+\.(?:js|d\.ts)$/],
   ["what generate copies", /^dist\/runtime\/declarations\.json$/],
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
-  ["the shipped specs", /^spec\/(?:actions|alliance|paraminfo)\/[\w/.-]+\.json$/],
+  ["the shipped specs", /^spec\/(?:actions|alliance|extensions|paraminfo)\/[\w/.-]+\.json$/],
   ["pictures of pages", /^(?:generated|generator|test\/bench)\/[\w-]+\.(?:svg|png)$/],
   [
     "pages",

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { JobSpec } from "./job.js";
 import { packageRoot } from "./folders.js";
@@ -27,18 +28,24 @@ export function descriptionsPath({ file }: JobSpec): string {
   return join(dirname(file), DESCRIPTIONS_FILE);
 }
 
-/** The absolute paths of the shipped descriptions, for queries and for actions. */
+/** The absolute paths of the shipped descriptions, for queries, actions and extensions. */
 export function shippedDescriptionsPaths(): readonly string[] {
   return shippedPaths(DESCRIPTIONS_FILE);
 }
 
-/** The absolute paths of the folders of shipped results: those of queries and those of actions. */
+/** The absolute paths of the folders of shipped results, for queries, actions and extensions. */
 export function shippedResultsPaths(): readonly string[] {
   return shippedPaths(RESULTS_FOLDER);
 }
 
+/** Extensions follow core, in the order of their names. */
 function shippedPaths(name: string): readonly string[] {
-  return ["paraminfo", "actions"].map((spec) => join(packageRoot(), "spec", spec, name));
+  const spec = join(packageRoot(), "spec");
+  const extensions = readdirSync(join(spec, "extensions"), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => join("extensions", each.name))
+    .toSorted();
+  return ["paraminfo", "actions", ...extensions].map((folder) => join(spec, folder, name));
 }
 
 /** The absolute path of the protocol that applies to a spec. */

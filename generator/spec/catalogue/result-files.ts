@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { correctedFieldDiagnostics, resultDiagnostics } from "./check-result.js";
 import { validateShape } from "../source/validate-shape.js";
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
@@ -77,7 +78,13 @@ export function addResults(
   const all = locatedCorrections(corrections);
   const byCorrected = correctionsByModule(corrections);
   const shippedByModule = new Map(shipped.results.map((each) => [each.value.module, each]));
-  const shippedCorrections = correctionsByModule(shipped.corrections);
+  // The corrections of an extension also add its fields to modules of core.
+  const folders = new Set(
+    shipped.results.flatMap(({ file, value }) => (modules.has(value.module) ? dirname(file) : [])),
+  );
+  const shippedCorrections = correctionsByModule(
+    shipped.corrections.filter(({ file }) => folders.has(dirname(file))),
+  );
   const operations = model.operations.map((module) => {
     const { path } = module;
     const own = byModule.get(path);

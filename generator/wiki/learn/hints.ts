@@ -1,4 +1,5 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
+import { EXTENSION_GROUNDS } from "./extension-hints.js";
 import type { WikiFacts } from "./facts.js";
 
 /**
@@ -70,7 +71,7 @@ function joined(values: readonly string[]): string {
  * the best are used.
  */
 export function groundParameters(
-  { name, parameters }: ModuleOperation,
+  { name, path, parameters }: ModuleOperation,
   facts: WikiFacts,
 ): readonly Given[] {
   const searchTerms = [
@@ -161,7 +162,7 @@ export function groundParameters(
     case "parse":
       return parsed(facts);
     default:
-      return [{}];
+      return Object.hasOwn(EXTENSION_GROUNDS, path) ? (EXTENSION_GROUNDS[path] ?? [{}]) : [{}];
   }
 }
 

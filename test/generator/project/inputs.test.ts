@@ -15,6 +15,7 @@ import { isPosix } from "../../availability.js";
 
 const QUERY_TEXTS = join("spec", "paraminfo", "descriptions.json");
 const ACTION_TEXTS = join("spec", "actions", "descriptions.json");
+const EXTENSION_TEXTS = join("spec", "extensions", "AbuseFilter", "descriptions.json");
 
 const CATALOGUE = '{ "paraminfo": {} }';
 
@@ -77,11 +78,11 @@ describe("the inputs of a job", () => {
     expect(
       specs.map(({ descriptions, shippedDescriptions }) => [
         descriptions?.file,
-        ...(shippedDescriptions ?? []).map(({ file }) => file),
+        ...(shippedDescriptions ?? []).slice(0, 3).map(({ file }) => file),
       ]),
     ).toEqual([
-      [join("a", "descriptions.json"), QUERY_TEXTS, ACTION_TEXTS],
-      [undefined, QUERY_TEXTS, ACTION_TEXTS],
+      [join("a", "descriptions.json"), QUERY_TEXTS, ACTION_TEXTS, EXTENSION_TEXTS],
+      [undefined, QUERY_TEXTS, ACTION_TEXTS, EXTENSION_TEXTS],
     ]);
   });
 
@@ -105,11 +106,16 @@ describe("the inputs of a job", () => {
     expect(shipped).toContain(join("spec", "actions", "results", "edit.json"));
     expect(shipped).toContain(join("spec", "actions", "results", "corrections.json"));
     expect(shipped).toContain(join("spec", "paraminfo", "results", "corrections.json"));
+    expect(shipped).toContain(
+      join("spec", "extensions", "TextExtracts", "results", "extracts.json"),
+    );
   });
 
   it("have the shipped descriptions once", () => {
     const [spec] = cataloguesOf(specJob(["spec/paraminfo"], "out", REPOSITORY));
-    expect(spec?.shippedDescriptions?.map(({ file }) => file)).toEqual([ACTION_TEXTS]);
+    const shipped = spec?.shippedDescriptions?.map(({ file }) => file) ?? [];
+    expect(shipped.slice(0, 2)).toEqual([ACTION_TEXTS, EXTENSION_TEXTS]);
+    expect(shipped).not.toContain(QUERY_TEXTS);
     expect(spec?.descriptions?.file).toBe(QUERY_TEXTS);
   });
 

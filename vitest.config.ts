@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { runtimeSources } from "./test/runtime-sources.mjs";
@@ -9,15 +8,16 @@ const MINUTE = 60 * SECOND;
 /** Builds if a source is newer than dist/. */
 const BUILD = "test/generator/support/build.ts";
 
-const generated = (name: string): string =>
-  fileURLToPath(new URL(`generated/${name}`, import.meta.url));
-/** Imports of `paramsmith/…` load the sources, also in programs that import this package as its users do. */
-const alias = {
-  ...runtimeSources,
-  "paramsmith/actions": generated("actions"),
-  "paramsmith/paraminfo": generated("paraminfo"),
+/** Imports of `paramsmith/…` load the sources: a program has one runtime with the code that it imports. */
+const sources = {
+  resolve: {
+    alias: {
+      ...runtimeSources,
+      "paramsmith/actions": `${import.meta.dirname}/generated/actions`,
+      "paramsmith/paraminfo": `${import.meta.dirname}/generated/paraminfo`,
+    },
+  },
 };
-const sources = { resolve: { alias } };
 
 /**
  * Most of the time goes into processes that the tests start; two at once fill two cores. Limits of time

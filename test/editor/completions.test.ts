@@ -34,7 +34,7 @@ import { createParaminfoStub, createWiki } from "paramsmith/paraminfo/stub";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
 import { createAllianceStub } from "paramsmith/alliance/stub";
-import { openApiClient, fetchSender, withRetries } from "paramsmith/client";
+import { createClient, openApiClient, fetchSender, withRetries } from "paramsmith/client";
 import { editPage } from "paramsmith/actions/edit";
 import { logIn } from "paramsmith/actions/login";
 import { uploadFile } from "paramsmith/actions/upload";
@@ -92,6 +92,19 @@ const PLACES: readonly (readonly [place: string, offered: string, refused?: stri
   ["createAllianceStub({ ‸ });", "data", "allpages"],
   ["createAllianceStub({ data: { ‸ } });", "alliances", "allpages"],
   ['fetchSender("https://wiki.example/api.php", { ‸ });', "fetch", "allpages"],
+  [
+    'createClient("https://wiki.example/api.php", { ‸ });',
+    "login assert userAgent maxlag retries throttle shutoff dryRun onWarning validate timeout signal fetch middleware headers maxUrl",
+    "allpages",
+  ],
+  [
+    'createClient("https://wiki.example/api.php", { login: { ‸ } });',
+    "username password accessToken",
+  ],
+  ['createClient("https://wiki.example/api.php", { assert: "‸" });', "user bot"],
+  ['createClient("https://wiki.example/api.php", { onWarning: "‸" });', "throw"],
+  ['createClient("https://wiki.example/api.php", { shutoff: { ‸ } });', "page continues interval"],
+  ['createClient("https://wiki.example/api.php", { retries: { ‸ } });', "tries budget"],
   ['withRetries(fetchSender("https://wiki.example/api.php"), { ‸ });', "tries budget", "allpages"],
   ['editPage(bot, "A", () => ({ ‸ }));', "text summary minor tags", "title token section"],
   ['editPage(bot, "A", ({ ‸ }) => "B");', "content revid timestamp"],

@@ -13,13 +13,15 @@ const HEAD = `import { allpages, info, links, logevents, query, search, siteinfo
 import { recentchanges, revisions } from "paramsmith/paraminfo";
 import { createParaminfoStub } from "paramsmith/paraminfo/stub";
 import { listAlliances } from "paramsmith/alliance";
-import { fetchSender, pagesOf, rowsOf, withTokens } from "paramsmith/client";
+import { createClient, fetchSender, pagesOf, rowsOf, withTokens } from "paramsmith/client";
 import { editPage } from "paramsmith/actions/edit";
 import { logIn } from "paramsmith/actions/login";
 import { uploadFile } from "paramsmith/actions/upload";
 declare const elsewhere: { limit: number; limi: number };
 const send = fetchSender("https://wiki.example/api.php");
 const bot = withTokens(send);
+const url = "https://wiki.example/api.php";
+const login = { username: "Example@app", password: "secret" };
 `;
 
 const HOVERS: readonly string[] = [
@@ -41,6 +43,25 @@ const HOVERS: readonly string[] = [
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.leng‸th);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.missi‸ng);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) if (!page.missing && !page.invalid && !page.special) console.log(page.page‸id);',
+  "create‸Client(url);",
+  "createClient(url).acc‸ount();",
+  "createClient(url, { log‸in });",
+  'createClient(url, { login: { user‸name: "Example@app", password: "secret" } });',
+  'createClient(url, { login: { access‸Token: "secret" } });',
+  'createClient(url, { login, ass‸ert: "bot" });',
+  'createClient(url, { user‸Agent: "me" });',
+  "createClient(url, { max‸lag: 3 });",
+  "createClient(url, { ret‸ries: { tries: 2 } });",
+  "createClient(url, { throt‸tle: 5000 });",
+  'createClient(url, { shut‸off: { page: "User:Example/stop" } });',
+  'createClient(url, { shutoff: { page: "User:Example/stop", conti‸nues: /go/ } });',
+  "createClient(url, { dry‸Run: true });",
+  'createClient(url, { on‸Warning: "throw" });',
+  'createClient(url, { vali‸date: () => import("paramsmith/validate") });',
+  "createClient(url, { time‸out: 5000 });",
+  "createClient(url, { sig‸nal: AbortSignal.abort() });",
+  "createClient(url, { fet‸ch: async (request) => fetch(request) });",
+  "createClient(url, { middle‸ware: [] });",
   'edit‸Page(bot, "A", () => "B");',
   'editPage(bot, "A", () => ({ text: "B", sum‸mary: "C" }));',
   'editPage(bot, "A", async ({ content }) => { if (content === "") return; return { text: "B", watch‸list: "watch" }; });',
@@ -76,6 +97,22 @@ const MISTAKES: readonly string[] = [
   "query([info()], { generator: allpages({ limi: 3 }) });",
   "createParaminfoStub({ wikki: 7 });",
   'fetchSender("https://wiki.example/api.php", { fetsh: fetch });',
+  "createClient();",
+  "createClient(url, { logon: login });",
+  'createClient(url, { login: { username: "Example@app" } });',
+  'createClient(url, { login: { user: "Example@app", password: "secret" } });',
+  "createClient(url, { login: { accessToken: 5 } });",
+  'createClient(url, { login, assert: "admin" });',
+  'createClient(url, { maxlag: "5" });',
+  "createClient(url, { retries: 3 });",
+  'createClient(url, { throttle: "5s" });',
+  'createClient(url, { shutoff: { pages: "User:Example/stop" } });',
+  'createClient(url, { dryRun: "yes" });',
+  'createClient(url, { onWarning: "log" });',
+  'createClient(url, { validate: "requests" });',
+  "createClient(url, { timeout: true });",
+  "createClient(url, { signal: new AbortController() });",
+  "createClient(url, { fetch: (url: string) => fetch(url) });",
   "listAlliances({ sise: 3 });",
   'for await (const row of rowsOf(search({ search: "a", prop: ["size"] }), send)) console.log(row.snippet);',
 ];

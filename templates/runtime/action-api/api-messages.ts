@@ -81,9 +81,7 @@ function writeText(text: string, { errorformat, formatversion }: MessageForm): J
  * @param errorformat that of the request: format version 1 has text and HTML under the same name
  */
 export function readErrors(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
-  return [propertyOf(response, "errors"), propertyOf(response, "error")]
-    .flat()
-    .flatMap((each) => readMessage(each, errorformat));
+  return readMessages([propertyOf(response, "errors"), propertyOf(response, "error")], errorformat);
 }
 
 /**
@@ -93,14 +91,21 @@ export function readErrors(response: unknown, errorformat?: string): readonly Re
  */
 export function readWarnings(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
   const warnings = propertyOf(response, "warnings");
-  if (!isObject(warnings))
-    return [warnings].flat().flatMap((each) => readMessage(each, errorformat));
+  if (!isObject(warnings)) return readMessages([warnings], errorformat);
   return Object.entries(warnings).flatMap(([module, warning]) => {
     const texts = propertyOf(warning, "warnings") ?? propertyOf(warning, "*");
     return typeof texts === "string"
       ? texts.split("\n").map((text) => ({ text, module }))
-      : [warning].flat().flatMap((each) => readMessage(each, errorformat));
+      : readMessages([warning], errorformat);
   });
+}
+
+/** The messages of values that are messages or lists of them. */
+function readMessages(
+  values: readonly unknown[],
+  errorformat: string | undefined,
+): readonly ReceivedMessage[] {
+  return values.flat().flatMap((each) => readMessage(each, errorformat));
 }
 
 /** A message, or undefined. A list inside a list of messages is not a message. */

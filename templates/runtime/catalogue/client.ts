@@ -8,7 +8,20 @@ export type { ResponseFacts } from "../action-api/api-error.js";
 export type { ReceivedMessage } from "../action-api/api-messages.js";
 export type { FormatVersionOf } from "../action-api/format-version.js";
 export { continueQuery } from "../client/continue-query.js";
-export type { ContinueOptions } from "../client/continue-query.js";
+export type { ContinueOptions, Progress } from "../client/continue-query.js";
+export { withCookies } from "../client/cookies.js";
+export { createClient } from "../client/create-client.js";
+export type {
+  Account,
+  Client,
+  ClientOptions,
+  Login,
+  PasswordLogin,
+  TokenLogin,
+  ValidationModule,
+} from "../client/create-client.js";
+export { withDryRun } from "../client/dry-run.js";
+export type { DryWrite } from "../client/dry-run.js";
 export { fetchWith } from "../client/fetch-with.js";
 export type { RequestMessage, ResponseMessage } from "../client/fetch-with.js";
 export { inBatches } from "../client/in-batches.js";
@@ -27,15 +40,23 @@ export type {
   Send,
   SendContext,
   Sendable,
+  SenderLike,
   SenderOf,
   SendOptions,
   SendWithTokens,
 } from "../client/send.js";
 export { fetchSender, m3apiSender, mwnSender } from "../client/senders.js";
 export type { FetchSenderOptions, M3apiSession, MwnBot } from "../client/senders.js";
+export { withSession } from "../client/session.js";
+export { ShutoffError, withShutoff } from "../client/shutoff.js";
+export type { Shutoff, ShutoffPage } from "../client/shutoff.js";
+export { withThrottle } from "../client/throttle.js";
 export { withTokens } from "../client/tokens.js";
+export { WarningError, withWarnings } from "../client/warnings.js";
+export type { OnWarning } from "../client/warnings.js";
 export type { ApiMessage } from "../model/api-message.js";
 export type { AnyModule, ModuleDescriptor } from "../model/descriptor.js";
+export { ValidationError } from "../model/validation-error.js";
 export type { Timestamp, Token, TokenType } from "../model/values.js";
 export type { QueryRequest } from "../request/query.js";
 export type { GeneratorPart, QueryPart } from "../request/query-types.js";

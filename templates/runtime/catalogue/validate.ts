@@ -7,6 +7,7 @@ export type { ResponseIssue, ResponseIssueCode } from "../response/response-issu
 export { validateResponse } from "../response/response-validator.js";
 export type { CheckedRequest } from "../response/response-validator.js";
 export { jsonSchemaOf } from "../validate/json-schema-of.js";
+export { withValidation } from "../validate/request-validation.js";
 
 // For generated code.
 export { moduleParser } from "../parse/parsed-params.js";

@@ -12,6 +12,19 @@ export interface ContinueOptions extends SendOptions {
   readonly maxRequests?: number | undefined;
   /** No request is sent after this many rows. */
   readonly maxRows?: number | undefined;
+  /**
+   * Called after each response with the number of items in the lists so far, or of complete pages by
+   * `pagesOf`. The total is not known.
+   */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** How far a walk or batches have come. */
+export interface Progress {
+  /** The number of rows, pages or values so far. */
+  readonly done: number;
+  /** The number of values; undefined if it is not known. */
+  readonly total?: number | undefined;
 }
 
 /**
@@ -25,25 +38,26 @@ export interface ContinueOptions extends SendOptions {
 export async function* continueQuery<Request extends Sendable>(
   request: Request,
   send: SenderOf<Request>,
-  { signal, maxRequests = Infinity, maxRows = Infinity, onWarnings }: ContinueOptions = {},
+  { maxRequests = Infinity, maxRows = Infinity, onProgress, ...options }: ContinueOptions = {},
 ): AsyncGenerator<ResponseOf<Request>, void, undefined> {
   const original = request.toRecord();
-  const context = { method: request.method, signal, request };
+  const context = { ...options, method: request.method, request };
   const earlier = new Set<string>();
   let parameters = original;
   for (let sent = 0, rows = 0; sent < maxRequests && rows < maxRows; sent += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the response before it
-    const response = await sendOnce(parameters, send, context, onWarnings);
+    const response = await sendOnce(parameters, send, context);
     const continueParams = continueParamsOf(response);
     const position = String(continueParams);
     if (earlier.has(position))
       throw new ResponseError(`The response continues with earlier parameters: ${position}.`);
+    rows += rowsIn(response);
+    onProgress?.({ done: rows });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
     yield response as ResponseOf<Request>;
     if (!continueParams) return;
     earlier.add(position);
     parameters = { ...original, ...Object.fromEntries(continueParams) };
-    rows += rowsIn(response);
   }
 }
 

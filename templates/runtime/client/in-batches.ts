@@ -1,4 +1,5 @@
 import { untilAborted } from "../http/abort.js";
+import type { Progress } from "./continue-query.js";
 
 /** The size of batches, and how many run at a time. */
 export interface BatchOptions {
@@ -10,6 +11,8 @@ export interface BatchOptions {
   readonly order?: "given" | "finished" | undefined;
   /** Its reason is thrown, and no further batch begins. */
   readonly signal?: AbortSignal | undefined;
+  /** Called after each batch with the number of values in finished batches, also failed ones. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** The result of one batch. */
@@ -30,7 +33,7 @@ export async function* inBatches<Value, Result>(
     values: readonly Value[],
     context: { readonly signal: AbortSignal },
   ) => Result | Promise<Result>,
-  { size = 50, concurrency = 1, order = "given", signal }: BatchOptions = {},
+  { size = 50, concurrency = 1, order = "given", signal, onProgress }: BatchOptions = {},
 ): AsyncGenerator<Batch<Value, Awaited<Result>>, void, undefined> {
   requirePositive({ size, concurrency });
   const stop = new AbortController();
@@ -39,7 +42,9 @@ export async function* inBatches<Value, Result>(
   signal?.addEventListener("abort", stopAll);
   const waiting = split(values, size);
   const running = new Map<number, Promise<Finished<Value, Awaited<Result>>>>();
+  const total = countOf(values);
   let begun = 0;
+  let done = 0;
   try {
     for (;;) {
       signal?.throwIfAborted();
@@ -57,6 +62,8 @@ export async function* inBatches<Value, Result>(
         signal,
       );
       running.delete(index);
+      done += batch.values.length;
+      onProgress?.({ done, total });
       yield batch;
     }
   } finally {
@@ -101,6 +108,12 @@ function* split<Value>(
   }
   if (batch.length > 0) yield batch;
   return undefined;
+}
+
+/** The number of values of a list, a set or a map. */
+function countOf(values: unknown): number | undefined {
+  if (Array.isArray(values)) return values.length;
+  return values instanceof Set || values instanceof Map ? values.size : undefined;
 }
 
 function requirePositive(numbers: Readonly<Record<string, number>>): void {

@@ -32,7 +32,7 @@ export async function* pagesOf<Request extends Sendable>(
   send: Send,
   options: PagesOptions = {},
 ): AsyncGenerator<PageOf<Request>, void, undefined> {
-  const { maxRows = Infinity, repeats } = options;
+  const { maxRows = Infinity, repeats, onProgress } = options;
   const batch = new Map<string, AnyResponse>();
   const seen = new Set<string>();
   let rows = 0;
@@ -41,10 +41,16 @@ export async function* pagesOf<Request extends Sendable>(
       "The request names no pages.\nhelp: add titles, pageids, revids or a generator, or use rowsOf.",
     );
   if (rows >= maxRows) return;
-  const responses = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
+  const responses = continueQuery<Sendable>(request, send, {
+    ...options,
+    maxRows: undefined,
+    // A page may be in several responses.
+    onProgress: undefined,
+  });
   for await (const response of responses) {
     for (const page of pagesIn(response)) addPage(batch, page);
     if (!isComplete(response)) continue;
+    onProgress?.({ done: rows + batch.size });
     for (const [name, page] of batch) {
       if (seen.has(name)) continue;
       if (repeats === "dropped") seen.add(name);

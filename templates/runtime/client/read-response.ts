@@ -1,6 +1,5 @@
-import { parsedJson, jsonOf } from "../http/json-response.js";
+import { jsonOf, parsedJson, requireSuccess } from "../http/json-response.js";
 import { errorOf } from "../action-api/api-error.js";
-import { httpError } from "../http/http-error.js";
 import type { ResponseHead } from "../http/http-error.js";
 import { retryAfterOf } from "../http/retry-after.js";
 
@@ -15,14 +14,7 @@ export function readResponse(
   body: string,
   errorformat: string | undefined,
 ): unknown {
-  const json = parsedJson(body);
-  const error = errorOf(json?.value, {
-    errorformat,
-    retryAfter: retryAfterOf(head.headers),
-    status: head.status,
-  });
-  if (error) throw error;
-  return jsonOf(head, body, json);
+  return jsonOf(head, body, parsedBody(head, body, errorformat));
 }
 
 /**
@@ -36,12 +28,19 @@ export function readText(
   body: string,
   errorformat: string | undefined,
 ): string {
-  const error = errorOf(parsedJson(body)?.value, {
-    errorformat,
-    retryAfter: retryAfterOf(head.headers),
-    status: head.status,
-  });
-  if (error) throw error;
-  if (!head.ok) throw httpError("The server rejected the request", head, body);
+  parsedBody(head, body, errorformat);
+  requireSuccess(head, body);
   return body;
+}
+
+/** The JSON of a body that is no error of the API; undefined if the body is not JSON. */
+function parsedBody(
+  { headers, status }: ResponseHead,
+  body: string,
+  errorformat: string | undefined,
+): ReturnType<typeof parsedJson> {
+  const json = parsedJson(body);
+  const error = errorOf(json?.value, { errorformat, retryAfter: retryAfterOf(headers), status });
+  if (error) throw error;
+  return json;
 }

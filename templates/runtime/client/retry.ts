@@ -2,8 +2,8 @@ import { ApiError, errorOf } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { HttpError } from "../http/http-error.js";
 import { sleepFor } from "../http/sleep.js";
-import type { SendContext, Send, SendWithTokens } from "./send.js";
-import { addingTokens } from "./tokens.js";
+import type { SendContext, Send, SenderLike } from "./send.js";
+import { wrapSender } from "./tokens.js";
 
 /** The number of retries and the time for them. */
 export interface RetryOptions {
@@ -31,11 +31,11 @@ const FIRST_PAUSE = 1000;
  * errors, and that of the last attempt, are thrown unchanged. After a failure of the network, a
  * POST to another module than `query` is not sent again, since it may have arrived.
  */
-export function withRetries(send: SendWithTokens, options?: RetryOptions): SendWithTokens;
-export function withRetries(send: Send, options?: RetryOptions): Send;
-export function withRetries(send: Send | SendWithTokens, options: RetryOptions = {}): Send {
-  const retrying = retryingSender(send, options);
-  return "addsTokens" in send ? addingTokens(retrying) : retrying;
+export function withRetries<Sender extends Send>(
+  send: Sender,
+  options: RetryOptions = {},
+): SenderLike<Sender> {
+  return wrapSender(send, retryingSender(send, options));
 }
 
 function retryingSender(send: Send, options: RetryOptions): Send {
@@ -58,11 +58,13 @@ function retryingSender(send: Send, options: RetryOptions): Send {
   };
 }
 
-type Outcome =
+/** A response, or what was thrown instead. */
+export type SendOutcome =
   | { readonly kind: "ok"; readonly response: unknown }
   | { readonly kind: "thrown"; readonly error: unknown };
 
-async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
+/** The outcome of sending a request. */
+export async function outcomeOf(attempt: () => Promise<unknown>): Promise<SendOutcome> {
   try {
     return { kind: "ok", response: await attempt() };
   } catch (error) {
@@ -80,10 +82,14 @@ function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: Sen
 /** Milliseconds to wait before the next try; undefined if another would not help. */
 function pauseAfter(error: unknown, defaultPause: number): number | undefined {
   if (!(error instanceof ApiError || error instanceof HttpError)) return undefined;
-  const { status } = error;
-  const passes =
-    status === 429 ||
-    status === 503 ||
-    (error instanceof ApiError && PASSING_CODES.test(error.code));
-  return passes ? (error.retryAfter ?? defaultPause) : undefined;
+  return isPassing(error) ? (error.retryAfter ?? defaultPause) : undefined;
+}
+
+/** Whether the server reports a temporary failure. */
+export function isPassing(error: ApiError | HttpError): boolean {
+  return (
+    error.status === 429 ||
+    error.status === 503 ||
+    (error instanceof ApiError && PASSING_CODES.test(error.code))
+  );
 }

@@ -1,5 +1,6 @@
 import { untilAborted } from "../http/abort.js";
-import { errorOf, warningsOf } from "../action-api/api-error.js";
+import { errorOf } from "../action-api/api-error.js";
+import { readWarnings } from "../action-api/api-messages.js";
 import { ResponseError } from "../http/response-error.js";
 import { isObject } from "../model/json.js";
 import type { ReceivedMessage } from "../action-api/api-messages.js";
@@ -22,6 +23,9 @@ export interface Send {
 export interface SendWithTokens extends Send {
   readonly addsTokens: true;
 }
+
+/** A sender in front of another one. It adds tokens if the other one does. */
+export type SenderLike<Sender extends Send> = Sender extends SendWithTokens ? SendWithTokens : Send;
 
 /** The senders of a request: any that adds tokens; any at all if the request lacks none. */
 export type SenderOf<Request> = [LackingToken<Request>] extends [never] ? Send : SendWithTokens;
@@ -53,6 +57,8 @@ export interface SendContext {
    * The request that the parameters belong to, for senders that need more, such as `withTokens`.
    */
   readonly request?: Sendable | undefined;
+  /** Receives the warnings of the response. A sender that handles warnings leaves these to it. */
+  readonly onWarnings?: SendOptions["onWarnings"];
 }
 
 /** A request that can be sent: that of a module, or of several. */
@@ -90,9 +96,8 @@ export async function sendOnce(
   parameters: Readonly<Record<string, string>>,
   send: Send,
   context: SendContext,
-  onWarnings?: SendOptions["onWarnings"],
 ): Promise<AnyResponse> {
-  const response = await sendForAny(parameters, send, context, onWarnings);
+  const response = await sendForAny(parameters, send, context);
   if (!isObject(response)) throw new ResponseError("The response is not a JSON object.");
   return response;
 }
@@ -102,15 +107,15 @@ async function sendForAny(
   parameters: Readonly<Record<string, string>>,
   send: Send,
   context: SendContext,
-  onWarnings?: SendOptions["onWarnings"],
 ): Promise<unknown> {
-  context.signal?.throwIfAborted();
-  const response = await untilAborted(send(parameters, context), context.signal);
+  const { signal, onWarnings } = context;
+  signal?.throwIfAborted();
+  const response = await untilAborted(send(parameters, context), signal);
   if (!isObject(response)) return response;
   const { errorformat } = parameters;
   const error = errorOf(response, { errorformat });
   if (error) throw error;
-  const warnings = warningsOf(response, { errorformat });
+  const warnings = readWarnings(response, errorformat);
   if (warnings.length > 0) onWarnings?.(warnings);
   return response;
 }
@@ -126,9 +131,9 @@ export async function sendRequest<Request extends Sendable>(
   send: SenderOf<Request>,
   { signal, onWarnings }: SendOptions = {},
 ): Promise<ResponseOf<Request>> {
-  const form = request.responseForm;
-  const context = { method: request.method, signal, files: request.files, request, form };
-  const response = await sendForAny(request.toRecord(), send, context, onWarnings);
+  const { method, files, responseForm: form } = request;
+  const context = { method, files, form, request, signal, onWarnings };
+  const response = await sendForAny(request.toRecord(), send, context);
   if (!isOfForm(response, form))
     throw new ResponseError(`The response is not ${FORM_NAMES[form ?? "object"]}.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it

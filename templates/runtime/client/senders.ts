@@ -22,8 +22,7 @@ export interface FetchSenderOptions extends FetchOptions {
  */
 export function fetchSender(endpoint: string | URL, options: FetchSenderOptions = {}): Send {
   return async (parameters, { method, signal, files, form: wanted }) => {
-    const text = new URLSearchParams(parameters).toString();
-    const form = { method, files, toString: () => text };
+    const form = { method, files, toString: () => new URLSearchParams(parameters).toString() };
     const { url, init } = toRequestInit(form, endpoint, options);
     const { response, body } = await fetched(url, init, signal, options);
     const read = wanted === "text" ? readText : readResponse;

@@ -3,7 +3,7 @@ import { ApiError, errorOf } from "../action-api/api-error.js";
 import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
 import { sendOnce } from "./send.js";
-import type { Send, Sendable, SendWithTokens } from "./send.js";
+import type { Send, Sendable, SenderLike, SendWithTokens } from "./send.js";
 
 /** Tokens by their type, such as `csrf`. */
 export interface TokenSource {
@@ -47,6 +47,13 @@ export function withTokensFrom(source: TokenSource, send: Send): SendWithTokens 
 /** Marks a sender that adds tokens. */
 export function addingTokens(send: Send): SendWithTokens {
   return Object.assign(send, { addsTokens: true as const });
+}
+
+/** Marks a sender in front of another one as adding tokens, if the other one does. */
+export function wrapSender<Sender extends Send>(send: Sender, wrapped: Send): SenderLike<Sender> {
+  const sender = "addsTokens" in send ? addingTokens(wrapped) : wrapped;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the test to the conditional type
+  return sender as SenderLike<Sender>;
 }
 
 function getAll(

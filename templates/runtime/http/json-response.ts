@@ -11,7 +11,7 @@ export function jsonOf(
   body: string,
   json: Parsed | undefined = parsedJson(body),
 ): unknown {
-  if (!head.ok) throw httpError("The server rejected the request", head, body);
+  requireSuccess(head, body);
   if (!json) throw httpError("The response is not JSON", head, body);
   return json.value;
 }
@@ -30,4 +30,9 @@ export function parsedJson(
   } catch {
     return undefined;
   }
+}
+
+/** Throws an error if the status of a response is not a success. */
+export function requireSuccess(head: ResponseHead, body: string): void {
+  if (!head.ok) throw httpError("The server rejected the request", head, body);
 }

@@ -2,6 +2,7 @@ import { contentForm, essenceOf, keyOfType } from "../content/content-form.js";
 import type { ReceivedBody } from "../content/received-body.js";
 import { ofStatus } from "../http/of-status.js";
 import type { Issue } from "../model/issue.js";
+import { ValidationError } from "../model/validation-error.js";
 import { bodyIssue, bodyIssues } from "./body-issues.js";
 import type { BodyValidator } from "./body-issues.js";
 import { endpointLabel } from "./endpoint.js";
@@ -28,17 +29,6 @@ export interface OperationValidators {
 
 /** By media type, which may be a range. Null stands for a body without a validator, such as text. */
 type ContentValidators = Readonly<Record<string, BodyValidator | null>>;
-
-/** A request or a response of a client is invalid. */
-export class ValidationError extends Error {
-  override readonly name = "ValidationError";
-  readonly issues: readonly Issue[];
-
-  constructor(what: string, issues: readonly Issue[]) {
-    super(`${what} is invalid: ${issues.map(({ message }) => message).join("; ")}`);
-    this.issues = issues;
-  }
-}
 
 /** Checks the requests and responses of a client. */
 export interface ClientValidation {

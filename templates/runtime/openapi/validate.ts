@@ -2,8 +2,8 @@
 export * from "../shared/validate.js";
 export * from "./client.js";
 
-export { ValidationError } from "../openapi/client-validation.js";
 export type { Validate } from "../openapi/client-validation.js";
+export { ValidationError } from "../model/validation-error.js";
 
 // For generated code.
 export { clientValidation } from "../openapi/client-validation.js";

@@ -1,13 +1,16 @@
 // The server's rules for the values of each parameter type.
 
-import { enumeration } from "./enumeration.js";
-import { expiry } from "./expiry.js";
-import { namespace } from "./namespace.js";
-import { float, integer, limit } from "./number.js";
+import type { Checks } from "./check.js";
+import { enumCheck, enumeration } from "./enumeration.js";
+import { expiry, expiryCheck } from "./expiry.js";
+import { fileCheck } from "./file.js";
+import { namespace, namespaceCheck } from "./namespace.js";
+import { float, floatCheck, integer, integerCheck, limit, limitCheck } from "./number.js";
 import type { ParsedRule, Rules } from "./rule.js";
-import { timestamp } from "./timestamp.js";
-import { title } from "./title.js";
-import { user } from "./user.js";
+import { boundedStringCheck } from "./string.js";
+import { timestamp, timestampCheck } from "./timestamp.js";
+import { title, titleCheck } from "./title.js";
+import { user, userCheck } from "./user.js";
 
 /** The types whose values are texts with a syntax, and that have no properties of their own. */
 export type SyntaxType = "title";
@@ -30,4 +33,23 @@ export const allRules: Rules & Readonly<Record<SyntaxType, ParsedRule>> = {
   timestamp,
   title,
   user,
+};
+
+/** The checks of every type, for clients that send requests to any module. */
+export const allChecks: Checks = {
+  enum: enumCheck,
+  expiry: expiryCheck,
+  float: floatCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  password: boundedStringCheck,
+  raw: boundedStringCheck,
+  string: boundedStringCheck,
+  tags: boundedStringCheck,
+  text: boundedStringCheck,
+  timestamp: timestampCheck,
+  title: titleCheck,
+  upload: fileCheck,
+  user: userCheck,
 };

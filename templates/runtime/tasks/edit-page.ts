@@ -146,8 +146,7 @@ async function latestRevision(
       ...RESPONSE_FORM,
     },
     send,
-    { method: "GET", signal },
-    onWarnings,
+    { method: "GET", signal, onWarnings },
   );
   const page = firstOf(propertyOf(response["query"], "pages"));
   const revision = firstOf(propertyOf(page, "revisions"));

@@ -185,6 +185,16 @@ describe("continueQuery", () => {
     await collect(continueQuery(allpages(), send, { onWarnings: (each) => told.push(each) }));
     expect(told).toEqual([warnings]);
   });
+
+  it("reports the rows of each response before the loop has them", async () => {
+    const { send } = scripted(listed(["A", "B"], A), listed([], B), listed(["C"]));
+    const done: unknown[] = [];
+    const rows = rowsOf(allpages(), send, { onProgress: (progress) => done.push(progress) });
+    expect((await rows.next()).value).toEqual({ title: "A" });
+    expect(done).toEqual([{ done: 2 }]);
+    await collect(rows);
+    expect(done).toEqual([{ done: 2 }, { done: 2 }, { done: 3 }]);
+  });
 });
 
 describe("sendRequest", () => {
@@ -243,9 +253,12 @@ describe("pagesOf", () => {
       },
       { batchcomplete: true, query: { pages: [page(3)] } },
     );
-    const pages = pagesOf(links({}, { titles: "x" }), send);
+    const done: unknown[] = [];
+    const options = { onProgress: (progress: object) => done.push(progress) };
+    const pages = pagesOf(links({}, { titles: "x" }), send, options);
     expect((await pages.next()).value).toEqual(page(1, { links: ["a", "b"], n: 2 }));
     expect(await collect(pages)).toEqual([page(2), page(3)]);
+    expect(done).toEqual([{ done: 2 }, { done: 3 }]);
   });
 
   it("reads pages of format version 1, and knows those without id by their titles", async () => {

@@ -81,6 +81,17 @@ describe("inBatches", () => {
     expect((await first).value).toMatchObject({ kind: "done", result: 50 });
   });
 
+  it.each([
+    ["a list", numbers(5), 5],
+    ["a set", new Set(numbers(5)), 5],
+    ["a generator", numbers(5).values(), undefined],
+  ])("reports the values of finished batches, of %s", async (_, values, total) => {
+    const reported: unknown[] = [];
+    const onProgress = (progress: object): void => void reported.push(progress);
+    await collect(inBatches(values, refuse, { size: 2, onProgress }));
+    expect(reported).toEqual([2, 4, 5].map((done) => ({ done, total })));
+  });
+
   it("tells of a batch that failed with its values, and goes on", async () => {
     const failure = new Error("no");
     const work = async ([first]: readonly number[]): Promise<number> => {

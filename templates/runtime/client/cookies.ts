@@ -1,0 +1,114 @@
+import type { SendRequest } from "../http/fetched.js";
+
+/** A stored cookie (RFC 6265, 5.3). */
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly domain: string;
+  /** Sent to the subdomains of the domain too. */
+  readonly isForSubdomains: boolean;
+  readonly path: string;
+  /** Sent by HTTPS only. */
+  readonly isSecure: boolean;
+  /** In milliseconds; infinite until the end of the session. */
+  readonly expires: number;
+}
+
+/**
+ * A `fetch` that keeps the cookies of responses, and sends them to their hosts: by domain, path,
+ * expiry and `Secure` (RFC 6265). They are gone with the function.
+ *
+ * Browsers keep cookies themselves, and hide them: there, requests are sent with `credentials:
+ * "include"`.
+ *
+ * @param fetchRequest Default: the platform's `fetch`.
+ */
+export function withCookies(
+  fetchRequest: SendRequest = async (request) => fetch(request),
+): SendRequest {
+  if (keepsCookies())
+    return async (request) => fetchRequest(new Request(request, { credentials: "include" }));
+  const cookies = new Map<string, Cookie>();
+  return async (request) => {
+    const text = cookieHeader(request, [...cookies.values()]);
+    if (text !== "") request.headers.set("cookie", text);
+    const response = await fetchRequest(request);
+    // After a redirect, the cookies are those of the last host.
+    const url = new URL(response.url || request.url);
+    for (const line of response.headers.getSetCookie()) {
+      const cookie = parseCookie(line, url);
+      if (!cookie) continue;
+      const key = [cookie.domain, cookie.path, cookie.name].join(";");
+      if (cookie.expires <= Date.now()) cookies.delete(key);
+      else cookies.set(key, cookie);
+    }
+    return response;
+  };
+}
+
+/** Whether the platform keeps cookies itself, and does not let programs write the header. */
+export function keepsCookies(): boolean {
+  const request = new Request("https://wiki.example/", { headers: { cookie: "name=value" } });
+  return !request.headers.has("cookie");
+}
+
+/** The cookies of a request; those of its header are kept, unless a stored one has the name. */
+function cookieHeader({ url, headers }: Request, cookies: readonly Cookie[]): string {
+  const target = new URL(url);
+  // The longest path first (RFC 6265, 5.4).
+  const stored = cookies
+    .filter((cookie) => isFor(cookie, target))
+    .sort((one, other) => other.path.length - one.path.length);
+  const names = new Set(stored.map(({ name }) => name));
+  const own = (headers.get("cookie") ?? "")
+    .split("; ")
+    .filter((pair) => pair !== "" && !names.has(pair.split("=", 1)[0] ?? ""));
+  return [...stored.map(({ name, value }) => `${name}=${value}`), ...own].join("; ");
+}
+
+function isFor(cookie: Cookie, { protocol, hostname, pathname }: URL): boolean {
+  const { domain, isForSubdomains, path, isSecure, expires } = cookie;
+  const isHost = hostname === domain || (isForSubdomains && hostname.endsWith(`.${domain}`));
+  const isPath = pathname === path || pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+  return isHost && isPath && (!isSecure || protocol === "https:") && expires > Date.now();
+}
+
+/** The cookie of a `Set-Cookie` header; undefined if it has no name, or is for another host. */
+function parseCookie(line: string, { hostname, pathname }: URL): Cookie | undefined {
+  const [pair = "", ...rest] = line.split(";");
+  const attributes = new Map(
+    rest.map((text) => {
+      const [name, value] = nameAndValue(text);
+      return [name.toLowerCase(), value] as const;
+    }),
+  );
+  const [name, value] = nameAndValue(pair);
+  const given = (attributes.get("domain") ?? "").replace(/^\./, "").toLowerCase();
+  const path = attributes.get("path") ?? "";
+  // A cookie for `com` would be sent to everybody; an address has no subdomains.
+  const isDomain = given.includes(".") && !/^[\d.]+$/.test(given);
+  const isForSubdomains = isDomain && (hostname === given || hostname.endsWith(`.${given}`));
+  if (name === "" || (given !== "" && given !== hostname && !isForSubdomains)) return undefined;
+  return {
+    name,
+    value,
+    domain: given === "" ? hostname : given,
+    isForSubdomains,
+    path: path.startsWith("/") ? path : pathname.replace(/\/[^/]*$/, "") || "/",
+    isSecure: attributes.has("secure"),
+    expires: expiryOf(attributes),
+  };
+}
+
+/** `Max-Age` wins (RFC 6265, 5.3). An invalid time counts as absent. */
+function expiryOf(attributes: ReadonlyMap<string, string>): number {
+  const seconds = attributes.get("max-age") ?? "";
+  if (/^-?\d+$/.test(seconds)) return Date.now() + Number(seconds) * 1000;
+  const time = Date.parse(attributes.get("expires") ?? "");
+  return Number.isNaN(time) ? Infinity : time;
+}
+
+function nameAndValue(text: string): readonly [name: string, value: string] {
+  const [name = "", ...value] = text.split("=");
+  return [name.trim(), value.join("=").trim()];
+}

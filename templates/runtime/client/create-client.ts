@@ -1,0 +1,189 @@
+import { untilAborted } from "../http/abort.js";
+import { propertyOf } from "../model/member.js";
+import { logInWith } from "../tasks/log-in.js";
+import { keepsCookies, withCookies } from "./cookies.js";
+import { withDryRun } from "./dry-run.js";
+import type { DryWrite } from "./dry-run.js";
+import { withRetries } from "./retry.js";
+import type { RetryOptions } from "./retry.js";
+import { sendOnce } from "./send.js";
+import type { Send, SendWithTokens } from "./send.js";
+import { fetchSender } from "./senders.js";
+import type { FetchSenderOptions } from "./senders.js";
+import { withSession } from "./session.js";
+import { withShutoff } from "./shutoff.js";
+import type { Shutoff } from "./shutoff.js";
+import { withThrottle } from "./throttle.js";
+import { addingTokens } from "./tokens.js";
+import { warnOnce, withWarnings } from "./warnings.js";
+import type { OnWarning } from "./warnings.js";
+
+/** The credentials of an account: a bot password, or an owner-only token of OAuth 2. */
+export type Login = PasswordLogin | TokenLogin;
+
+/** A bot password, as `Special:BotPasswords` shows it. */
+export interface PasswordLogin {
+  /** The name of the account and of the program: `Example@program`. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** An access token of an owner-only consumer of OAuth 2, from the extension OAuth. */
+export interface TokenLogin {
+  /** The access token, which is sent to the wiki alone, in the header `Authorization`. */
+  readonly accessToken: string;
+}
+
+/** Options of {@link createClient}. */
+export interface ClientOptions extends FetchSenderOptions {
+  /**
+   * The account: a bot password, or an access token. Default: none; in a page of the wiki, requests are
+   * for the user of the browser.
+   */
+  readonly login?: Login | undefined;
+  /**
+   * What each request of an account asserts: that it is logged in, or that it also has the right
+   * `bot`. Default: `"user"`.
+   */
+  readonly assert?: "user" | "bot" | undefined;
+  /**
+   * The lag of the wiki's databases in seconds from which it rejects requests, which are retried.
+   * Default: 5 with a login, which MediaWiki recommends for bots; otherwise none.
+   */
+  readonly maxlag?: number | undefined;
+  /** The number of retries of temporary failures, and the time for them. */
+  readonly retries?: RetryOptions | undefined;
+  /**
+   * Milliseconds between the starts of two writes. Default: 0. The wiki has its own limits, which
+   * retries respect: `ratelimited` and `maxlag`.
+   */
+  readonly throttle?: number | undefined;
+  /** Stops all writes in an emergency, by the text of a page or by a function that returns true. */
+  readonly shutoff?: Shutoff | undefined;
+  /**
+   * Writes are not sent, and return `{ [action]: { result: "DryRun", nochange: true } }`. True logs
+   * a line for each; a function receives it, and may return another response.
+   */
+  readonly dryRun?: boolean | ((write: DryWrite) => unknown) | undefined;
+  /**
+   * Receives each warning of responses, unless a call has its own `onWarnings`. `"throw"` throws a
+   * `WarningError`, for tests. Default: one line by `console.warn` for each distinct warning.
+   */
+  readonly onWarning?: OnWarning | undefined;
+  /**
+   * Checks the arguments of requests before they are sent: `() => import("paramsmith/validate")`. An
+   * error is a `ValidationError` with the server's code. The first request loads the module, which
+   * bundlers put into a chunk of its own. Default: no checks.
+   */
+  readonly validate?: (() => Promise<ValidationModule>) | undefined;
+  /** When it is aborted, all requests, waits and logins end, and later ones throw its reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The used part of `paramsmith/validate`. */
+export interface ValidationModule {
+  readonly withValidation: (send: SendWithTokens) => SendWithTokens;
+}
+
+/** A sender with a session: an argument of `sendRequest`, `rowsOf`, `editPage` and the like. */
+export interface Client extends SendWithTokens {
+  /** Fetches the account that requests are sent for. Its id is 0 if nobody is logged in. */
+  account(options?: { readonly signal?: AbortSignal | undefined }): Promise<Account>;
+}
+
+/** An account of a wiki. */
+export interface Account {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * Creates a client of a wiki. It logs in before the first request, keeps cookies, adds tokens, retries
+ * temporary failures, and logs in again if the session is lost. Its options add limits to writes.
+ * Nothing is sent before the first request.
+ *
+ * @param url the URL of the wiki's `api.php`
+ * @throws {RangeError} if a header cannot hold the access token
+ */
+export function createClient(url: string | URL, options: ClientOptions = {}): Client {
+  const { login, throttle, shutoff, dryRun, validate, retries, signal } = options;
+  const { onWarning = warnOnce() } = options;
+  // The error of the platform would show the token.
+  if (login && "accessToken" in login && !HEADER_TEXT.test(login.accessToken))
+    throw new RangeError("The access token is empty, or has characters that a header cannot hold.");
+  const layers: ((send: SendWithTokens) => SendWithTokens)[] = [];
+  // The check is after the wait.
+  if (shutoff) layers.push((send) => withShutoff(send, shutoff, retries?.now));
+  if (throttle) layers.push((send) => withThrottle(send, throttle, retries));
+  if (dryRun) layers.push((send) => withDryRun(send, dryRun === true ? undefined : dryRun));
+  if (validate) layers.push((send) => validated(send, validate));
+  if (signal) layers.push((send) => withSignal(send, signal));
+  const open = async (): Promise<Send> => openSession(url, { ...options, onWarning });
+  const send = layers.reduce((before, layer) => layer(before), withSession(open));
+  const account: Client["account"] = async (call = {}) => accountOf(send, call.signal);
+  return Object.assign(send, { account });
+}
+
+/** RFC 6750, 2.1, is narrower. */
+const HEADER_TEXT = /^[!-~]+$/;
+
+/** A sender for a new session. It logs in first, if there is a password. */
+async function openSession(url: string | URL, options: ClientOptions): Promise<Send> {
+  const { login, assert = "user", maxlag = login && 5, retries, signal } = options;
+  const token = login && "accessToken" in login ? login.accessToken : undefined;
+  const password = login && "password" in login ? login : undefined;
+  const sender = fetchSender(url, {
+    ...options,
+    headers: {
+      ...options.headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    // Each session has its own cookies: a late response to the one before must not change them.
+    fetch: password || !keepsCookies() ? withCookies(options.fetch) : options.fetch,
+  });
+  const send = withWarnings(withRetries(sender, retries), options.onWarning);
+  if (password) await logInWith(send, password, { signal });
+  const added = {
+    ...(login && { assert }),
+    ...(maxlag !== undefined && { maxlag: String(maxlag) }),
+  };
+  return async (parameters, context) => send({ ...added, ...parameters }, context);
+}
+
+async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<Account> {
+  const parameters = { action: "query", meta: "userinfo", format: "json", formatversion: "2" };
+  const { query } = await sendOnce(parameters, send, { method: "GET", signal });
+  const user = propertyOf(query, "userinfo");
+  return { id: Number(propertyOf(user, "id")), name: String(propertyOf(user, "name")) };
+}
+
+/** A sender that loads the validators when the first request is sent. */
+function validated(send: SendWithTokens, load: () => Promise<ValidationModule>): SendWithTokens {
+  let loaded: Promise<SendWithTokens> | undefined;
+  return addingTokens(async (parameters, context) => {
+    loaded ??= load().then(({ withValidation }) => withValidation(send));
+    const validating = await untilAborted(loaded, context.signal);
+    return validating(parameters, context);
+  });
+}
+
+/** A sender whose requests also end when a signal is aborted. */
+function withSignal(send: SendWithTokens, signal: AbortSignal): SendWithTokens {
+  return addingTokens(async (parameters, context) => {
+    // Node may collect the signal that AbortSignal.any gives before it aborts.
+    const over = new AbortController();
+    const both = [signal, context.signal].filter((each) => each !== undefined);
+    const ends = both.map((each) => ({ each, stop: () => over.abort(each.reason) }));
+    for (const { each, stop } of ends) {
+      if (each.aborted) stop();
+      each.addEventListener("abort", stop);
+    }
+    try {
+      over.signal.throwIfAborted();
+      const { signal: either } = over;
+      return await untilAborted(send(parameters, { ...context, signal: either }), either);
+    } finally {
+      for (const { each, stop } of ends) each.removeEventListener("abort", stop);
+    }
+  });
+}

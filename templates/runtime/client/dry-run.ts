@@ -1,0 +1,64 @@
+import type { AnyModule } from "../model/descriptor.js";
+import type { Send, SendContext, SenderLike } from "./send.js";
+import { wrapSender } from "./tokens.js";
+import { isWrite } from "./write.js";
+
+/** A write that is not sent. */
+export interface DryWrite {
+  /** The action, such as `edit`. */
+  readonly action: string;
+  /** Wire names and values, without tokens and passwords. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** The wire names of files. */
+  readonly files: readonly string[];
+}
+
+/**
+ * A sender that sends reads, and only reports writes. A write returns a response that says so:
+ * `{ edit: { result: "DryRun", nochange: true } }`, under the name of the action; for a file, also
+ * `filekey: "DryRun"`, so that the next chunk can be reported. It has no other field, whatever the type
+ * of the response.
+ *
+ * @param report is called for each write; a response that it returns replaces the one above. Default:
+ *   one line on the console.
+ */
+export function withDryRun<Sender extends Send>(
+  send: Sender,
+  report: (write: DryWrite) => unknown = logWrite,
+): SenderLike<Sender> {
+  return wrapSender(send, async (parameters, context) => {
+    if (!isWrite(parameters, context)) return send(parameters, context);
+    const write = dryWrite(parameters, context);
+    const fileKey = write.files.length > 0 && { filekey: RESULT };
+    return report(write) ?? { [write.action]: { result: RESULT, nochange: true, ...fileKey } };
+  });
+}
+
+const RESULT = "DryRun";
+
+function dryWrite(
+  { action = "", ...rest }: Parameters<Send>[0],
+  { request, files = {} }: SendContext,
+): DryWrite {
+  const secret = new Set(request?.module ? sensitiveNames(request.module) : []);
+  const shown = Object.entries(rest).filter(([name]) => !secret.has(name));
+  return { action, parameters: Object.fromEntries(shown), files: Object.keys(files) };
+}
+
+function sensitiveNames({ prefix, params }: AnyModule): readonly string[] {
+  return Object.entries(params).flatMap(([name, { sensitive }]) =>
+    sensitive ? [prefix + name] : [],
+  );
+}
+
+const SHOWN = 80;
+
+function logWrite({ action, parameters, files }: DryWrite): void {
+  const texts = Object.entries(parameters)
+    .filter(([name]) => !["format", "formatversion", "errorformat"].includes(name))
+    .map(([name, value]) => {
+      const text = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+      return `${name}=${JSON.stringify(text)}`;
+    });
+  console.log(["Not sent:", action, ...texts, ...files.map((name) => `${name}=(file)`)].join(" "));
+}

@@ -1,0 +1,69 @@
+import { ApiError, errorOf } from "../action-api/api-error.js";
+import { untilAborted } from "../http/abort.js";
+import { isPassing, outcomeOf } from "./retry.js";
+import type { SendOutcome } from "./retry.js";
+import type { Send, SendWithTokens } from "./send.js";
+import { addingTokens, withTokens } from "./tokens.js";
+
+/** A session of an account, with its tokens. */
+interface Session {
+  readonly send: SendWithTokens;
+  /** A request has had a response other than the session's loss. */
+  hasWorked: boolean;
+}
+
+/** The errors of a request whose session is over, and of one that has no session of the account. */
+const LOST_CODES = /^(?:assert(?:user|bot|nameduser)failed|notloggedin)$/;
+
+/**
+ * A sender that opens a session before the first request, and adds tokens. If the session is lost,
+ * it opens a new one and sends the request again, once, with new tokens. The server reports the loss
+ * to requests with `assert: "user"` or `"bot"`.
+ *
+ * All requests wait for the same login. If the server rejects it, they all throw the error, also
+ * later ones: a wrong password is never sent twice. After another failure, such as one of the
+ * network, the next request tries again.
+ *
+ * @param open logs in, and returns a sender with the cookies of the session
+ */
+export function withSession(open: () => Promise<Send>): SendWithTokens {
+  let current: Promise<Session> | undefined;
+  const begin = async (): Promise<Session> => ({
+    send: withTokens(await open()),
+    hasWorked: false,
+  });
+  const get = (): Promise<Session> => {
+    if (current) return current;
+    const begun = begin();
+    current = begun;
+    begun.catch((error: unknown) => {
+      if (!(error instanceof ApiError) || isPassing(error)) current = undefined;
+    });
+    return begun;
+  };
+  return addingTokens(async (parameters, context) => {
+    for (let isFirst = true; ; isFirst = false) {
+      const opened = get();
+      // oxlint-disable-next-line no-await-in-loop -- the second session depends on the first
+      const session = await untilAborted(opened, context.signal);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const outcome = await outcomeOf(async () => session.send(parameters, context));
+      const code = codeOf(outcome);
+      const isLost = code !== undefined && LOST_CODES.test(code);
+      // A new session that does not work will not work the next time.
+      if (!isLost || !isFirst || !session.hasWorked) {
+        if (!isLost && (outcome.kind === "ok" || code !== undefined)) session.hasWorked = true;
+        if (outcome.kind === "thrown") throw outcome.error;
+        return outcome.response;
+      }
+      // Another request may have opened a new session already.
+      if (current === opened) current = undefined;
+    }
+  });
+}
+
+/** The code of an error of the API. */
+function codeOf(outcome: SendOutcome): string | undefined {
+  const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.response);
+  return error instanceof ApiError ? error.code : undefined;
+}

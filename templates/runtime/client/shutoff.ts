@@ -1,0 +1,85 @@
+import { untilAborted } from "../http/abort.js";
+import { propertyOf } from "../model/member.js";
+import { sendOnce } from "./send.js";
+import type { Send, SenderLike } from "./send.js";
+import { wrapSender } from "./tokens.js";
+import { isWrite } from "./write.js";
+
+/** A page of the wiki whose text stops the writes of a program. */
+export interface ShutoffPage {
+  /** The title, such as `User:Example/shutoff`. Everyone who may edit the page can stop the program. */
+  readonly page: string;
+  /**
+   * Whether writes continue with this text. A page that does not exist has an empty one. Default: if
+   * the text is blank.
+   */
+  readonly continues?: RegExp | ((text: string) => boolean) | undefined;
+  /** Milliseconds for which a text that was read holds. Default: 10000. */
+  readonly interval?: number | undefined;
+}
+
+/** When a program stops writing: by a page's text, or if a function returns true before a write. */
+export type Shutoff = ShutoffPage | (() => boolean | Promise<boolean>);
+
+/** A write was not sent, because the program was shut off. */
+export class ShutoffError extends Error {
+  override readonly name = "ShutoffError";
+}
+
+/**
+ * A sender that stops writing in an emergency. If the page cannot be read, or the function throws, the
+ * write throws the error. Reads continue.
+ *
+ * After a stop, every write throws a {@link ShutoffError}; nothing is checked again.
+ */
+export function withShutoff<Sender extends Send>(
+  send: Sender,
+  shutoff: Shutoff,
+  now: () => number = Date.now,
+): SenderLike<Sender> {
+  const check = typeof shutoff === "function" ? shutoff : pageCheck(shutoff, send, now);
+  let isStopped = false;
+  return wrapSender(send, async (parameters, context) => {
+    if (!isWrite(parameters, context)) return send(parameters, context);
+    isStopped ||= await untilAborted(Promise.resolve(check()), context.signal);
+    if (!isStopped) return send(parameters, context);
+    const cause = typeof shutoff === "function" ? "" : ` by the text of "${shutoff.page}"`;
+    throw new ShutoffError(`Writing was stopped${cause}.`);
+  });
+}
+
+/** Reads a page, at most once per interval, for all writes that wait. */
+function pageCheck(
+  { page, continues = /^\s*$/, interval = 10_000 }: ShutoffPage,
+  send: Send,
+  now: () => number,
+): () => Promise<boolean> {
+  let last: Promise<boolean> | undefined;
+  let time = 0;
+  return async () => {
+    if (last && now() - time < interval) return last;
+    time = now();
+    const check = textOf(page, send).then((text) =>
+      typeof continues === "function" ? !continues(text) : text.search(continues) < 0,
+    );
+    last = check;
+    check.catch(() => (last = undefined));
+    return check;
+  };
+}
+
+async function textOf(title: string, send: Send): Promise<string> {
+  const parameters = {
+    action: "query",
+    prop: "revisions",
+    rvprop: "content",
+    rvslots: "main",
+    titles: `\u001F${title}`,
+    format: "json",
+    formatversion: "2",
+  };
+  const { query } = await sendOnce(parameters, send, { method: "GET" });
+  const path = ["pages", "0", "revisions", "0", "slots", "main", "content"];
+  const text = path.reduce<unknown>((value, name) => propertyOf(value, name), query);
+  return typeof text === "string" ? text : "";
+}

@@ -1,0 +1,36 @@
+import { untilAborted } from "../http/abort.js";
+import { sleepFor } from "../http/sleep.js";
+import type { RetryOptions } from "./retry.js";
+import type { Send, SenderLike } from "./send.js";
+import { wrapSender } from "./tokens.js";
+import { isWrite } from "./write.js";
+
+/**
+ * A sender that starts writes one after the other, with a minimum time between their starts. Reads do
+ * not wait.
+ *
+ * @param milliseconds between two writes
+ */
+export function withThrottle<Sender extends Send>(
+  send: Sender,
+  milliseconds: number,
+  { sleep = sleepFor, now = Date.now }: Pick<RetryOptions, "sleep" | "now"> = {},
+): SenderLike<Sender> {
+  let last = -Infinity;
+  let turn: Promise<unknown> = Promise.resolve();
+  const waitUntilNext = async (signal: AbortSignal | undefined): Promise<void> => {
+    // An aborted write does not take a turn.
+    signal?.throwIfAborted();
+    const pause = last + milliseconds - now();
+    if (pause > 0) await untilAborted(sleep(pause, signal), signal);
+    last = now();
+  };
+  return wrapSender(send, async (parameters, context) => {
+    if (isWrite(parameters, context)) {
+      const own = turn.then(async () => waitUntilNext(context.signal));
+      turn = own.catch(() => undefined);
+      await untilAborted(own, context.signal);
+    }
+    return send(parameters, context);
+  });
+}

@@ -149,6 +149,9 @@ export interface ResultNames {
   readonly result: string;
   readonly row: string;
   readonly rowProps: string;
+  /** The fields that values of the selector add in requests with the switch of the row. */
+  readonly rowPropsWith: string;
+  readonly rowPropsWithout: string;
   /** The union of the fields of a row that depend on the values of others. */
   readonly rowVariants: string;
   /** The union of the fields of a page that depend on the values of others. */

@@ -6,6 +6,7 @@ import type {
   ResultField,
   ResultShape,
 } from "../../spec/model/result.js";
+import { depends, rowSwitch } from "../../spec/model/condition.js";
 import {
   fieldsBelow,
   nestedShapes,
@@ -30,6 +31,8 @@ export function resultNames(request: string, suffix = ""): ResultNames {
     result: `${title}Result${suffix}`,
     row: `${title}Row${suffix}`,
     rowProps: `${title}RowProps${suffix}`,
+    rowPropsWith: `${title}RowPropsWith${suffix}`,
+    rowPropsWithout: `${title}RowPropsWithout${suffix}`,
     rowVariants: `${title}RowVariants${suffix}`,
     pageVariants: `${title}PageVariants${suffix}`,
     responsePart: `${title}ResponsePart${suffix}`,
@@ -54,7 +57,10 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
   const title = upperFirst(request);
   const row = `${title}Row`;
   if (parts.row?.kind === "record")
-    nameFields(namer, parts.row.fields, { owner: row, conditions: [] });
+    nameFields(namer, sharedFields(parts.row, result.rows?.selector), {
+      owner: row,
+      conditions: [],
+    });
   else if (parts.row) {
     // A row that is no record has no field name.
     const field = plainField("", parts.row);
@@ -75,6 +81,13 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
     if (part.kind === "fields") nameFields(namer, part.fields, { owner, conditions: [] });
   }
   return { names, parts, records: namer.records };
+}
+
+/** The fields whose records are the same in all requests; the others have inline records. */
+function sharedFields(row: RecordShape, selector: string | undefined): readonly ResultField[] {
+  const parameter = rowSwitch(row, selector);
+  if (parameter === undefined) return row.fields;
+  return row.fields.filter((field) => !depends(field, parameter));
 }
 
 /** The names given so far. Records with equal fields share a name. */

@@ -34,6 +34,12 @@ export interface ResultType {
   readonly all: string;
   /** The fields that each value of the selector adds to a row. */
   readonly props: object;
+  /** The parameter that switches between two forms of rows, such as `slots`. */
+  readonly switch: string;
+  /** The fields that each value of the selector adds if a request has the switch. */
+  readonly with: object;
+  /** The fields that each value of the selector adds if a request does not have the switch. */
+  readonly without: object;
   /** The members of the response, except `query`. */
   readonly response: unknown;
   /** The members of `query`, except `pages`. */
@@ -95,7 +101,7 @@ export type Row<
 > =
   ResultIn<ResultOf<Of>, Version> extends infer Result
     ? Result extends ResultType
-      ? ExactRow<Result, Value>
+      ? ExactRow<Result, Value, PropsOf<Result, unknown>>
       : unknown
     : never;
 
@@ -106,7 +112,7 @@ export type Row<
 export type AnyRow<Of, Version = FormatVersionOf<Of>> =
   ResultIn<ResultOf<Of>, Version> extends infer Result
     ? Result extends ResultType
-      ? Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>
+      ? Result["base"] & Partial<Added<PropsOf<Result, unknown>, keyof PropsOf<Result, unknown>>>
       : unknown
     : never;
 
@@ -294,10 +300,49 @@ type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
 
 // An intersection, since TypeScript 7 does not show the doc comments of fields in a mapped type. A
 // conditional type, since compilers show its result by the names of the members.
-type ExactRow<Result extends ResultType, Value> =
-  Added<Result["props"], Named<Result, Value>> extends infer Fields
+type ExactRow<Result extends ResultType, Value, Props> =
+  Added<Props, Named<Result, Props, Value>> extends infer Fields
     ? Varied<Result["base"] & Fields, Result["variants"], Result["discriminant"]>
     : never;
+
+/** The fields that each value of the selector adds in a request, in its form of rows. */
+type PropsOf<Result extends ResultType, Params> = string extends Result["switch"]
+  ? Result["props"]
+  : Result["props"] &
+      (HasSwitch<Result["switch"], Params> extends infer Whether
+        ? [Whether] extends [true]
+          ? Result["with"]
+          : [Whether] extends [false]
+            ? Result["without"]
+            : OptionalProps<Result["with"]> & OptionalProps<Result["without"]>
+        : never);
+
+/** Whether a request has a parameter: `boolean` if the type of its parameters leaves it open. */
+type HasSwitch<Name extends string, Params> = unknown extends Params
+  ? boolean
+  : Name extends keyof Params
+    ? IsGiven<Params[Name]>
+    : false;
+
+/** An empty list is not given. */
+type IsGiven<Value> = unknown extends Value
+  ? boolean
+  : Value extends false | undefined
+    ? false
+    : Value extends readonly unknown[]
+      ? Value extends readonly [unknown, ...unknown[]]
+        ? true
+        : boolean
+      : true;
+
+type OptionalProps<Props> = { readonly [Value in keyof Props]: Optional<Props[Value]> };
+
+/** The fields of a row, and those of the objects in it, as optional fields. */
+type Optional<Fields> = Fields extends readonly unknown[]
+  ? Fields
+  : Fields extends object
+    ? { readonly [Name in keyof Fields]?: Optional<Fields[Name]> }
+    : Fields;
 
 /**
  * A row as a union by the fields that others depend on, if the request selects the discriminant and
@@ -319,24 +364,41 @@ type VariantOf<Variants, Name> = Variants extends unknown
 type RequestedRow<Result extends ResultType, Request> = Request extends {
   readonly params: infer Params;
 }
-  ? Result["selector"] extends keyof Params
-    ? RowOfValue<Result, Params[Result["selector"]]>
-    : ExactRow<Result, DefaultValue<Request>>
-  : ExactRow<Result, DefaultValue<Request>>;
+  ? RowOfParams<Result, Request, Params, PropsOf<Result, Params>>
+  : ExactRow<Result, DefaultValue<Request>, PropsOf<Result, unknown>>;
 
-type RowOfValue<Result extends ResultType, Given> = RowOfCertain<Result, Given, Certain<Given>>;
+type RowOfParams<
+  Result extends ResultType,
+  Request,
+  Params,
+  Props,
+> = Result["selector"] extends keyof Params
+  ? RowOfValue<Result, Params[Result["selector"]], Props>
+  : ExactRow<Result, DefaultValue<Request>, Props>;
 
-type RowOfCertain<Result extends ResultType, Given, Sure> = [Each<Given>] extends [Sure]
-  ? ExactRow<Result, Sure>
+type RowOfValue<Result extends ResultType, Given, Props> = RowOfCertain<
+  Result,
+  Given,
+  Props,
+  Certain<Given>
+>;
+
+type RowOfCertain<Result extends ResultType, Given, Props, Sure> = [Each<Given>] extends [Sure]
+  ? ExactRow<Result, Sure, Props>
   : Result["base"] &
-      Added<Result["props"], Named<Result, Sure>> &
-      Partial<Added<Result["props"], Named<Result, Possible<Result, Given>>>>;
+      Added<Props, Named<Result, Props, Sure>> &
+      Perhaps<Result, Added<Props, Named<Result, Props, Possible<Props, Given>>>>;
+
+/** The objects in rows with a switch have the fields of the selected values, too. */
+type Perhaps<Result extends ResultType, Fields> = string extends Result["switch"]
+  ? Partial<Fields>
+  : Optional<Fields>;
 
 /** If a request may omit the selector, the default may apply; a `string` may be any value. */
-type Possible<Result extends ResultType, Given> = undefined extends Given
-  ? keyof Result["props"]
+type Possible<Props, Given> = undefined extends Given
+  ? keyof Props
   : string extends Each<Given>
-    ? keyof Result["props"]
+    ? keyof Props
     : Each<Given>;
 
 /** The values that a request certainly has: those whose type is a single literal. */
@@ -358,8 +420,8 @@ type IsUnion<Type, Whole = Type> = [Type] extends [never]
     : true;
 
 /** The value for all values selects all fields. */
-type Named<Result extends ResultType, Value> = Result["all"] extends Value
-  ? keyof Result["props"]
+type Named<Result extends ResultType, Props, Value> = Result["all"] extends Value
+  ? keyof Props
   : Value;
 
 /** The fields that several values add together. */

@@ -83,6 +83,8 @@ describe("the names of a result", () => {
       result: "ThingResultV1",
       row: "ThingRowV1",
       rowProps: "ThingRowPropsV1",
+      rowPropsWith: "ThingRowPropsWithV1",
+      rowPropsWithout: "ThingRowPropsWithoutV1",
       rowVariants: "ThingRowVariantsV1",
       pageVariants: "ThingPageVariantsV1",
       responsePart: "ThingResponsePartV1",

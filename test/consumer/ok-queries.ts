@@ -6,6 +6,7 @@ import { links } from "paramsmith/paraminfo/links";
 import { query } from "paramsmith/paraminfo/query";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
+import { userinfo } from "paramsmith/paraminfo/userinfo";
 import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
 import {
   ApiError,
@@ -75,6 +76,14 @@ for await (const { missing } of pagesOf(old, send)) {
 for await (const answer of continueQuery(old, send)) {
   const complete: "" | undefined = answer.batchcomplete;
   use(complete?.length);
+}
+
+// A part is certain if no other part can be continued: later responses lack it otherwise.
+for await (const { query: found } of continueQuery(query([userinfo(), siteinfo()]), send)) {
+  use(found?.userinfo.name.length, found?.general.sitename.length);
+}
+for await (const { query: found } of continueQuery(query([userinfo(), allpages()]), send)) {
+  use(found?.allpages[0]?.title.length, found?.userinfo?.name.length);
 }
 
 // One way to name pages, or none.

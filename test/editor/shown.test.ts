@@ -37,6 +37,9 @@ const HOVERS: readonly string[] = [
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.leng‸th);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.missi‸ng);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) if (!page.missing && !page.invalid && !page.special) console.log(page.page‸id);',
+  'for await (const page of pagesOf(revisions({ prop: "content", slots: "main" }, { titles: "A" }), send)) console.log(page.revisions?.[0]?.slo‸ts);',
+  'for await (const page of pagesOf(revisions({ prop: ["content", "slotsize"], slots: "*" }, { titles: "A" }), send)) console.log(page.revisions?.[0]?.slots.ma‸in);',
+  'for await (const page of pagesOf(revisions({ prop: "content" }, { titles: "A" }), send)) console.log(page.revisions?.[0]?.cont‸ent);',
 ];
 
 /** Mistakes, by what they are. */
@@ -55,6 +58,7 @@ const MISTAKES: readonly string[] = [
   'query([info(), links(), info()], { titles: ["A"] });',
   "search({});",
   "search();",
+  'for await (const page of pagesOf(revisions({ prop: "content", slots: "main" }, { titles: "A" }), send)) console.log(page.revisions?.[0]?.content);',
   'logevents({ type: "blok" });',
   'logevents({ action: "block/blok" });',
   "allpages({ prefix: 3 });",

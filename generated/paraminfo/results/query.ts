@@ -50,8 +50,10 @@ export interface QueryQueryPart {
   readonly interwiki?: readonly {
     readonly title: string;
     readonly iw: string;
+    /** Only with `iwurl`. */
     readonly url?: string;
   }[];
+  /** Only with `redirects`. */
   readonly redirects?: readonly QueryQueryRedirect[];
   readonly badrevids?: Readonly<Record<string, QueryQueryBadrevid>> | readonly QueryQueryBadrevid[];
   readonly normalized?: readonly {
@@ -59,9 +61,14 @@ export interface QueryQueryPart {
     readonly from: string;
     readonly to: string;
   }[];
+  /** Only with `indexpageids`. */
   readonly pageids?: readonly string[];
   readonly querypage?: { readonly name?: string };
   readonly searchinfo?: { readonly totalhits?: number };
+  /** Only with `converttitles`. */
+  readonly converted?: readonly { readonly from: string; readonly to: string }[];
+  /** Only with `export`. */
+  readonly export?: string;
 }
 
 /** Fields that any query may add to each page. */
@@ -136,7 +143,7 @@ export const queryResult: ResultDescriptor = {
                 record: {
                   title: { is: "title" },
                   iw: { is: "string" },
-                  url: { is: "string", optional: true },
+                  url: { is: "string", when: { iwurl: true } },
                 },
               },
             },
@@ -154,6 +161,7 @@ export const queryResult: ResultDescriptor = {
               },
             },
             optional: true,
+            when: { redirects: true },
           },
           badrevids: {
             is: {
@@ -190,11 +198,22 @@ export const queryResult: ResultDescriptor = {
             },
             optional: true,
           },
-          pageids: { is: { list: "string" }, optional: true },
+          pageids: { is: { list: "string" }, optional: true, when: { indexpageids: true } },
           querypage: { is: { record: { name: { is: "string", optional: true } } }, optional: true },
           searchinfo: {
             is: { record: { totalhits: { is: "integer", optional: true } } },
             optional: true,
+          },
+          converted: {
+            is: { list: { record: { from: { is: "string" }, to: { is: "string" } } } },
+            optional: true,
+            when: { converttitles: true },
+          },
+          export: {
+            is: "string",
+            optional: true,
+            when: { export: true },
+            formatversion1: { as: "content" },
           },
         },
       },

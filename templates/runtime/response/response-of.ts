@@ -11,7 +11,10 @@ import type {
   RowOf,
 } from "./result-types.js";
 
-/** A response to a request. If it is continued, each part may be in another response. */
+/**
+ * A response to a request. If a request is continued, later responses lack the parts that are
+ * complete. So a part is certain only if no other part of a composed request can be continued.
+ */
 export type ResponseOf<Request> =
   Request extends Composed<infer Parts, infer Generator, unknown>
     ? ComposedResponse<Parts, Generator, FormatVersionOf<Request>>
@@ -111,16 +114,40 @@ type AnyPageIn<Version> = Version extends "1" ? AnyPageV1 : AnyPage;
 type ComposedResponse<Parts, Generator, Version> = Version extends unknown
   ? EnvelopeIn<Version> &
       Partial<ResponseParts<Parts, Version>> & {
-        readonly query?: Partial<QueryParts<Parts, Version>> & {
+        readonly query?: QueryParts<Parts, Version, Continued<Parts, Generator>> & {
           readonly pages?: PagesIn<
             Version,
-            AnyPageIn<Version> &
-              Partial<PageParts<Parts, Version>> &
+            PartsOfPage<Parts, Version, Continued<Parts, Generator>> &
               Partial<GeneratorPartOf<Generator, Version>>
           >;
         };
       }
   : never;
+
+/**
+ * The positions of the parts that later responses may continue: all but `meta` modules without a
+ * parameter for it. A generator is one of them.
+ */
+type Continued<Parts, Generator> =
+  | (Parts extends readonly unknown[]
+      ? number extends Parts["length"]
+        ? "any"
+        : { readonly [Index in keyof Parts]: CanContinue<Parts[Index], Index> }[number]
+      : "any")
+  | ([Generator] extends [undefined] ? never : "generator");
+
+type CanContinue<Part, Index> = Part extends {
+  readonly module: { readonly group: "meta"; readonly "~types"?: infer Types };
+}
+  ? Exclude<Types, undefined> extends { readonly params: infer Params }
+    ? "continue" extends keyof Params
+      ? Index
+      : never
+    : never
+  : Index;
+
+/** A part of a response, whose members are optional if another part can be continued. */
+type Unless<Others, Part> = [Others] extends [never] ? Part : Partial<Part>;
 
 // A union of functions infers the intersection of their parameters. A union of the parts would lose
 // those next to `unknown`.
@@ -129,11 +156,27 @@ type ResponseParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (part: ResponsePartOf<Parts[Index], Version>) => void;
 }>;
 
-type QueryParts<Parts, Version> = Intersection<{
+type QueryParts<Parts, Version, Continuing> = Intersection<{
   [Index in keyof Parts]: (
-    part: QueryRootOf<Parts[Index], Version> & QueryPartOf<Parts[Index], Version>,
+    part: QueryRootOf<Parts[Index], Version> &
+      Unless<Exclude<Continuing, Index>, QueryPartOf<Parts[Index], Version>>,
   ) => void;
 }>;
+
+/** The fields of pages that several modules add may be in several responses. */
+type PartsOfPage<Parts, Version, Continuing> = [Continuing] extends [never]
+  ? PageParts<Parts, Version>
+  : IsOne<Continuing> extends true
+    ? PageParts<Parts, Version>
+    : AnyPageIn<Version> & Partial<PageParts<Parts, Version>>;
+
+type IsOne<Index, All = Index> = "any" extends Index
+  ? false
+  : Index extends unknown
+    ? [All] extends [Index]
+      ? true
+      : false
+    : never;
 
 type PageParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (

@@ -98,6 +98,15 @@ for await (const { query: found } of continueQuery(query([links(), siteinfo()]),
   use(found?.general.sitename);
 }
 
+for await (const { query: found } of continueQuery(info({}, { titles: "A" }), send)) {
+  // @ts-expect-error TS2339: redirects that were not resolved
+  use(found?.redirects);
+}
+for await (const response of continueQuery(allpages({}, { errorformat: "bc" }), send)) {
+  // @ts-expect-error TS2551: a list of messages
+  use(response.errors);
+}
+
 // Senders and options of the loop.
 // @ts-expect-error TS2322: gives text
 continueQuery(allpages(), () => "{}");

@@ -53,22 +53,14 @@ export interface QueryQueryPart {
     /** Only with `iwurl`. */
     readonly url?: string;
   }[];
-  /** Only with `redirects`. */
-  readonly redirects?: readonly QueryQueryRedirect[];
   readonly badrevids?: Readonly<Record<string, QueryQueryBadrevid>> | readonly QueryQueryBadrevid[];
   readonly normalized?: readonly {
     readonly fromencoded: boolean;
     readonly from: string;
     readonly to: string;
   }[];
-  /** Only with `indexpageids`. */
-  readonly pageids?: readonly string[];
   readonly querypage?: { readonly name?: string };
   readonly searchinfo?: { readonly totalhits?: number };
-  /** Only with `converttitles`. */
-  readonly converted?: readonly { readonly from: string; readonly to: string }[];
-  /** Only with `export`. */
-  readonly export?: string;
 }
 
 /** Fields that any query may add to each page. */
@@ -94,6 +86,16 @@ export interface QueryPagePart {
   readonly invalid?: boolean;
 }
 
+/** The members of `query` that each option adds. */
+export interface QueryQueryOptions {
+  readonly redirects: { readonly redirects?: readonly QueryQueryRedirect[] };
+  readonly indexpageids: { readonly pageids?: readonly string[] };
+  readonly converttitles: {
+    readonly converted?: readonly { readonly from: string; readonly to: string }[];
+  };
+  readonly export: { readonly export?: string };
+}
+
 /**
  * The result of `action=query`, for the types of responses.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
@@ -102,6 +104,7 @@ export interface QueryResult extends ResultType {
   readonly pageVariants: QueryPageVariants;
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
+  readonly options: QueryQueryOptions;
 }
 
 /** The result of `action=query` as data, for `validateResponse`. */

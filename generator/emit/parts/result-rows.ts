@@ -246,10 +246,13 @@ export function namedParts({ planned: { parts, names } }: ResultWriter): readonl
 
 /** Creates an interface for each part that has fields. */
 export function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
-  const { label } = writer;
-  return namedParts(writer).flatMap(({ name, part, location }) => {
+  const { label, planned } = writer;
+  const options = optionMembers(writer);
+  const parts = namedParts(writer).flatMap(({ name, part, location }) => {
     if (part.kind === "row" || part.fields.length === 0) return [];
-    const members = part.fields.map((field) => resultMember(contextOf(writer), field));
+    const members = part.fields
+      .filter((field) => part !== planned.parts.query || optionOf(writer, field) === undefined)
+      .map((field) => resultMember(contextOf(writer), field));
     const parameter = members.some(({ type }) => mentionsRow(type))
       ? `<Row = ${typeText(baseRowType(writer))}>`
       : "";
@@ -258,6 +261,31 @@ export function partStatements(writer: ResultWriter): readonly InterfaceDeclarat
       : `Fields that ${label} adds to ${location}`;
     return [objectInterface(name + parameter, [`${text}.`], members)];
   });
+  const text = `The members of \`query\`${writer.inVersion} that each option adds.`;
+  return options.length === 0
+    ? parts
+    : [...parts, objectInterface(planned.names.queryOptions, [text], options)];
+}
+
+/** The members of `query` that each option of a query adds. */
+export function optionMembers(writer: ResultWriter): readonly ObjectMember[] {
+  const { query } = writer.planned.parts;
+  const fields = query.kind === "fields" ? query.fields : [];
+  const options = new Set(fields.flatMap((field) => optionOf(writer, field) ?? []));
+  return [...options].map((name): ObjectMember => {
+    const context = { ...contextOf(writer), conditions: [{ parameter: name }] };
+    const members = fields
+      .filter((field) => optionOf(writer, field) === name)
+      .map((field) => resultMember(context, field));
+    return { name, type: { kind: "object", members }, optional: false, comment: [] };
+  });
+}
+
+/** The option that adds a member of `query`, if the member depends on nothing else. */
+function optionOf(writer: ResultWriter, { when }: ResultField): string | undefined {
+  const [only, ...others] = when;
+  const isOption = isRoot(writer) && only && only.values === undefined && others.length === 0;
+  return isOption ? only.parameter : undefined;
 }
 
 function isRoot({ module }: ResultWriter): boolean {

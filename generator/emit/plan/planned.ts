@@ -158,6 +158,8 @@ export interface ResultNames {
   readonly pageVariants: string;
   readonly responsePart: string;
   readonly queryPart: string;
+  /** The members of `query` that options add. */
+  readonly queryOptions: string;
   readonly pagePart: string;
   readonly generatorPart: string;
   readonly descriptor: string;

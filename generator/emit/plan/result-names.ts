@@ -37,6 +37,7 @@ export function resultNames(request: string, suffix = ""): ResultNames {
     pageVariants: `${title}PageVariants${suffix}`,
     responsePart: `${title}ResponsePart${suffix}`,
     queryPart: `${title}QueryPart${suffix}`,
+    queryOptions: `${title}QueryOptions${suffix}`,
     pagePart: `${title}PagePart${suffix}`,
     generatorPart: `${title}GeneratorPart${suffix}`,
     descriptor: `${request}Result${suffix}`,

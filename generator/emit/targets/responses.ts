@@ -25,6 +25,7 @@ import {
   hasEmptyList,
   isUsed,
   mentionsRow,
+  optionMembers,
   namedParts,
   partStatements,
   baseRowType,
@@ -217,6 +218,9 @@ function resultInterface(
     ...namedParts(writer).flatMap((part, index) =>
       isUsed(part.part) ? [plain(keys[index] ?? "", partType(part))] : [],
     ),
+    ...(optionMembers(writer).length === 0
+      ? []
+      : [plain("options", named(names.queryOptions))]),
     ...others,
   ];
   return interfaceOf(names.result, doc, properties, ["ResultType"]);

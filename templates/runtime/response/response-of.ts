@@ -1,10 +1,13 @@
-import type { EnvelopeIn, FormatVersionOf, PagesIn } from "../action-api/format-version.js";
+import type { FormatVersionOf, PagesIn } from "../action-api/format-version.js";
+import type { EnvelopeWith, OptionsOf } from "./option-types.js";
 import type { Composed } from "../request/query-types.js";
 import type {
+  IsUnion,
   ModuleResponseOf,
   ResponsePartOf,
   GeneratorPartOf,
   PagePartOf,
+  OptionPartOf,
   PageRootOf,
   QueryPartOf,
   QueryRootOf,
@@ -16,8 +19,8 @@ import type {
  * complete. So a part is certain only if no other part of a composed request can be continued.
  */
 export type ResponseOf<Request> =
-  Request extends Composed<infer Parts, infer Generator, unknown>
-    ? ComposedResponse<Parts, Generator, FormatVersionOf<Request>>
+  Request extends Composed<infer Parts, infer Generator, unknown, infer Options>
+    ? ComposedResponse<Parts, Generator, Options, FormatVersionOf<Request>>
     : ModuleResponseOf<Request>;
 
 /** A page with all fields that a request selects. */
@@ -111,16 +114,17 @@ export interface AnyPageV1 {
 
 type AnyPageIn<Version> = Version extends "1" ? AnyPageV1 : AnyPage;
 
-type ComposedResponse<Parts, Generator, Version> = Version extends unknown
-  ? EnvelopeIn<Version> &
+type ComposedResponse<Parts, Generator, Options, Version> = Version extends unknown
+  ? EnvelopeWith<Options, Version> &
       Partial<ResponseParts<Parts, Version>> & {
-        readonly query?: QueryParts<Parts, Version, Continued<Parts, Generator>> & {
-          readonly pages?: PagesIn<
-            Version,
-            PartsOfPage<Parts, Version, Continued<Parts, Generator>> &
-              Partial<GeneratorPartOf<Generator, Version>>
-          >;
-        };
+        readonly query?: QueryParts<Parts, Version, Continued<Parts, Generator>> &
+          OptionPartOf<Each<Parts>, Options & PartOptions<Parts>, Version> & {
+            readonly pages?: PagesIn<
+              Version,
+              PartsOfPage<Parts, Version, Continued<Parts, Generator>> &
+                Partial<GeneratorPartOf<Generator, Version>>
+            >;
+          };
       }
   : never;
 
@@ -131,10 +135,17 @@ type ComposedResponse<Parts, Generator, Version> = Version extends unknown
 type Continued<Parts, Generator> =
   | (Parts extends readonly unknown[]
       ? number extends Parts["length"]
-        ? "any"
+        ? "any" | "other"
         : { readonly [Index in keyof Parts]: CanContinue<Parts[Index], Index> }[number]
-      : "any")
+      : never)
   | ([Generator] extends [undefined] ? never : "generator");
+
+/** The options of the parts, which apply to the request. */
+type PartOptions<Parts> = Intersection<{
+  [Index in keyof Parts]: (part: OptionsOf<Parts[Index]>) => void;
+}>;
+
+type Each<Parts> = Parts extends readonly (infer Part)[] ? Part : never;
 
 type CanContinue<Part, Index> = Part extends {
   readonly module: { readonly group: "meta"; readonly "~types"?: infer Types };
@@ -164,19 +175,10 @@ type QueryParts<Parts, Version, Continuing> = Intersection<{
 }>;
 
 /** The fields of pages that several modules add may be in several responses. */
-type PartsOfPage<Parts, Version, Continuing> = [Continuing] extends [never]
-  ? PageParts<Parts, Version>
-  : IsOne<Continuing> extends true
-    ? PageParts<Parts, Version>
-    : AnyPageIn<Version> & Partial<PageParts<Parts, Version>>;
-
-type IsOne<Index, All = Index> = "any" extends Index
-  ? false
-  : Index extends unknown
-    ? [All] extends [Index]
-      ? true
-      : false
-    : never;
+type PartsOfPage<Parts, Version, Continuing> =
+  IsUnion<Continuing> extends true
+    ? AnyPageIn<Version> & Partial<PageParts<Parts, Version>>
+    : PageParts<Parts, Version>;
 
 type PageParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (

@@ -1,9 +1,5 @@
-import type {
-  EnvelopeIn,
-  FormatVersionOf,
-  PagesIn,
-  ResultIn,
-} from "../action-api/format-version.js";
+import type { FormatVersionOf, PagesIn, ResultIn } from "../action-api/format-version.js";
+import type { Added, EnvelopeWith, IsGiven, OptionsOf, Requested } from "./option-types.js";
 
 /**
  * The parts of a response that a module produces, for types only: the result type of each module
@@ -44,6 +40,8 @@ export interface ResultType {
   readonly response: unknown;
   /** The members of `query`, except `pages`. */
   readonly query: unknown;
+  /** The members of `query` that each option of a request adds. */
+  readonly options: object;
   /** The fields of each page. */
   readonly page: unknown;
   /** The fields of each page that depend on the values of others: a union of objects. */
@@ -167,6 +165,12 @@ export type QueryRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
   Version
 >;
 
+/** The members of `query` that options add, such as `redirects`. */
+export type OptionPartOf<Request, Options, Version = FormatVersionOf<Request>> = Requested<
+  RootPart<ResultOf<Request>, "options", Version>,
+  Options
+>;
+
 /** The fields of each page in any query, such as `title`. */
 export type PageRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
   ResultOf<Request>,
@@ -225,7 +229,11 @@ type PartOf<Request, Part extends "response" | "query" | "page" | "generator", V
       : unknown
     : never;
 
-type RootPart<Result, Part extends "query" | "page" | "pageVariants", Version> = Result extends {
+type RootPart<
+  Result,
+  Part extends "query" | "page" | "pageVariants" | "options",
+  Version,
+> = Result extends {
   readonly root: infer Root;
 }
   ? ResultIn<Root, Version> extends infer Whole
@@ -239,7 +247,7 @@ type ResponseIn<Request, Version> = Version extends unknown
   ? BodyIn<
       ResultOf<Request>,
       Request,
-      EnvelopeIn<Version> &
+      EnvelopeWith<OptionsOf<Request>, Version> &
         ResponsePartOf<Request, Version> &
         (ModuleOf<Request> extends { readonly group: "list" | "prop" | "meta" }
           ? { readonly query?: QueryOf<Request, Version> }
@@ -294,6 +302,7 @@ type MeetsValue<Given, Wanted> = Given extends Wanted
     : false;
 
 type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
+  OptionPartOf<Request, OptionsOf<Request>, Version> &
   QueryPartOf<Request, Version> & {
     readonly pages?: PagesIn<Version, PageRootOf<Request, Version> & PagePartOf<Request, Version>>;
   };
@@ -323,17 +332,6 @@ type HasSwitch<Name extends string, Params> = unknown extends Params
   : Name extends keyof Params
     ? IsGiven<Params[Name]>
     : false;
-
-/** An empty list is not given. */
-type IsGiven<Value> = unknown extends Value
-  ? boolean
-  : Value extends false | undefined
-    ? false
-    : Value extends readonly unknown[]
-      ? Value extends readonly [unknown, ...unknown[]]
-        ? true
-        : boolean
-      : true;
 
 type OptionalProps<Props> = { readonly [Value in keyof Props]: Optional<Props[Value]> };
 
@@ -413,7 +411,8 @@ type Certain<Given> =
 
 type Alone<Value> = string extends Value ? never : IsUnion<Value> extends true ? never : Value;
 
-type IsUnion<Type, Whole = Type> = [Type] extends [never]
+/** Whether a type is a union. */
+export type IsUnion<Type, Whole = Type> = [Type] extends [never]
   ? false
   : (Type extends unknown ? ([Whole] extends [Type] ? false : true) : never) extends false
     ? false
@@ -423,10 +422,3 @@ type IsUnion<Type, Whole = Type> = [Type] extends [never]
 type Named<Result extends ResultType, Props, Value> = Result["all"] extends Value
   ? keyof Props
   : Value;
-
-/** The fields that several values add together. */
-type Added<Props, Value> = (
-  Value extends keyof Props ? (added: Props[Value]) => void : never
-) extends (added: infer All) => void
-  ? All
-  : unknown;

@@ -89,6 +89,7 @@ describe("the names of a result", () => {
       pageVariants: "ThingPageVariantsV1",
       responsePart: "ThingResponsePartV1",
       queryPart: "ThingQueryPartV1",
+      queryOptions: "ThingQueryOptionsV1",
       pagePart: "ThingPagePartV1",
       generatorPart: "ThingGeneratorPartV1",
       descriptor: "thingResultV1",

@@ -47,7 +47,9 @@ describe("the shape of values", () => {
   it("has two forms if a parameter decides: what it brings, and what it excludes", () => {
     const module = moduleOf("versions", "list", [
       parameter("prop", choice("content", "ids"), MULTI),
-      parameter("slots", choice("main"), { multi: { ...MULTI.multi, allspecifier: "*" } }),
+      parameter("slots", choice("main"), {
+        multi: { lowlimit: 50, highlimit: 500, allowsduplicates: false, allspecifier: "*" },
+      }),
     ]);
     const rows = (sentParams: Readonly<Record<string, string>>, row: object) =>
       sample(module, sentParams, ...Array.from({ length: 30 }, () => row));

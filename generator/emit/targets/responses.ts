@@ -218,9 +218,7 @@ function resultInterface(
     ...namedParts(writer).flatMap((part, index) =>
       isUsed(part.part) ? [plain(keys[index] ?? "", partType(part))] : [],
     ),
-    ...(optionMembers(writer).length === 0
-      ? []
-      : [plain("options", named(names.queryOptions))]),
+    ...(optionMembers(writer).length === 0 ? [] : [plain("options", named(names.queryOptions))]),
     ...others,
   ];
   return interfaceOf(names.result, doc, properties, ["ResultType"]);

@@ -37,6 +37,16 @@ function short({ code, path }: ResponseIssue): string {
   return `${code} ${path.join(".")}`;
 }
 
+/** The issues of a row of revisions, by the shipped results. */
+function issuesOf(request: CheckedRequest, row: object): readonly string[] {
+  const page = { pageid: 1, ns: 0, title: "A", revisions: [row] };
+  const issues = validateResponse({ query: { pages: [page] } }, request, [
+    revisionsResult,
+    queryResult,
+  ]);
+  return issues.map(short);
+}
+
 function inQuery(name: string): (value: unknown) => object {
   return (value) => ({ query: { [name]: value } });
 }
@@ -151,12 +161,6 @@ describe("an response of one module", () => {
   });
 
   it("is held to the absence of a parameter", () => {
-    const issuesOf = (request: CheckedRequest, row: object): readonly string[] =>
-      validateResponse(
-        { query: { pages: [{ pageid: 1, ns: 0, title: "A", revisions: [row] }] } },
-        request,
-        [revisionsResult, queryResult],
-      ).map(short);
     const whole = revisions({ prop: "content" }, { titles: "A" });
     const bySlot = revisions({ prop: "content", slots: "main" }, { titles: "A" });
     expect(issuesOf(whole, { content: "A" })).toEqual([]);

@@ -780,8 +780,9 @@ export const diagnosticTable = {
     "delete the line, or send the request with format=json and record it again",
   ),
   "record-skipped": warning(
-    () => "the request does not use exactly one known module; its response is ignored",
-    "record each module in a request of its own, without a generator",
+    ({ lines, detail }: { readonly lines: readonly number[] } & Detail) =>
+      `nothing was learned from ${linesText(lines)}: ${detail}`,
+    "no action is needed if the response does not matter; all other lines are used",
   ),
   "records-no-server": error(
     () => "no response in the file contains the name of the server software",
@@ -878,4 +879,12 @@ function skippedOperations(names: readonly string[]): string {
   if (names.length === 1) return `the operation ${shown} is`;
   const more = names.length - SHOWN_NAMES;
   return `${names.length} operations (${shown}${more > 0 ? ` and ${more} more` : ""}) are`;
+}
+
+/** The numbers of lines; of many, the first ones. */
+function linesText(lines: readonly number[]): string {
+  const [first = 0, ...others] = lines.slice(0, SHOWN_NAMES);
+  if (lines.length === 1) return `line ${first}`;
+  const more = lines.length - SHOWN_NAMES;
+  return `lines ${[first, ...others].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -6,12 +6,20 @@ import { version } from "../project/folders.js";
 /** `paramsmith learn`. */
 export const learn = defineCommand({
   command: "learn <source>",
-  describe: "Infer response schemas from a wiki or from recorded responses",
+  describe: "Infer response schemas from a wiki, or widen them by recorded responses",
   examples: [
     ["$0 learn https://wiki.example/w/api.php -o spec/wiki", "All query modules of the catalogue"],
     ["$0 learn --modules query+users https://wiki.example/w/api.php", "One module"],
+    [
+      "$0 learn wiki.jsonl -o spec/wiki",
+      "Recorded responses; the results still accept all earlier ones",
+    ],
   ],
-  exitCodes: { 0: "the results are up to date", 1: "the catalogue has an error", 2: UNREACHABLE },
+  exitCodes: {
+    0: "the results are up to date; warnings name skipped lines of a file",
+    1: "the catalogue has an error",
+    2: UNREACHABLE,
+  },
   builder: (args) =>
     args
       .positional("source", {

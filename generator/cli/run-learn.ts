@@ -4,41 +4,32 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import {
-  readCorrections,
-  readResults,
-  resultFileDiagnostics,
-  changedSince,
-  writeResults,
-} from "../wiki/learn/results-folder.js";
+import { resultFileDiagnostics } from "../wiki/learn/results-folder.js";
 import { fileJournal, noJournal } from "../wiki/learn/journal.js";
 import type { ResponseJournal } from "../wiki/learn/journal.js";
 import { learn } from "../wiki/learn/learn.js";
-import type { LearnSession, Learned } from "../wiki/learn/learn.js";
-import { learnFromRecords } from "../wiki/learn/recorded.js";
+import type { LearnSession } from "../wiki/learn/learn.js";
 import { learnScenario } from "../wiki/learn/learn-scenario.js";
 import { openSession } from "../wiki/learn/session.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { cacheFolder } from "../project/folders.js";
-import { readSource } from "../project/source.js";
 import { readRegularText, systemReason } from "../base/regular-file.js";
-import { RESULTS_FOLDER } from "../project/spec-paths.js";
 import { hostFolder, readAddress } from "../wiki/address.js";
 import { createClient } from "../wiki/client.js";
 import type { ClientOptions } from "../wiki/client.js";
-import { CATALOGUE_FILE, pull } from "../wiki/pull.js";
+import { pull } from "../wiki/pull.js";
 import { limitsWithoutTotal } from "../wiki/environment.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
 import type { Environment } from "../wiki/environment.js";
-import type { Correction, Result } from "../spec/source/types.js";
 import { FolderBusyError, lockFolder } from "../project/commit.js";
-import { tryStep, toolFailed, failedOutcome } from "./outcome.js";
+import { tryStep, toolFailed } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { recordedSecrets, redactedOutcome, sessionSecrets } from "./learned-secrets.js";
+import { redactedOutcome, sessionSecrets } from "./learned-secrets.js";
 import type { SessionSecrets } from "./learned-secrets.js";
-import { isQueried, modulesOfCatalogue, modulesIn, readingModules } from "./wiki-modules.js";
+import { learnFromFile } from "./learn-file.js";
+import { readResultsState, writeLearned } from "./learned-results.js";
+import { modulesIn, readingModules } from "./wiki-modules.js";
 import type { NamedScenario } from "./wiki-modules.js";
-import { counted } from "../base/counted.js";
 
 /** The arguments of `learn`. */
 export interface LearnCommandOptions {
@@ -69,54 +60,6 @@ export async function learnCommand(options: LearnCommandOptions): Promise<Comman
   if (URL.canParse(address.trim())) return learnFromWiki(options);
   const at = { file: address, line: 1, column: 1 };
   return toolFailed([diagnostic("source-missing", {}, at)]);
-}
-
-/** Learns from the responses of a file, for the modules of the catalogue in the spec folder. */
-function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutcome {
-  const label = out ?? join("spec", "paraminfo");
-  const folder = resolve(cwd, label);
-  const { value: state, diagnostics } = readResultsState(folder, label);
-  if (!state) return toolFailed(diagnostics);
-  const { known, corrections, target } = state;
-  const text = readSource(resolve(cwd, address), address);
-  const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
-  if (!text.value || !catalogue.value)
-    return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
-  const spec = modulesOfCatalogue(catalogue.value.file, catalogue.value.bytes);
-  if (!spec.value) return failedOutcome(spec.diagnostics);
-  const modules = spec.value.filter(isQueried);
-  const misplaced = resultFileDiagnostics(modules.map(({ path }) => path));
-  if (misplaced.length > 0) return toolFailed(misplaced);
-  const records = new TextDecoder().decode(text.value.bytes);
-  const learned = learnFromRecords({
-    file: address,
-    text: records,
-    modules,
-    known,
-    corrections,
-  });
-  const outcome = writeLearned(learned, known, target, `in ${address}`);
-  return redactedOutcome(outcome, recordedSecrets(records));
-}
-
-/** The results of a spec folder before a run. */
-interface ResultsState {
-  readonly known: ReadonlyMap<string, Result>;
-  readonly corrections: readonly Correction[];
-  /** The folder of the results, and its name in messages. */
-  readonly target: { readonly results: string; readonly label: string };
-}
-
-/** Reads the results of a spec folder. */
-function readResultsState(folder: string, folderLabel: string): Staged<ResultsState> {
-  const results = join(folder, RESULTS_FOLDER);
-  const label = join(folderLabel, RESULTS_FOLDER);
-  const known = tryStep(label, () => readResults(results, label));
-  const corrections = tryStep(label, () => readCorrections(results, label));
-  const diagnostics = [...known.diagnostics, ...corrections.diagnostics];
-  if (!known.value || !corrections.value) return { value: undefined, diagnostics };
-  const target = { results, label };
-  return { value: { known: known.value, corrections: corrections.value, target }, diagnostics: [] };
 }
 
 /** Runs experiments with a wiki, unless another run of the project does. */
@@ -283,52 +226,5 @@ function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {
   } catch (error) {
     const detail = systemReason(error);
     return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
-  }
-}
-
-/**
- * Writes learned results to disk.
- *
- * @param from the source of the responses, for the message
- */
-function writeLearned(
-  { value, diagnostics }: Staged<Learned>,
-  known: ReadonlyMap<string, Result>,
-  { results: folder, label }: { readonly results: string; readonly label: string },
-  from: string,
-): CommandOutcome {
-  if (!value) return toolFailed(diagnostics);
-  const changed = tryStep(label, () => writeUnlessChanged(value.results, known, folder, label));
-  if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
-  const { results, requests, withoutData } = value;
-  const what = `${counted(results.length, "module")} from ${counted(requests, "response")} ${from}`;
-  return {
-    exitCode: 0,
-    diagnostics,
-    lines: [
-      changed.value.length === 0 ? `Nothing new in ${label}: ${what}.` : `Wrote ${label}: ${what}.`,
-    ],
-    data: { folder: label, requests, silent: withoutData, written: changed.value },
-  };
-}
-
-/** Another learn run may have written results meanwhile, which must not be overwritten. */
-function writeUnlessChanged(
-  learned: readonly Result[],
-  known: ReadonlyMap<string, Result>,
-  folder: string,
-  label: string,
-): Staged<readonly string[]> {
-  let names: readonly string[] = [];
-  const check = (): void => {
-    names = changedSince(known, readResults(folder, label).value ?? new Map(), learned);
-    if (names.length > 0) throw new Error("it was changed");
-  };
-  try {
-    return { value: writeResults(folder, learned, check), diagnostics: [] };
-  } catch (error) {
-    if (names.length === 0) throw error;
-    const found = diagnostic("learned-meanwhile", { name: label, names });
-    return { value: undefined, diagnostics: [found] };
   }
 }

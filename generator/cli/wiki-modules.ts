@@ -5,6 +5,7 @@ import { hasErrors } from "../base/diagnostic.js";
 import type { Staged, Diagnostic } from "../base/diagnostic.js";
 import { isReadingAction, sharedModules, refusalOfHost } from "../wiki/learn/learn-scenario.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
+import type { CatalogueModel } from "../spec/model/spec-model.js";
 import { loadCatalogue } from "../spec/catalogue/load.js";
 import { readRegularFile } from "../base/regular-file.js";
 import { packageRoot } from "../project/folders.js";
@@ -56,6 +57,12 @@ export function modulesOfCatalogue(
   file: string,
   bytes: Uint8Array,
 ): Staged<readonly ModuleOperation[]> {
+  const { value, diagnostics } = modelOfCatalogue(file, bytes);
+  return { value: value?.operations, diagnostics };
+}
+
+/** The model of a catalogue, without the files beside it. */
+export function modelOfCatalogue(file: string, bytes: Uint8Array): Staged<CatalogueModel> {
   const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
   const { value, diagnostics } = loadCatalogue({
     kind: "catalogue",
@@ -65,7 +72,7 @@ export function modulesOfCatalogue(
     protocol: { file: protocol, bytes: readFileSync(protocol) },
   });
   return value && !hasErrors(diagnostics)
-    ? { value: value.model.operations, diagnostics: [] }
+    ? { value: value.model, diagnostics: [] }
     : { value: undefined, diagnostics };
 }
 

@@ -10,7 +10,7 @@ import { resultDescriptor } from "../emit/parts/result-descriptor.js";
 /**
  * Creates the runtime's form of a catalogue, with the same descriptors as the generated modules.
  */
-export function catalogueApi(model: CatalogueModel): Api {
+export function catalogueApi(model: Pick<CatalogueModel, "operations" | "namespaces">): Api {
   const modules = model.operations.map((operation) => {
     return [operation.path, runtimeModule(operation)] as const;
   });

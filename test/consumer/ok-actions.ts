@@ -67,7 +67,6 @@ clearhasmsg({ maxlag: 5 });
 // The function of an edit returns a text, parameters, or nothing; or a promise.
 declare const isDone: boolean;
 declare const summary: string | undefined;
-declare const anything: any;
 declare const prepared: PageEdit;
 declare function prepare(revision: LatestRevision): Promise<PageEdit | undefined>;
 await editPage(session, "A", ({ content }) => content.trim());
@@ -75,7 +74,6 @@ await editPage(session, "A", async ({ content }) => content);
 await editPage(session, "A", () => undefined);
 await editPage(session, "A", () => {});
 await editPage(session, "A", () => prepared);
-await editPage(session, "A", () => anything);
 await editPage(session, "A", prepare);
 await editPage(session, "A", ({ content }) => (isDone ? undefined : { text: content, bot: true }));
 await editPage(session, "A", () => (isDone ? { appendtext: "B" } : { text: "A", minor: isDone }));

@@ -140,3 +140,40 @@ async function requestValues(
   const texts = values.filter((each) => typeof each === "string" || typeof each === "number");
   return { value: [...new Set(texts.map(String))], diagnostics: [] };
 }
+
+/** The facts of a wiki of which only some values of responses are known. */
+export function factsOf(server: string, values: readonly unknown[]): WikiFacts {
+  const none: readonly string[] = [];
+  return {
+    server,
+    namespaces: values.flatMap(namespaceNumbers),
+    pages: none,
+    redirects: none,
+    files: none,
+    categories: none,
+    templates: none,
+    linked: none,
+    targets: none,
+    deleted: none,
+    users: none,
+    addresses: none,
+    userids: none,
+    pageids: none,
+    revids: none,
+    stashed: none,
+    pageprops: none,
+    tags: none,
+    languages: none,
+    interwikis: none,
+  };
+}
+
+function namespaceNumbers(value: unknown): readonly number[] {
+  if (Array.isArray(value)) return value.flatMap(namespaceNumbers);
+  if (!isObject(value)) return [];
+  const { ns } = value;
+  return [
+    ...(typeof ns === "number" ? [ns] : []),
+    ...Object.values(value).flatMap(namespaceNumbers),
+  ];
+}

@@ -156,7 +156,8 @@ export function withQueryFields(result: Result, fields: ResultFields): Result {
   return { ...result, response: { ...result.response, query: { ...query, is } } };
 }
 
-function vocabularyOf(
+/** The names and texts that the values of a module's responses are recognised by. */
+export function vocabularyOf(
   module: ModuleOperation,
   observations: readonly Observation[],
   facts: WikiFacts,

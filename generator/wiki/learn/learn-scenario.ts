@@ -7,7 +7,7 @@ import { NO_QUERY_FIELDS } from "./sample-values.js";
 import { inferResult } from "./infer-result.js";
 import { conflictsOf, contradictionsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
-import { factsOf } from "./recorded.js";
+import { factsOf } from "./facts.js";
 import { mergeResults } from "./merge-results.js";
 import { runScenario } from "./run-scenario.js";
 import type { ScenarioResponses } from "./run-scenario.js";
@@ -72,7 +72,10 @@ function learnModule(
     .filter(({ experiment }) => experiment.module.path === path && !isReadingAction(module));
   const errors = runs.flatMap((each) => each.errors).filter(([of]) => of === path);
   const codes = errors.map(([, code]) => code);
-  const facts = factsOf(server, observations);
+  const facts = factsOf(
+    server,
+    observations.flatMap(({ responses }) => responses),
+  );
   const result = inferResult(module, observations, NO_QUERY_FIELDS, facts, codes);
   const before = known.get(path);
   const conflicts = result ? conflictsOf(module, result, corrections, observations) : [];

@@ -11,6 +11,7 @@ import { requestFacts } from "./facts.js";
 import type { WikiFacts } from "./facts.js";
 import { fieldsOutsidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer-result.js";
 import type { ResponseJournal } from "./journal.js";
+import type { SkippedLine } from "./recorded-exchanges.js";
 import { correctionConflicts, describeShape } from "./result-conflicts.js";
 import { mergeResults } from "./merge-results.js";
 import type { Merged } from "./merge-results.js";
@@ -52,6 +53,8 @@ export interface Learned {
   readonly withoutData: readonly string[];
   /** The number of requests that were sent or found in the journal. */
   readonly requests: number;
+  /** The lines of a file that nothing was learned from; absent for a wiki. */
+  readonly skipped?: readonly SkippedLine[];
 }
 
 /**

@@ -74,6 +74,82 @@ interface Merging {
   readonly contradict: (found: Contradiction) => void;
 }
 
+/**
+ * The narrowest shape that accepts what either of two shapes accepts. A known `unknown` stays, because
+ * it accepts every value; a new one is a value that was not observed. Fields that only one of the
+ * shapes has are optional.
+ */
+export function joinShapes(before: ResultShape, now: ResultShape): ResultShape {
+  if (isSame(before, now)) return before;
+  if (before === "unknown" || now === "unknown") return before;
+  const scalar = widenScalars(before, now);
+  if (scalar !== undefined) return scalar;
+  if (typeof before === "object" && typeof now === "object") {
+    if ("list" in before && "list" in now) return { list: joinShapes(before.list, now.list) };
+    if ("map" in before && "map" in now)
+      return { ...before, ...emptyFlag(before, now), map: joinShapes(before.map, now.map) };
+    if ("record" in before && "record" in now)
+      return {
+        ...before,
+        ...emptyFlag(before, now),
+        record: joinFields(before.record, now.record),
+      };
+  }
+  const parts = [...shapeAlternatives(before)];
+  for (const part of shapeAlternatives(now)) {
+    const index = parts.findIndex((each) => areJoined(each, part));
+    const known = parts[index];
+    if (known === undefined) parts.push(part);
+    else parts[index] = joinShapes(known, part);
+  }
+  const [first, second, ...others] = parts;
+  return first === undefined || second === undefined
+    ? before
+    : { anyOf: [first, second, ...others] };
+}
+
+/** Returns true if one alternative describes the values of both. */
+function areJoined(a: ResultShape, b: ResultShape): boolean {
+  const isMap = [a, b].map((shape) => typeof shape === "object" && "map" in shape);
+  return kindOf(a) === kindOf(b) && isMap[0] === isMap[1];
+}
+
+function joinFields(before: ResultFields, now: ResultFields): ResultFields {
+  return Object.fromEntries(
+    union(Object.keys(before), Object.keys(now)).flatMap((name) => {
+      const [old, fresh] = [fieldNamed(before, name), fieldNamed(now, name)];
+      const field = old && fresh ? joinField(old, fresh) : sometimes(old ?? fresh);
+      return field ? [[name, field] as const] : [];
+    }),
+  );
+}
+
+function sometimes(field: ResultField | undefined): ResultField | undefined {
+  if (!field) return undefined;
+  const { presentIf: _, ...rest } = field;
+  return { ...rest, optional: true };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function joinField(before: ResultField, now: ResultField): ResultField {
+  const { when, presentIf, only: _, servers, optional: __, ...rest } = before;
+  const hasConditions = isSame(when, now.when);
+  const isOptional = !hasConditions || before.optional || now.optional;
+  const [first, ...more] = servers && now.servers ? union(servers, now.servers) : [];
+  return {
+    ...rest,
+    is: joinShapes(before.is, now.is),
+    ...(isOptional && { optional: true }),
+    ...(when && hasConditions && { when }),
+    ...(presentIf && hasConditions && isSame(presentIf, now.presentIf) && { presentIf }),
+    seen: Math.max(before.seen, now.seen),
+    ...(first !== undefined && { servers: [first, ...more] }),
+  };
+}
+
 function mergeFields(
   before: ResultFields,
   now: ResultFields,

@@ -1,174 +1,207 @@
-import { diagnostic, hasErrors, valuesOf } from "../../base/diagnostic.js";
+import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import { startOfLine } from "../../base/exchange-line.js";
+import { groupBy } from "../../base/group.js";
+import { catalogueApi } from "../../inspect/catalogue-api.js";
+import { recordsOf } from "../../spec/catalogue/result-documents.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import { parseRequestAndResponse, lineDiagnostic, startOfLine } from "../../base/exchange-line.js";
-import { isObject } from "../../base/json.js";
-import type { UnknownObject } from "../../base/json.js";
-import type { Correction, Result } from "../../spec/source/types.js";
-import type { WikiFacts } from "./facts.js";
+import type { Correction, Result, ResultError } from "../../spec/source/types.js";
+import { factsOf } from "./facts.js";
 import { inferResult } from "./infer-result.js";
-import { conflictsOf, contradictionsOf } from "./learn.js";
+import { conflictsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
-import { mergeResults } from "./merge-results.js";
-import { effectiveValues } from "./plan-experiments.js";
-import type { Observation, QueryFields } from "./sample-values.js";
+import { mergeErrors } from "./merge-others.js";
+import {
+  isVersion1,
+  observationsOf,
+  readExchanges,
+  selectedPaths,
+  SKIP_REASONS,
+} from "./recorded-exchanges.js";
+import type { RecordedExchange, SkippedLine } from "./recorded-exchanges.js";
+import { NO_QUERY_FIELDS } from "./sample-values.js";
+import type { QueryFields } from "./sample-values.js";
+import { isOpen, verdictOn, widenUntilAccepted } from "./widen-results.js";
+import type { CheckContext, ExchangeVerdict, Results } from "./widen-results.js";
 
-/** Infers results from the lines of recorded exchanges. */
-export function learnFromRecords(options: {
+/** The input of a run that learns from recorded exchanges. */
+export interface LearnRecordsOptions {
   readonly file: string;
   readonly text: string;
   readonly modules: readonly ModuleOperation[];
+  /** The results that `generate` uses, by module path. */
   readonly known: ReadonlyMap<string, Result>;
+  /** The manual corrections of the results. */
   readonly corrections: readonly Correction[];
-}): Staged<Learned> {
+  /** The software of the wiki, if no response names it. */
+  readonly server?: string | undefined;
+}
+
+/**
+ * Widens the known results so that they accept the recorded responses. They accept every response
+ * that they accepted before. A response without a difference from the known results changes nothing.
+ * A module without a known result gets the result of its responses.
+ */
+export function learnFromRecords(options: LearnRecordsOptions): Staged<Learned> {
   const { file, text, modules, known, corrections } = options;
-  const { value: records, diagnostics } = readRecords(file, text);
-  if (!records) return { value: undefined, diagnostics };
-  const server = records
-    .map(({ response }) => generatorOf(response))
-    .find((each) => each !== undefined);
+  const api = catalogueApi({ operations: modules });
+  const { exchanges, skipped, ...read } = readExchanges(api, text);
+  const server = read.server ?? options.server;
   if (server === undefined)
     return {
       value: undefined,
       diagnostics: [diagnostic("records-no-server", {}, startOfLine(file, 1))],
     };
-  const observed = records.map((record) => observationOf(record, modules, file));
-  const observations = valuesOf(observed);
-  const results: Result[] = [];
-  const contradictions: Diagnostic[] = [];
-  for (const module of modules) {
-    const own = observations.filter(({ experiment }) => experiment.module === module);
-    const result = inferResult(module, own, queryFields(known), factsOf(server, own));
-    if (!result) continue;
-    const before = known.get(module.path);
-    const settings = own.map(({ experiment }) => effectiveValues(experiment));
-    const merged = before && mergeResults(before, result, settings);
-    results.push(merged ? merged.result : result);
-    if (merged) contradictions.push(...contradictionsOf(module, merged, own));
-    contradictions.push(...conflictsOf(module, result, corrections, own));
-  }
-  return {
-    value: { results, withoutData: [], requests: records.length },
-    diagnostics: [
-      ...diagnostics,
-      ...observed.flatMap((each) => each.diagnostics),
-      ...contradictions,
-    ],
-  };
-}
-
-interface ResponseRecord {
-  readonly line: number;
-  readonly request: URLSearchParams;
-  readonly response: UnknownObject;
-}
-
-function readRecords(file: string, text: string): Staged<readonly ResponseRecord[]> {
-  const records: ResponseRecord[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "") continue;
-    const read = parseRequestAndResponse(line);
-    const at = startOfLine(file, index + 1);
-    if (read.kind !== "record") diagnostics.push(lineDiagnostic(read.kind, at));
-    else if (isObject(read.response)) {
-      const { request, response } = read;
-      records.push({ line: index + 1, request: new URLSearchParams(request), response });
-    } else diagnostics.push(lineDiagnostic("malformed", at));
-  }
-  return { value: hasErrors(diagnostics) ? undefined : records, diagnostics };
-}
-
-function generatorOf({ query }: UnknownObject): string | undefined {
-  const general = isObject(query) ? query["general"] : undefined;
-  const generator = isObject(general) ? general["generator"] : undefined;
-  return typeof generator === "string" && generator !== "" ? generator : undefined;
-}
-
-/** Converts a record to an observation of the one module that it requests. */
-function observationOf(
-  { line, request, response }: ResponseRecord,
-  modules: readonly ModuleOperation[],
-  file: string,
-): Staged<Observation> {
-  const asked = (["list", "prop", "meta"] as const).flatMap((group) =>
-    (request.get(group) ?? "").split("|").flatMap((name) => {
-      const path = `query+${name}`;
-      return modules.filter((each) => each.path === path && each.group === group);
-    }),
+  const context: CheckContext = { api, modules, corrections, server, prepared: new Map() };
+  const verdicts = exchanges.map((exchange) => verdictOn(exchange, known, context));
+  const added = addAllResults(verdicts, known, context);
+  const { results, left } = widenUntilAccepted(verdicts.filter(isOpen), added.results, context);
+  const changed = [...results].flatMap(([path, result]) =>
+    known.get(path) === result ? [] : [result],
   );
-  const [module, ...others] = asked;
-  // A record that only names the server has no module.
-  if (asked.length === 0 && generatorOf(response) !== undefined)
-    return { value: undefined, diagnostics: [] };
-  if (!module || others.length > 0 || request.has("generator"))
-    return {
-      value: undefined,
-      diagnostics: [diagnostic("record-skipped", {}, startOfLine(file, line))],
-    };
-  const entries = [...request].filter(([name]) => name.startsWith(module.prefix));
-  const own = entries.map(([name, value]) => [name.slice(module.prefix.length), value] as const);
-  const names = new Set(module.parameters.map(({ name }) => name));
-  const sentParams = Object.fromEntries(own.filter(([name]) => names.has(name)));
+  const errors = verdicts.flatMap(({ exchange, verdict }): readonly SkippedLine[] =>
+    verdict.error && !errorModule(exchange) ? [{ line: exchange.line, reason: "error" }] : [],
+  );
+  const failed = left.map((each) => skippedLine(each, context));
+  const unused = [...skipped, ...errors, ...failed].toSorted((a, b) => a.line - b.line);
+  const requests = exchanges.length + skipped.length;
   return {
-    value: {
-      experiment: { role: "module", module, sentParams, around: {} },
-      formatversion: request.get("formatversion") === "2" ? "2" : "1",
-      responses: [response],
-    },
-    diagnostics: [],
+    value: { results: changed, withoutData: [], requests, skipped: unused },
+    diagnostics: [...skipDiagnostics(file, unused), ...added.diagnostics],
   };
 }
 
-/** The known fields that `query` itself adds to responses. */
-function queryFields(known: ReadonlyMap<string, Result>): QueryFields {
-  const query = known.get("query")?.response["query"]?.is;
-  if (typeof query !== "object" || !("record" in query))
-    return { query: new Set(), page: new Set(["pageid", "ns", "title", "missing"]) };
-  const pages = query.record["pages"]?.is;
-  const page =
-    typeof pages === "object" && "list" in pages && typeof pages.list === "object"
-      ? pages.list
-      : undefined;
-  return {
-    query: new Set(Object.keys(query.record).filter((name) => name !== "pages")),
-    page: new Set(page && "record" in page ? Object.keys(page.record) : []),
-  };
+/**
+ * Adds results until no more modules have one: a request to several modules tells about one of them if
+ * the results of the others are known.
+ */
+function addAllResults(
+  verdicts: readonly ExchangeVerdict[],
+  known: Results,
+  context: CheckContext,
+): { readonly results: Results; readonly diagnostics: readonly Diagnostic[] } {
+  const first = addResults(verdicts, known, context);
+  const diagnostics = [...first.diagnostics];
+  let { results } = first;
+  for (;;) {
+    const before = results;
+    const modules = context.modules.filter(({ path }) => !before.has(path));
+    const more = addResults(verdicts, before, { ...context, modules });
+    if (more.results.size === before.size) return { results, diagnostics };
+    results = more.results;
+    diagnostics.push(...more.diagnostics);
+  }
 }
 
-/** The facts of a wiki that only its recorded responses are known of. */
-export function factsOf(server: string, observations: readonly Observation[]): WikiFacts {
-  const none: readonly string[] = [];
-  return {
-    server,
-    namespaces: observations.flatMap(({ responses }) => responses.flatMap(namespaceNumbers)),
-    pages: none,
-    redirects: none,
-    files: none,
-    categories: none,
-    templates: none,
-    linked: none,
-    targets: none,
-    deleted: none,
-    users: none,
-    addresses: none,
-    userids: none,
-    pageids: none,
-    revids: none,
-    stashed: none,
-    pageprops: none,
-    tags: none,
-    languages: none,
-    interwikis: none,
+/** Adds results of modules without one, and error codes of actions. */
+function addResults(
+  verdicts: readonly ExchangeVerdict[],
+  known: Results,
+  { modules, corrections, server }: CheckContext,
+): { readonly results: Results; readonly diagnostics: readonly Diagnostic[] } {
+  const results = new Map(known);
+  const diagnostics: Diagnostic[] = [];
+  const others = queryFields(known.get("query"));
+  const fieldsOf = (path: string, asGenerator: boolean): QueryFields | undefined => {
+    const result = known.get(path);
+    return result && hasData(result) ? addedFields(result, asGenerator) : undefined;
   };
+  for (const module of modules) {
+    const before = known.get(module.path);
+    const sent = verdicts.filter(({ exchange }) => selectedPaths(exchange).includes(module.path));
+    const codes = sent.flatMap(({ exchange, verdict: { error } }) =>
+      error && errorModule(exchange) === module.path ? [error.code] : [],
+    );
+    const succeeded = sent.filter(({ verdict }) => !verdict.error).map(({ exchange }) => exchange);
+    const observations = observationsOf(module, succeeded, fieldsOf);
+    const facts = factsOf(
+      server,
+      observations.flatMap(({ responses }) => responses),
+    );
+    const isAction = module.group === "action";
+    const own = before && hasData(before) ? before : undefined;
+    const inferred =
+      own && !corrections.some((each) => each.module === module.path)
+        ? undefined
+        : inferResult(module, observations, isAction ? NO_QUERY_FIELDS : others, facts);
+    if (inferred) diagnostics.push(...conflictsOf(module, inferred, corrections, observations));
+    const result = withErrors(own ?? inferred ?? before, before, codes, server);
+    if (result && JSON.stringify(result) !== JSON.stringify(before))
+      results.set(module.path, result);
+  }
+  return { results, diagnostics };
 }
 
-function namespaceNumbers(value: unknown): readonly number[] {
-  if (Array.isArray(value)) return value.flatMap(namespaceNumbers);
-  if (!isObject(value)) return [];
-  const { ns } = value;
-  return [
-    ...(typeof ns === "number" ? [ns] : []),
-    ...Object.values(value).flatMap(namespaceNumbers),
-  ];
+/** Returns false for results that only have the codes of errors. */
+function hasData({ response, bodies, generator }: Result): boolean {
+  return bodies !== undefined || generator !== undefined || Object.keys(response).length > 0;
+}
+
+/** Adds codes of errors to a result. */
+function withErrors(
+  result: Result | undefined,
+  before: Result | undefined,
+  codes: readonly string[],
+  server: string,
+): Result | undefined {
+  const [first, ...more] = [...new Set(codes)].map((code): ResultError => {
+    const isEverywhere = (before?.servers ?? [server]).every((each) => each === server);
+    return isEverywhere ? { code } : { code, servers: [server] };
+  });
+  if (!result || (first === undefined && !before?.errors)) return result;
+  const { servers } = before ?? result;
+  const errors = mergeErrors(
+    { servers, ...(before?.errors && { errors: before.errors }) },
+    { servers, ...(first && { errors: [first, ...more] }) },
+  );
+  return { ...result, ...(errors && { errors }) };
+}
+
+/** The action that an error belongs to. The errors of a query do not name their modules. */
+function errorModule({ sent: { parsed } }: RecordedExchange): string | undefined {
+  const { main, selected } = parsed;
+  return main["action"] === "query" ? undefined : selected[0]?.module.path;
+}
+
+/** The reason why results do not accept a response after all. */
+function skippedLine(
+  { exchange, verdict: { findings } }: ExchangeVerdict,
+  { corrections }: CheckContext,
+): SkippedLine {
+  const { line } = exchange;
+  if (isVersion1(exchange)) return { line, reason: "version-1" };
+  const paths = new Set(findings.flatMap(({ modules }) => modules));
+  const isCorrected = corrections.some(({ module }) => paths.has(module));
+  const isBody = findings.every(({ code, path }) => code === "wrong-type" && path.length === 0);
+  return { line, reason: isBody ? "other-form" : isCorrected ? "corrected" : "shared" };
+}
+
+/** One warning for each reason, with the numbers of the lines. */
+function skipDiagnostics(file: string, skipped: readonly SkippedLine[]): readonly Diagnostic[] {
+  return [...groupBy(skipped, ({ reason }) => reason).values()].map((lines) =>
+    diagnostic(
+      "record-skipped",
+      { lines: lines.map(({ line }) => line), detail: SKIP_REASONS[lines[0].reason] },
+      startOfLine(file, lines[0].line),
+    ),
+  );
+}
+
+/** The fields that `query` itself adds to responses. */
+function queryFields(query: Result | undefined): QueryFields {
+  return query
+    ? addedFields(query, false)
+    : { query: new Set(), page: new Set(["pageid", "ns", "title", "missing"]) };
+}
+
+/** The fields that a module adds to `query` and to each page. */
+function addedFields({ response, generator = {} }: Result, asGenerator: boolean): QueryFields {
+  if (asGenerator) return { query: new Set(), page: new Set(Object.keys(generator)) };
+  const query = recordsOf(response["query"]?.is ?? "unknown");
+  const names = query.flatMap((record) => Object.keys(record));
+  const pages = query.flatMap((record) => recordsOf(record["pages"]?.is ?? "unknown"));
+  return {
+    query: new Set(names.filter((name) => name !== "pages")),
+    page: new Set(pages.flatMap((record) => Object.keys(record))),
+  };
 }

@@ -51,7 +51,8 @@ export function sampleOf({ experiment, responses }: Observation, others: QueryFi
   };
 }
 
-function modulePart(response: UnknownObject, others: QueryFields): UnknownObject {
+/** The part of a response that other modules and the protocol do not add. */
+export function modulePart(response: UnknownObject, others: QueryFields): UnknownObject {
   const { query, ...rest } = withoutNames(response, ENVELOPE);
   if (!isObject(query)) return rest;
   const { pages, ...own } = withoutNames(query, others.query);

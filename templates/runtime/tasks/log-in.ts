@@ -7,6 +7,7 @@ import { fetchToken } from "../client/tokens.js";
 import type { Exact } from "../model/values.js";
 import { requestAction, RESPONSE_FORM } from "./task.js";
 import type { ActionRequest, TaskResult } from "./task.js";
+
 /** The result of a successful login. */
 export interface LoggedIn {
   readonly result: "Success";

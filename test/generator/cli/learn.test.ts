@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { learnCommand } from "../../../generator/cli/run-learn.js";
@@ -14,21 +14,21 @@ import { scratchFolder } from "../support/places.js";
 import type { Json } from "../support/specs.js";
 import { chooser, testClock, wikiApi, wikiModule } from "../support/wiki-api.js";
 
+const PROP: Json = {
+  index: 1,
+  name: "prop",
+  type: ["colour", "size"],
+  default: "colour",
+  multi: "",
+  lowlimit: 50,
+  highlimit: 500,
+  limit: 50,
+};
+
 const MODULES: readonly Json[] = [
   chooser("main", "query", "json"),
   chooser("query", "query+things", "query+secrets"),
-  wikiModule("query+things", [
-    {
-      index: 1,
-      name: "prop",
-      type: ["colour", "size"],
-      default: "colour",
-      multi: "",
-      lowlimit: 50,
-      highlimit: 500,
-      limit: 50,
-    },
-  ]),
+  wikiModule("query+things", [PROP]),
   wikiModule("query+secrets"),
   { ...wikiModule("json"), group: "format" },
 ];
@@ -375,7 +375,10 @@ describe("learning from a wiki", () => {
 });
 
 describe("learning from recorded answers", () => {
-  const CATALOGUE = JSON.stringify({ paraminfo: { modules: MODULES } });
+  // The roots are those of the protocol.
+  const CATALOGUE = JSON.stringify({
+    paraminfo: { modules: [wikiModule("query+things", [PROP]), wikiModule("query+secrets")] },
+  });
   const SITE = {
     request: "action=query&meta=siteinfo&formatversion=2",
     response: { query: { general: { generator: "MediaWiki 1.45.0" } } },
@@ -409,7 +412,10 @@ describe("learning from recorded answers", () => {
     });
     const { lines, diagnostics } = await learnInto(folder, "answers.jsonl");
     expect(diagnostics).toEqual([]);
-    expect(lines).toEqual(["Wrote wiki/results: 1 module from 2 responses in answers.jsonl."]);
+    expect(lines).toEqual([
+      "query+things: The result of the response is known now. No action is needed.",
+      "Wrote wiki/results: 1 module from 1 response in answers.jsonl.",
+    ]);
   });
 
   it("says of a file that is not there that it is not", async () => {
@@ -419,7 +425,7 @@ describe("learning from recorded answers", () => {
     expect(outcome.diagnostics[0]?.message).toContain("neither a file nor a URL");
   });
 
-  it("leaves out answers to more than one module, and says which", async () => {
+  it("leaves out answers to more than one module that add to the same object, and says which", async () => {
     const folder = folderWith(SITE, {
       request: "action=query&list=things|secrets&formatversion=2",
       response: { query: { things: [] } },
@@ -429,15 +435,65 @@ describe("learning from recorded answers", () => {
     expect(outcome.diagnostics[0]?.position).toMatchObject({ file: "answers.jsonl", line: 2 });
   });
 
-  it.each([
-    ["a line is no record", ["[1]"], "record-malformed"],
-    [
-      "no answer names the server",
-      [{ request: "action=query", response: {} }],
-      "records-no-server",
-    ],
-  ])("refuses them where %s", async (_, records, code) => {
+  it("refuses them where neither an answer nor the facts of the wiki name the server", async () => {
+    const records = [{ request: "action=query", response: {} }];
     const outcome = await learnInto(folderWith(...records), "answers.jsonl");
-    expect([outcome.exitCode, codes(outcome)]).toEqual([2, [code]]);
+    expect([outcome.exitCode, codes(outcome)]).toEqual([2, ["records-no-server"]]);
+    const folder = folderWith(...records);
+    const site = { generator: "MediaWiki 1.45.0", namespaces: [] };
+    writeFileSync(join(folder, "wiki", "site.json"), JSON.stringify(site));
+    expect((await learnInto(folder, "answers.jsonl")).exitCode).toBe(0);
+  });
+
+  it("widens the shipped results, and says what became different", async () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "wiki"));
+    const spec = new URL("../../../spec/paraminfo/", import.meta.url);
+    cpSync(new URL("catalogue.json", spec), join(folder, "wiki", "catalogue.json"));
+    const rows = [
+      { pageid: 1, ns: 0, title: "A", extra: "new" },
+      { pageid: "2", ns: 0, title: "B" },
+    ];
+    const exchanges = [
+      SITE,
+      {
+        request: "action=query&list=allpages&formatversion=2",
+        response: { query: { allpages: rows } },
+      },
+      {
+        request: "action=query&list=allpages|allusers&formatversion=2",
+        response: { query: { allpages: [], allusers: [], others: [] } },
+      },
+      { request: "action=opensearch&search=a", response: ["a", ["A"], [""], [""]] },
+    ];
+    writeFileSync(
+      join(folder, "answers.jsonl"),
+      exchanges.map((each) => JSON.stringify(each)).join("\n"),
+    );
+    const outcome = await learnInto(folder, "answers.jsonl");
+    expect(outcome.lines).toEqual([
+      "query+allpages: `query.allpages[].pageid` is `integer or string` instead of `integer`. Handle the new type.",
+      "query+allpages: The field `query.allpages[].extra` is new, in some responses. Regenerate the validators, which report it.",
+      "Wrote wiki/results: 1 module from 3 responses in answers.jsonl.",
+    ]);
+    expect(outcome.diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringContaining("nothing was learned from line 3: new data that one of several"),
+      expect.stringContaining("nothing was learned from line 4: a module that the catalogue"),
+    ]);
+    expect(readdirSync(join(folder, "wiki", "results"))).toEqual(["allpages.json"]);
+    const shipped = JSON.parse(readFileSync(new URL("results/allpages.json", spec), "utf8"));
+    const learned = JSON.parse(
+      readFileSync(join(folder, "wiki", "results", "allpages.json"), "utf8"),
+    );
+    expect(learned.servers).toEqual(shipped.servers);
+    expect(learned.response.query.is.record.allpages.is.list.record).toMatchObject({
+      title: shipped.response.query.is.record.allpages.is.list.record.title,
+      pageid: { is: { anyOf: ["integer", "string"] } },
+      extra: { is: "string", optional: true, seen: 1, servers: ["MediaWiki 1.45.0"] },
+    });
+    const again = await learnInto(folder, "answers.jsonl");
+    expect(again.lines).toEqual([
+      "Nothing new in wiki/results: 0 modules from 3 responses in answers.jsonl.",
+    ]);
   });
 });

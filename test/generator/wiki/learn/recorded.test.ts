@@ -1,7 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { learnFromRecords } from "../../../../generator/wiki/learn/recorded.js";
 import type { Correction, Result } from "../../../../generator/spec/source/types.js";
-import { things } from "./modules.js";
+import { fieldsAt } from "../../../../generator/spec/catalogue/result-documents.js";
+import { modelOfCatalogue } from "../../../../generator/cli/wiki-modules.js";
+import { wikiModule } from "../../support/wiki-api.js";
+
+const CATALOGUE = {
+  paraminfo: {
+    modules: [
+      {
+        ...wikiModule("query+things", [
+          {
+            index: 1,
+            name: "prop",
+            type: ["colour", "size"],
+            default: "colour",
+            multi: "",
+            lowlimit: 50,
+            highlimit: 500,
+            limit: 50,
+          },
+        ]),
+        prefix: "th",
+      },
+    ],
+  },
+};
+
+const modules =
+  modelOfCatalogue("catalogue.json", Buffer.from(JSON.stringify(CATALOGUE))).value?.operations ??
+  [];
 
 const SITE = {
   request: "action=query&meta=siteinfo&formatversion=2",
@@ -14,7 +42,7 @@ function learned(known: readonly Result[], ...records: readonly object[]) {
   const found = learnFromRecords({
     file: "answers.jsonl",
     text: `${text}\n`,
-    modules: [things],
+    modules,
     known: new Map(known.map((each) => [each.module, each])),
     corrections: [],
   });
@@ -24,6 +52,14 @@ function learned(known: readonly Result[], ...records: readonly object[]) {
 const ASKED = "action=query&list=things&formatversion=2&thprop=";
 
 const DEPTH = 9000;
+
+const CASSETTE = {
+  cassette: 1,
+  path: "/api.php",
+  params: { action: "query", list: "things", callback: "callback" },
+  status: 200,
+  headers: {},
+};
 
 /** A correction of the size of things; without a field, it says that there is none. */
 function correct(field: Correction["field"]): Correction {
@@ -39,7 +75,7 @@ describe("learning from recorded answers", () => {
   it("needs one that names the server", () => {
     const text = JSON.stringify({ request: `${ASKED}size`, response: { query: { things: [] } } });
     const known = new Map<string, Result>();
-    const options = { file: "a.jsonl", text, modules: [things], known, corrections: [] };
+    const options = { file: "a.jsonl", text, modules, known, corrections: [] };
     const { value, diagnostics } = learnFromRecords(options);
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([
@@ -62,28 +98,28 @@ describe("learning from recorded answers", () => {
       request: `${ASKED}size`,
       response: { query: { things: [{ size: 1, ns: 0 }] } },
     });
-    expect(result?.servers).toEqual(["MediaWiki 1.39.17", "MediaWiki 1.45.0"]);
-    expect(JSON.stringify(result?.response)).toContain('"size"');
+    expect(result?.servers).toEqual(["MediaWiki 1.39.17"]);
+    expect(fieldsAt(result?.response ?? {}, ["query", "things", "size"])).toEqual([
+      { is: "integer", optional: true, seen: 1, servers: ["MediaWiki 1.45.0"] },
+    ]);
   });
 
-  it("reports what contradicts what was known, with a sample", () => {
+  it("keeps a type that the answers contradict, and adds theirs", () => {
     const known: Result = {
       module: "query+things",
       servers: ["MediaWiki 1.39.17"],
       response: { query: { is: { record: { things: { is: "string", seen: 1 } } }, seen: 1 } },
     };
-    const record = { request: `${ASKED}size`, response: { query: { things: [{ size: 1 }] } } };
-    const { diagnostics } = learnFromRecords({
-      file: "answers.jsonl",
-      text: [SITE, record].map((each) => JSON.stringify(each)).join("\n"),
-      modules: [things],
-      known: new Map([["query+things", known]]),
-      corrections: [],
+    const [result] = learned([known], {
+      request: `${ASKED}size`,
+      response: { query: { things: [{ size: 1 }] } },
     });
-    const found = diagnostics.filter(({ code }) => code === "result-contradiction");
-    expect(found).toHaveLength(1);
-    expect(found[0]?.message).toContain("query.things");
-    expect(found[0]?.message).toContain('[{"size":1}]');
+    expect(fieldsAt(result?.response ?? {}, ["query", "things"])).toEqual([
+      {
+        is: { anyOf: ["string", { list: { record: { size: { is: "integer", seen: 1 } } } }] },
+        seen: 1,
+      },
+    ]);
   });
 
   it("knows numbers of namespaces by the answers themselves", () => {
@@ -131,10 +167,12 @@ describe("learning from recorded answers", () => {
       learnFromRecords({
         file: "answers.jsonl",
         text: [SITE, record].map((each) => JSON.stringify(each)).join("\n"),
-        modules: [things],
+        modules,
         known: new Map(),
         corrections: [correction],
-      }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+      })
+        .diagnostics.filter(({ code }) => code === "correction-contradicted")
+        .map(({ code, message }) => `${code}: ${message}`);
     const opening =
       'correction-contradicted: the correction of "query+things" at query.things.size contradicts the wiki';
     expect(told(correct({ is: "string", seen: 0 }))).toEqual([
@@ -143,24 +181,47 @@ describe("learning from recorded answers", () => {
     expect(told(correct(undefined))).toEqual([
       `${opening}: it has absent, and the wiki sent integer; 1`,
     ]);
-    expect(told(correct(undefined))[0]?.split(":")[0]).toBe("correction-contradicted");
     expect(told(correct({ is: { anyOf: ["string", "number"] }, seen: 0 }))).toEqual([]);
     expect(told({ ...correct(undefined), module: "query+others" })).toEqual([]);
   });
 
-  it("refuses a record that is nested as no answer is, with its line", () => {
-    const site =
-      '{"request":"meta=siteinfo","response":{"query":{"general":{"generator":"MediaWiki"}}}}';
+  it("learns from all other lines, and names those that it does not use, with the reason", () => {
     const deep = '{"a":'.repeat(DEPTH) + 1 + "}".repeat(DEPTH);
-    const text = `${site}\n{"request":"list=things","response":{"query":{"things":[${deep}]}}}`;
+    const response = { query: { things: [{ size: 1 }] } };
+    const lines = [
+      SITE,
+      `{"request":"action=query&list=things","response":{"query":{"things":[${deep}]}}}`,
+      "[1]",
+      '{"cassette":1,"pa',
+      { request: ASKED, response: '<?xml version="1.0"?>' },
+      { ...CASSETTE, body: "callback({})" },
+      { request: "action=opensearch&search=a", response: ["a", [], [], []] },
+      { request: "action=query&list=things|others", response },
+      { request: ASKED, response: { error: { code: "internal", info: "" } } },
+      { request: "action=query&list=things", response },
+      { request: `${ASKED}size`, response },
+    ];
     const { value, diagnostics } = learnFromRecords({
       file: "answers.jsonl",
-      text,
-      modules: [things],
+      text: lines
+        .map((each) => (typeof each === "string" ? each : JSON.stringify(each)))
+        .join("\n"),
+      modules,
       known: new Map(),
       corrections: [],
     });
-    expect(value).toBeUndefined();
-    expect(diagnostics).toMatchObject([{ code: "nested-too-deeply", position: { line: 2 } }]);
+    expect(value?.results.map(({ module }) => module)).toEqual(["query+things"]);
+    expect(value?.skipped).toEqual([
+      { line: 2, reason: "too-deep" },
+      { line: 3, reason: "malformed" },
+      { line: 4, reason: "torn" },
+      { line: 5, reason: "not-json" },
+      { line: 6, reason: "not-json" },
+      { line: 7, reason: "unknown-module" },
+      { line: 8, reason: "unknown-module" },
+      { line: 9, reason: "error" },
+    ]);
+    expect(diagnostics.every(({ severity }) => severity === "warning")).toBe(true);
+    expect(diagnostics.map(({ position }) => position?.line)).toEqual([2, 3, 4, 5, 7, 9]);
   });
 });

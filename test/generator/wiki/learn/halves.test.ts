@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { REPOSITORY } from "../../support/places.js";
+import { learnHalf, recordedExchanges, recordedWiki } from "./halves.js";
+
+const RECORDED = JSON.parse(
+  readFileSync(join(REPOSITORY, "test/templates/wiki/recorded/wiki.jsonl"), "utf8"),
+);
+
+/** Exchanges with three contents: two filled wikis, and one that the requests change. */
+const WIKIS = [
+  recordedWiki(
+    "queries",
+    RECORDED,
+    recordedExchanges("stub-shares", "stub-parameters", "stub-continue", "stub-pages", "search"),
+  ),
+  recordedWiki("texts", RECORDED, recordedExchanges("parse", "compare", "open-search")),
+  recordedWiki("writes", RECORDED, recordedExchanges("page-writes", "writes")),
+];
+
+describe.each(WIKIS)("learning half of the exchanges of $name", (wiki) => {
+  it.each([1, 2])("loses no response of either half, seed %i", (seed) => {
+    const { own, other, skipped } = learnHalf(wiki, seed, "shipped");
+    expect(own.lost).toEqual([]);
+    expect(other.lost).toEqual([]);
+    // All of the half is accepted, apart from the lines that a warning names.
+    expect(own.after).toBeGreaterThanOrEqual(own.all - skipped);
+    expect(own.after).toBeGreaterThan(own.before);
+    expect(other.after).toBeGreaterThanOrEqual(other.before);
+  });
+
+  it("describes modules that no shipped result describes", () => {
+    const { own, other, skipped } = learnHalf(wiki, 3, "query alone");
+    expect([own.lost, other.lost]).toEqual([[], []]);
+    expect(own.after).toBeGreaterThanOrEqual(own.all - skipped);
+    expect(other.after).toBeGreaterThan(other.before);
+  });
+});

@@ -1,6 +1,7 @@
 import { canonical } from "../base/json.js";
 import { below } from "../base/document.js";
 import type { Parameter } from "../spec/model/parameter.js";
+import { conditionText, isImpossible } from "../spec/model/condition.js";
 import type { ResultBody, ResultCondition } from "../spec/model/result.js";
 import { changeOf, valueChanges } from "./change.js";
 import type { Change } from "./change.js";
@@ -69,13 +70,14 @@ function isOfNewRequests({ context }: ResultPair, { when }: ResultBody): boolean
     if (!old) return true;
     // The allspecifier stands for new values as well.
     if (old.multi?.allspecifier !== undefined) return false;
-    return restrictedTo([condition], context.old)[0]?.values?.length === 0;
+    return restrictedTo([condition], context.old).some(isImpossible);
   });
 }
 
 /** Returns true if the default of a parameter meets a condition. */
 function isDefault(parameter: Parameter, { values }: ResultCondition): boolean {
   const { default: value, defaultsToAll } = parameter;
+  if (values === false) return value === undefined;
   if (value === undefined) return defaultsToAll === true;
   return !values || [value].flat().some((each) => values.some((other) => other === each));
 }
@@ -121,8 +123,6 @@ function describeBody({ is, when, unless }: ResultBody): string {
 }
 
 function describeConditions(word: string, conditions: readonly ResultCondition[]): string {
-  const texts = conditions.map(({ parameter, values }) =>
-    values ? `${parameter}=${values.join("|")}` : parameter,
-  );
+  const texts = conditions.map(conditionText);
   return texts.length === 0 ? "" : ` ${word} ${texts.toSorted().join(" and ")}`;
 }

@@ -165,14 +165,16 @@ function implies(first: readonly ResultCondition[], second: readonly ResultCondi
   return second.every(({ parameter, values: wanted }) => {
     const condition = first.find((each) => each.parameter === parameter);
     if (!condition) return false;
-    return !wanted || (condition.values?.every((value) => wanted.includes(value)) ?? false);
+    const { values } = condition;
+    if (wanted === false || values === false) return wanted === values;
+    return !wanted || (values?.every((value) => wanted.includes(value)) ?? false);
   });
 }
 
-/** Conditions by parameter, as in a spec: the values, or `true` for any value. */
+/** Conditions by parameter, as in a spec: the values, `true` for any value, or `false` for none. */
 export function conditionsByParameter(
   conditions: readonly ResultCondition[],
-): Readonly<Record<string, true | readonly string[]>> {
+): Readonly<Record<string, boolean | readonly string[]>> {
   return Object.fromEntries(
     conditions.map(({ parameter, values }) => [parameter, values ?? true] as const),
   );

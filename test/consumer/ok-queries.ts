@@ -6,6 +6,7 @@ import { links } from "paramsmith/paraminfo/links";
 import { query } from "paramsmith/paraminfo/query";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
+import { userinfo } from "paramsmith/paraminfo/userinfo";
 import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
 import {
   ApiError,
@@ -76,6 +77,27 @@ for await (const answer of continueQuery(old, send)) {
   const complete: "" | undefined = answer.batchcomplete;
   use(complete?.length);
 }
+
+// A part is certain if no other part can be continued: later responses lack it otherwise.
+for await (const { query: found } of continueQuery(query([userinfo(), siteinfo()]), send)) {
+  use(found?.userinfo.name.length, found?.general.sitename.length);
+}
+for await (const { query: found } of continueQuery(query([userinfo(), allpages()]), send)) {
+  use(found?.allpages[0]?.title.length, found?.userinfo?.name.length);
+}
+
+// Options decide on members of the response: those that add them, and the form of messages.
+const resolved = query([info()], { titles: "A", redirects: true, indexpageids: true });
+for await (const { query: found } of continueQuery(resolved, send))
+  use(found?.redirects?.[0]?.to.length, found?.pageids?.[0]?.length);
+const exported = info({}, { titles: "A", export: true, requestid: "7", errorformat: "bc" });
+for await (const { query: found, requestid, warnings } of continueQuery(exported, send))
+  use(found?.export?.length, requestid.length, warnings?.["main"]?.warnings.length);
+const rawPages = allpages({}, { errorformat: "raw" });
+for await (const { warnings } of continueQuery(rawPages, send)) use(warnings?.[0]?.code.length);
+declare const someOptions: { readonly redirects?: boolean; readonly requestid?: string };
+for await (const { query: found, requestid } of continueQuery(info({}, someOptions), send))
+  use(found?.redirects?.length, requestid?.length);
 
 // One way to name pages, or none.
 query([info()], { titles: ["A", "B"] });

@@ -1,3 +1,4 @@
+import { compare } from "paramsmith/actions/compare";
 import { edit } from "paramsmith/actions/edit";
 import type { feedrecentchanges } from "paramsmith/actions/feedrecentchanges";
 import { help } from "paramsmith/actions/help";
@@ -25,6 +26,12 @@ export const html: string = parsed.parse.text;
 export const links: readonly string[] = parsed.parse.links.map((link) => link.title);
 type Parsed = RowOf<ReturnType<typeof parse<{ page: "A"; prop: "wikitext" }>>>;
 holds<Same<Parsed["wikitext"], string>>();
+
+// A parameter that switches between two forms.
+const whole = await sendRequest(compare({ fromrev: 1, torev: 2 }), send);
+export const table: string = whole.compare.body;
+const bySlot = await sendRequest(compare({ fromrev: 1, torev: 2, slots: "*" }), send);
+export const mainTable: string = bySlot.compare.bodies.main;
 
 // A list at the top, or a text, by the arguments.
 const [search, titles] = await sendRequest(opensearch({ search: "A" }), send);

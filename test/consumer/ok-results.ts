@@ -1,3 +1,6 @@
+import { alldeletedrevisions } from "paramsmith/paraminfo/alldeletedrevisions";
+import { allrevisions } from "paramsmith/paraminfo/allrevisions";
+import { deletedrevisions } from "paramsmith/paraminfo/deletedrevisions";
 import { info } from "paramsmith/paraminfo/info";
 import { languageinfo } from "paramsmith/paraminfo/languageinfo";
 import { logevents } from "paramsmith/paraminfo/logevents";
@@ -117,6 +120,30 @@ for (const { title, missing, revisions: all = [] } of pages.query?.pages ?? []) 
   ];
   void values;
 }
+
+// `slots` decides on the form of revisions: the properties of slots, or those of the main slot.
+const slotted = revisions({ prop: ["ids", "content", "slotsize"], slots: "main" }, { titles: "A" });
+declare const slottedRow: RowOf<typeof slotted>;
+export const slotContent: string | undefined = slottedRow.slots.main.content;
+holds<Same<typeof slottedRow.slots.main.size, number>>();
+holds<Same<typeof slottedRow.revid, number>>();
+const allSlots = allrevisions({ prop: "contentmodel", slots: "*" });
+holds<Same<Fields<RowOf<typeof allSlots>["slots"]["main"]>, { readonly contentmodel?: string }>>();
+const deleted = deletedrevisions({ prop: ["content"] }, { titles: "A" });
+holds<Same<RowOf<typeof deleted>["content"], string | undefined>>();
+declare const perhapsSlots: { readonly slots?: "main" };
+const eitherForm = alldeletedrevisions({ prop: "content", ...perhapsSlots });
+holds<Same<RowOf<typeof eitherForm>["content"], string | undefined>>();
+export const perhapsContent = (row: RowOf<typeof eitherForm>): string | undefined =>
+  row.slots?.main?.content ?? row.content;
+declare const someSlots: readonly "main"[];
+const listed = revisions({ prop: "content", slots: someSlots }, { titles: "A" });
+holds<Same<keyof RowOf<typeof listed> & ("content" | "slots"), "content" | "slots">>();
+
+// A named row has the fields of both forms, so that rows of both can be passed to a function.
+const showContent = (row: Row<typeof revisions, "content">): string | undefined =>
+  row.slots?.main?.content ?? row.content;
+export const shownContents = [showContent(slottedRow), showContent({ content: "" })];
 
 // Fields of every page that its flags decide on.
 for (const page of pages.query?.pages ?? []) {

@@ -4,6 +4,7 @@ import { info } from "paramsmith/paraminfo/info";
 import { links } from "paramsmith/paraminfo/links";
 import { query } from "paramsmith/paraminfo/query";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
+import { userinfo } from "paramsmith/paraminfo/userinfo";
 import {
   continueQuery,
   openApiClient,
@@ -86,6 +87,24 @@ for await (const answer of continueQuery(query([allpages()]), send)) {
 for await (const row of rowsOf(allpages(), send)) {
   // @ts-expect-error TS2339: no such field
   use(row.timestamp);
+}
+
+for await (const { query: found } of continueQuery(query([userinfo(), allpages()]), send)) {
+  // @ts-expect-error TS18048: later responses have the list only
+  use(found?.userinfo.name);
+}
+for await (const { query: found } of continueQuery(query([links(), siteinfo()]), send)) {
+  // @ts-expect-error TS18048: later responses have the pages only
+  use(found?.general.sitename);
+}
+
+for await (const { query: found } of continueQuery(info({}, { titles: "A" }), send)) {
+  // @ts-expect-error TS2339: redirects that were not resolved
+  use(found?.redirects);
+}
+for await (const response of continueQuery(allpages({}, { errorformat: "bc" }), send)) {
+  // @ts-expect-error TS2551: a list of messages
+  use(response.errors);
 }
 
 // Senders and options of the loop.

@@ -1,3 +1,4 @@
+import { allrevisions } from "paramsmith/paraminfo/allrevisions";
 import { info } from "paramsmith/paraminfo/info";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
@@ -40,6 +41,20 @@ const ids = revisions({ prop: "ids" }, { titles: "A" });
 declare const pages: ResponseOf<typeof ids>;
 // @ts-expect-error TS2339: a field of a revision that was not asked for
 void pages.query?.pages?.[0]?.revisions?.[0]?.timestamp;
+
+const slotted = revisions({ prop: "content", slots: "main" }, { titles: "A" });
+declare const slottedRow: RowOf<typeof slotted>;
+// @ts-expect-error TS2339: with slots, the content is theirs
+void slottedRow.content;
+const unslotted = allrevisions({ prop: ["content", "contentmodel"] });
+declare const unslottedRow: RowOf<typeof unslotted>;
+// @ts-expect-error TS2339: without slots, a revision has the content
+void unslottedRow.slots;
+declare const perhapsSlots: { readonly slots?: "main" };
+const open = revisions({ prop: "content", ...perhapsSlots }, { titles: "A" });
+declare const openRow: RowOf<typeof open>;
+// @ts-expect-error TS18048: the request may have no slots
+void openRow.slots.main;
 
 const plain = info({}, { titles: "A" });
 declare const facts: ResponseOf<typeof plain>;

@@ -84,7 +84,8 @@ function inAct(answer: FieldDescriptors): FieldDescriptors {
 function holds({ when }: FieldDescriptor, prop: readonly string[]): boolean {
   const wanted = when?.["prop"];
   if (wanted === undefined) return true;
-  return wanted === true ? prop.length > 0 : prop.some((value) => wanted.includes(value));
+  if (typeof wanted === "boolean") return wanted === prop.length > 0;
+  return prop.some((value) => wanted.includes(value));
 }
 
 /** What a server that keeps to the descriptor answers; with one thing wrong, where there is a place for it. */

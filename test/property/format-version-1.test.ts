@@ -147,7 +147,9 @@ function orEmptyList(
 }
 
 function objectsOf(fields: readonly ResultField[], emptyIsList: boolean): Arbitrary<object> {
-  const asked = fields.filter(({ when }) => when.every(({ values }) => values?.includes("a")));
+  const asked = fields.filter(({ when }) =>
+    when.every(({ values }) => values && values.includes("a")),
+  );
   const isEmptiable = asked.every(({ presence }) => presence === "sometimes");
   const members = Object.fromEntries(asked.map((each) => [each.name, valuesOf(each.shape)]));
   const requiredKeys = asked.flatMap(({ name, presence }) => (presence === "always" ? [name] : []));

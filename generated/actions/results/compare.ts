@@ -29,7 +29,6 @@ export interface CompareRow {
 /** The fields that each value of `prop` adds. */
 export interface CompareRowProps {
   readonly comment: { readonly tocomment?: string; readonly toparsedcomment?: string };
-  readonly diff: { readonly body?: string; readonly bodies?: { readonly main?: string } };
   readonly diffsize: {
     /** Length of the differences in bytes. */
     readonly diffsize: number;
@@ -55,6 +54,22 @@ export interface CompareRowProps {
   readonly user: { readonly touser?: string; readonly touserid?: number };
 }
 
+/** The fields that each value of `prop` adds with `slots`. */
+export interface CompareRowPropsWith {
+  readonly diff: {
+    /** The differences as HTML. */
+    readonly bodies: { readonly main: string };
+  };
+}
+
+/** The fields that each value of `prop` adds without `slots`. */
+export interface CompareRowPropsWithout {
+  readonly diff: {
+    /** The differences as HTML. */
+    readonly body: string;
+  };
+}
+
 /** Fields that `action=compare` adds to the response. */
 export interface CompareResponsePart<Row = CompareRow> {
   readonly compare: Row;
@@ -70,7 +85,10 @@ export interface CompareResult extends ResultType {
   readonly base: CompareRow;
   readonly selector: "prop";
   readonly defaults: "diff" | "ids" | "title";
+  readonly switch: "slots";
   readonly props: CompareRowProps;
+  readonly with: CompareRowPropsWith;
+  readonly without: CompareRowPropsWithout;
   readonly errors:
     | "badvalue"
     | "compare-maintextrequired"
@@ -98,8 +116,7 @@ export const compareResult: ResultDescriptor = {
           totitle: { is: "string", optional: true, when: { prop: ["title"] } },
           body: {
             is: "string",
-            optional: true,
-            when: { prop: ["diff"] },
+            when: { prop: ["diff"], slots: false },
             formatversion1: { name: "*" },
           },
           tosize: { is: "integer", optional: true, when: { prop: ["size"] } },
@@ -124,9 +141,8 @@ export const compareResult: ResultDescriptor = {
           fromcomment: { is: "string", optional: true },
           fromparsedcomment: { is: "string", optional: true },
           bodies: {
-            is: { record: { main: { is: "string", optional: true } } },
-            optional: true,
-            when: { prop: ["diff"] },
+            is: { record: { main: { is: "string", when: { slots: ["main"] } } } },
+            when: { prop: ["diff"], slots: true },
           },
           fromuserhidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           fromcommenthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },

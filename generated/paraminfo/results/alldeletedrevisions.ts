@@ -23,22 +23,6 @@ export interface AlldeletedrevisionsRowProps {
     /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
-  readonly content: {
-    /** Content model, such as `wikitext`. */
-    readonly contentmodel?: string;
-    /** Serialization format of the content, such as `text/x-wiki`. */
-    readonly contentformat?: string;
-    /** Content of each slot. */
-    readonly content?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AlldeletedrevisionsRowSlots;
-  };
-  readonly contentmodel: {
-    /** Content model of each slot. */
-    readonly contentmodel?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AlldeletedrevisionsRowSlots;
-  };
   readonly flags: {
     /** Whether the edit is minor. */
     readonly minor: boolean;
@@ -74,14 +58,10 @@ export interface AlldeletedrevisionsRowProps {
     readonly sha1?: string;
     /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AlldeletedrevisionsRowSlots;
   };
   readonly slotsize: {
-    /** Size in bytes. */
+    /** Length of each slot in bytes. */
     readonly size?: number;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AlldeletedrevisionsRowSlots;
   };
   readonly tags: {
     /** Change tags of the revision. */
@@ -112,26 +92,50 @@ export interface AlldeletedrevisionsRowProps {
   };
 }
 
-/** The `slots` of `list=alldeletedrevisions`. */
-export interface AlldeletedrevisionsRowSlots {
-  readonly main?: AlldeletedrevisionsRowSlotsMain;
+/** The fields that each value of `prop` adds with `slots`. */
+export interface AlldeletedrevisionsRowPropsWith {
+  readonly content: {
+    /** Content of each slot. */
+    readonly slots: {
+      readonly main: {
+        readonly contentmodel?: string;
+        readonly contentformat?: string;
+        readonly content?: string;
+        readonly sha1hidden?: boolean;
+        readonly texthidden?: boolean;
+      };
+    };
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly slots: {
+      readonly main: { readonly contentmodel?: string; readonly sha1hidden?: boolean };
+    };
+  };
+  readonly slotsha1: {
+    /** SHA-1 hash of each slot, in base 16. */
+    readonly slots: { readonly main: { readonly sha1?: string; readonly sha1hidden?: boolean } };
+  };
+  readonly slotsize: {
+    /** Length of each slot in bytes. */
+    readonly slots: { readonly main: { readonly size: number; readonly sha1hidden?: boolean } };
+  };
 }
 
-/** The `main` of `list=alldeletedrevisions`. */
-export interface AlldeletedrevisionsRowSlotsMain {
-  /** Only with `prop=slotsize`. */
-  readonly size?: number;
-  /** Only with `prop=slotsha1`. */
-  readonly sha1?: string;
-  /** Only with `prop=content` or `prop=contentmodel`. */
-  readonly contentmodel?: string;
-  /** Only with `prop=content`. */
-  readonly contentformat?: string;
-  /** Only with `prop=content`. */
-  readonly content?: string;
-  readonly sha1hidden?: boolean;
-  /** Only with `prop=content`. */
-  readonly texthidden?: boolean;
+/** The fields that each value of `prop` adds without `slots`. */
+export interface AlldeletedrevisionsRowPropsWithout {
+  readonly content: {
+    /** Content model, such as `wikitext`. */
+    readonly contentmodel?: string;
+    /** Serialization format of the content, such as `text/x-wiki`. */
+    readonly contentformat?: string;
+    /** Content of each slot. */
+    readonly content?: string;
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly contentmodel?: string;
+  };
 }
 
 /** The `diff` of `list=alldeletedrevisions`. */
@@ -165,7 +169,10 @@ export interface AlldeletedrevisionsResult extends ResultType {
   readonly base: AlldeletedrevisionsRow;
   readonly selector: "prop";
   readonly defaults: "ids" | "timestamp" | "flags" | "comment" | "user";
+  readonly switch: "slots";
   readonly props: AlldeletedrevisionsRowProps;
+  readonly with: AlldeletedrevisionsRowPropsWith;
+  readonly without: AlldeletedrevisionsRowPropsWithout;
   readonly query: AlldeletedrevisionsQueryPart<this["row"]>;
   readonly root: QueryResult;
 }
@@ -230,17 +237,17 @@ export const alldeletedrevisionsResult: ResultDescriptor = {
                           contentmodel: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content", "contentmodel"] },
+                            when: { prop: ["content", "contentmodel"], slots: false },
                           },
                           contentformat: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                           },
                           content: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                             formatversion1: { name: "*" },
                           },
                           parsedcomment: {
@@ -302,12 +309,14 @@ export const alldeletedrevisionsResult: ResultDescriptor = {
                                       },
                                     },
                                   },
-                                  optional: true,
+                                  when: { slots: ["main"] },
                                 },
                               },
                             },
-                            optional: true,
-                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                            when: {
+                              prop: ["content", "contentmodel", "slotsha1", "slotsize"],
+                              slots: true,
+                            },
                           },
                           diff: {
                             is: {

@@ -27,22 +27,6 @@ export interface AllrevisionsRowProps {
     /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
-  readonly content: {
-    /** Content model, such as `wikitext`. */
-    readonly contentmodel?: string;
-    /** Serialization format of the content, such as `text/x-wiki`. */
-    readonly contentformat?: string;
-    /** Content of each slot. */
-    readonly content?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AllrevisionsRowSlots;
-  };
-  readonly contentmodel: {
-    /** Content model of each slot. */
-    readonly contentmodel?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AllrevisionsRowSlots;
-  };
   readonly flags: {
     /** Whether the edit is minor. */
     readonly minor: boolean;
@@ -78,14 +62,10 @@ export interface AllrevisionsRowProps {
     readonly sha1?: string;
     /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AllrevisionsRowSlots;
   };
   readonly slotsize: {
-    /** Size in bytes. */
+    /** Length of each slot in bytes. */
     readonly size?: number;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: AllrevisionsRowSlots;
   };
   readonly tags: {
     /** Change tags of the revision. */
@@ -116,27 +96,47 @@ export interface AllrevisionsRowProps {
   };
 }
 
-/** The `slots` of `list=allrevisions`. */
-export interface AllrevisionsRowSlots {
-  readonly main?: AllrevisionsRowSlotsMain;
+/** The fields that each value of `prop` adds with `slots`. */
+export interface AllrevisionsRowPropsWith {
+  readonly content: {
+    /** Content of each slot. */
+    readonly slots: {
+      readonly main: {
+        readonly contentmodel?: string;
+        readonly contentformat?: string;
+        readonly content?: string;
+        readonly texthidden?: boolean;
+      };
+    };
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly slots: { readonly main: { readonly contentmodel?: string } };
+  };
+  readonly slotsha1: {
+    /** SHA-1 hash of each slot, in base 16. */
+    readonly slots: { readonly main: { readonly sha1?: string; readonly sha1hidden?: boolean } };
+  };
+  readonly slotsize: {
+    /** Length of each slot in bytes. */
+    readonly slots: { readonly main: { readonly size: number } };
+  };
 }
 
-/** The `main` of `list=allrevisions`. */
-export interface AllrevisionsRowSlotsMain {
-  /** Only with `prop=slotsize`. */
-  readonly size?: number;
-  /** Only with `prop=slotsha1`. */
-  readonly sha1?: string;
-  /** Only with `prop=content` or `prop=contentmodel`. */
-  readonly contentmodel?: string;
-  /** Only with `prop=content`. */
-  readonly contentformat?: string;
-  /** Only with `prop=content`. */
-  readonly content?: string;
-  /** Only with `prop=slotsha1`. */
-  readonly sha1hidden?: boolean;
-  /** Only with `prop=content`. */
-  readonly texthidden?: boolean;
+/** The fields that each value of `prop` adds without `slots`. */
+export interface AllrevisionsRowPropsWithout {
+  readonly content: {
+    /** Content model, such as `wikitext`. */
+    readonly contentmodel?: string;
+    /** Serialization format of the content, such as `text/x-wiki`. */
+    readonly contentformat?: string;
+    /** Content of each slot. */
+    readonly content?: string;
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly contentmodel?: string;
+  };
 }
 
 /** The `diff` of `list=allrevisions`. */
@@ -170,7 +170,10 @@ export interface AllrevisionsResult extends ResultType {
   readonly base: AllrevisionsRow;
   readonly selector: "prop";
   readonly defaults: "ids" | "timestamp" | "flags" | "comment" | "user";
+  readonly switch: "slots";
   readonly props: AllrevisionsRowProps;
+  readonly with: AllrevisionsRowPropsWith;
+  readonly without: AllrevisionsRowPropsWithout;
   readonly query: AllrevisionsQueryPart<this["row"]>;
   readonly root: QueryResult;
 }
@@ -240,17 +243,17 @@ export const allrevisionsResult: ResultDescriptor = {
                           contentmodel: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content", "contentmodel"] },
+                            when: { prop: ["content", "contentmodel"], slots: false },
                           },
                           contentformat: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                           },
                           content: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                             formatversion1: { name: "*" },
                           },
                           parsedcomment: {
@@ -318,12 +321,14 @@ export const allrevisionsResult: ResultDescriptor = {
                                       },
                                     },
                                   },
-                                  optional: true,
+                                  when: { slots: ["main"] },
                                 },
                               },
                             },
-                            optional: true,
-                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                            when: {
+                              prop: ["content", "contentmodel", "slotsha1", "slotsize"],
+                              slots: true,
+                            },
                           },
                           badcontentformat: {
                             is: "boolean",

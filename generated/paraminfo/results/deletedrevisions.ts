@@ -23,22 +23,6 @@ export interface DeletedrevisionsRowProps {
     /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
-  readonly content: {
-    /** Content model, such as `wikitext`. */
-    readonly contentmodel?: string;
-    /** Serialization format of the content, such as `text/x-wiki`. */
-    readonly contentformat?: string;
-    /** Content of each slot. */
-    readonly content?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: DeletedrevisionsRowSlots;
-  };
-  readonly contentmodel: {
-    /** Content model of each slot. */
-    readonly contentmodel?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: DeletedrevisionsRowSlots;
-  };
   readonly flags: {
     /** Whether the edit is minor. */
     readonly minor: boolean;
@@ -74,14 +58,10 @@ export interface DeletedrevisionsRowProps {
     readonly sha1?: string;
     /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: DeletedrevisionsRowSlots;
   };
   readonly slotsize: {
-    /** Size in bytes. */
+    /** Length of each slot in bytes. */
     readonly size?: number;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: DeletedrevisionsRowSlots;
   };
   readonly tags: {
     /** Change tags of the revision. */
@@ -112,27 +92,47 @@ export interface DeletedrevisionsRowProps {
   };
 }
 
-/** The `slots` of `prop=deletedrevisions`. */
-export interface DeletedrevisionsRowSlots {
-  readonly main?: DeletedrevisionsRowSlotsMain;
+/** The fields that each value of `prop` adds with `slots`. */
+export interface DeletedrevisionsRowPropsWith {
+  readonly content: {
+    /** Content of each slot. */
+    readonly slots: {
+      readonly main: {
+        readonly contentmodel?: string;
+        readonly contentformat?: string;
+        readonly content?: string;
+        readonly texthidden?: boolean;
+      };
+    };
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly slots: { readonly main: { readonly contentmodel?: string } };
+  };
+  readonly slotsha1: {
+    /** SHA-1 hash of each slot, in base 16. */
+    readonly slots: { readonly main: { readonly sha1?: string; readonly sha1hidden?: boolean } };
+  };
+  readonly slotsize: {
+    /** Length of each slot in bytes. */
+    readonly slots: { readonly main: { readonly size: number } };
+  };
 }
 
-/** The `main` of `prop=deletedrevisions`. */
-export interface DeletedrevisionsRowSlotsMain {
-  /** Only with `prop=slotsize`. */
-  readonly size?: number;
-  /** Only with `prop=slotsha1`. */
-  readonly sha1?: string;
-  /** Only with `prop=content` or `prop=contentmodel`. */
-  readonly contentmodel?: string;
-  /** Only with `prop=content`. */
-  readonly contentformat?: string;
-  /** Only with `prop=content`. */
-  readonly content?: string;
-  /** Only with `prop=slotsha1`. */
-  readonly sha1hidden?: boolean;
-  /** Only with `prop=content`. */
-  readonly texthidden?: boolean;
+/** The fields that each value of `prop` adds without `slots`. */
+export interface DeletedrevisionsRowPropsWithout {
+  readonly content: {
+    /** Content model, such as `wikitext`. */
+    readonly contentmodel?: string;
+    /** Serialization format of the content, such as `text/x-wiki`. */
+    readonly contentformat?: string;
+    /** Content of each slot. */
+    readonly content?: string;
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly contentmodel?: string;
+  };
 }
 
 /** The `diff` of `prop=deletedrevisions`. */
@@ -161,7 +161,10 @@ export interface DeletedrevisionsResult extends ResultType {
   readonly base: DeletedrevisionsRow;
   readonly selector: "prop";
   readonly defaults: "ids" | "timestamp" | "flags" | "comment" | "user";
+  readonly switch: "slots";
   readonly props: DeletedrevisionsRowProps;
+  readonly with: DeletedrevisionsRowPropsWith;
+  readonly without: DeletedrevisionsRowPropsWithout;
   readonly page: DeletedrevisionsPagePart<this["row"]>;
   readonly root: QueryResult;
 }
@@ -213,17 +216,17 @@ export const deletedrevisionsResult: ResultDescriptor = {
                           contentmodel: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content", "contentmodel"] },
+                            when: { prop: ["content", "contentmodel"], slots: false },
                           },
                           contentformat: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                           },
                           content: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                             formatversion1: { name: "*" },
                           },
                           parsedcomment: {
@@ -298,12 +301,14 @@ export const deletedrevisionsResult: ResultDescriptor = {
                                       },
                                     },
                                   },
-                                  optional: true,
+                                  when: { slots: ["main"] },
                                 },
                               },
                             },
-                            optional: true,
-                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                            when: {
+                              prop: ["content", "contentmodel", "slotsha1", "slotsize"],
+                              slots: true,
+                            },
                           },
                           diff: {
                             is: {

@@ -50,16 +50,15 @@ export interface QueryQueryPart {
   readonly interwiki?: readonly {
     readonly title: string;
     readonly iw: string;
+    /** Only with `iwurl`. */
     readonly url?: string;
   }[];
-  readonly redirects?: readonly QueryQueryRedirect[];
   readonly badrevids?: Readonly<Record<string, QueryQueryBadrevid>> | readonly QueryQueryBadrevid[];
   readonly normalized?: readonly {
     readonly fromencoded: boolean;
     readonly from: string;
     readonly to: string;
   }[];
-  readonly pageids?: readonly string[];
   readonly querypage?: { readonly name?: string };
   readonly searchinfo?: { readonly totalhits?: number };
 }
@@ -87,6 +86,16 @@ export interface QueryPagePart {
   readonly invalid?: boolean;
 }
 
+/** The members of `query` that each option adds. */
+export interface QueryQueryOptions {
+  readonly redirects: { readonly redirects?: readonly QueryQueryRedirect[] };
+  readonly indexpageids: { readonly pageids?: readonly string[] };
+  readonly converttitles: {
+    readonly converted?: readonly { readonly from: string; readonly to: string }[];
+  };
+  readonly export: { readonly export?: string };
+}
+
 /**
  * The result of `action=query`, for the types of responses.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
@@ -95,6 +104,7 @@ export interface QueryResult extends ResultType {
   readonly pageVariants: QueryPageVariants;
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
+  readonly options: QueryQueryOptions;
 }
 
 /** The result of `action=query` as data, for `validateResponse`. */
@@ -136,7 +146,7 @@ export const queryResult: ResultDescriptor = {
                 record: {
                   title: { is: "title" },
                   iw: { is: "string" },
-                  url: { is: "string", optional: true },
+                  url: { is: "string", when: { iwurl: true } },
                 },
               },
             },
@@ -154,6 +164,7 @@ export const queryResult: ResultDescriptor = {
               },
             },
             optional: true,
+            when: { redirects: true },
           },
           badrevids: {
             is: {
@@ -190,11 +201,22 @@ export const queryResult: ResultDescriptor = {
             },
             optional: true,
           },
-          pageids: { is: { list: "string" }, optional: true },
+          pageids: { is: { list: "string" }, optional: true, when: { indexpageids: true } },
           querypage: { is: { record: { name: { is: "string", optional: true } } }, optional: true },
           searchinfo: {
             is: { record: { totalhits: { is: "integer", optional: true } } },
             optional: true,
+          },
+          converted: {
+            is: { list: { record: { from: { is: "string" }, to: { is: "string" } } } },
+            optional: true,
+            when: { converttitles: true },
+          },
+          export: {
+            is: "string",
+            optional: true,
+            when: { export: true },
+            formatversion1: { as: "content" },
           },
         },
       },

@@ -21,32 +21,6 @@ export interface RevisionsRowProps {
     /** Edit summary. */
     readonly comment: string;
   };
-  readonly content: {
-    /** Content model, such as `wikitext`. */
-    readonly contentmodel?: string;
-    /** Serialization format of the content, such as `text/x-wiki`. */
-    readonly contentformat?:
-      | "application/json"
-      | "application/octet-stream"
-      | "application/unknown"
-      | "application/x-binary"
-      | "text/css"
-      | "text/javascript"
-      | "text/plain"
-      | "text/unknown"
-      | "text/x-wiki"
-      | "unknown/unknown";
-    /** Content of each slot. */
-    readonly content?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: RevisionsRowSlots;
-  };
-  readonly contentmodel: {
-    /** Content model of each slot. */
-    readonly contentmodel?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: RevisionsRowSlots;
-  };
   readonly flags: {
     /** Whether the edit is minor. */
     readonly minor: boolean;
@@ -74,16 +48,12 @@ export interface RevisionsRowProps {
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** SHA-1 hash in base 16. */
+    /** SHA-1 hash of each slot, in base 16. */
     readonly sha1?: string;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: RevisionsRowSlots;
   };
   readonly slotsize: {
-    /** Size in bytes. */
+    /** Length of each slot in bytes. */
     readonly size?: number;
-    /** Contents of the revision and their properties, by slot. */
-    readonly slots?: RevisionsRowSlots;
   };
   readonly tags: {
     /** Change tags of the revision. */
@@ -110,33 +80,66 @@ export interface RevisionsRowProps {
   };
 }
 
-/** The `slots` of `prop=revisions`. */
-export interface RevisionsRowSlots {
-  readonly main?: RevisionsRowSlotsMain;
+/** The fields that each value of `prop` adds with `slots`. */
+export interface RevisionsRowPropsWith {
+  readonly content: {
+    /** Content of each slot. */
+    readonly slots: {
+      readonly main: {
+        readonly contentmodel?: string;
+        readonly contentformat?:
+          | "application/json"
+          | "application/octet-stream"
+          | "application/unknown"
+          | "application/x-binary"
+          | "text/css"
+          | "text/javascript"
+          | "text/plain"
+          | "text/unknown"
+          | "text/x-wiki"
+          | "unknown/unknown";
+        readonly content?: string;
+      };
+    };
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly slots: { readonly main: { readonly contentmodel?: string } };
+  };
+  readonly slotsha1: {
+    /** SHA-1 hash of each slot, in base 16. */
+    readonly slots: { readonly main: { readonly sha1?: string } };
+  };
+  readonly slotsize: {
+    /** Length of each slot in bytes. */
+    readonly slots: { readonly main: { readonly size: number } };
+  };
 }
 
-/** The `main` of `prop=revisions`. */
-export interface RevisionsRowSlotsMain {
-  /** Only with `prop=slotsize`. */
-  readonly size?: number;
-  /** Only with `prop=slotsha1`. */
-  readonly sha1?: string;
-  /** Only with `prop=content` or `prop=contentmodel`. */
-  readonly contentmodel?: string;
-  /** Only with `prop=content`. */
-  readonly contentformat?:
-    | "application/json"
-    | "application/octet-stream"
-    | "application/unknown"
-    | "application/x-binary"
-    | "text/css"
-    | "text/javascript"
-    | "text/plain"
-    | "text/unknown"
-    | "text/x-wiki"
-    | "unknown/unknown";
-  /** Only with `prop=content`. */
-  readonly content?: string;
+/** The fields that each value of `prop` adds without `slots`. */
+export interface RevisionsRowPropsWithout {
+  readonly content: {
+    /** Content model, such as `wikitext`. */
+    readonly contentmodel?: string;
+    /** Serialization format of the content, such as `text/x-wiki`. */
+    readonly contentformat?:
+      | "application/json"
+      | "application/octet-stream"
+      | "application/unknown"
+      | "application/x-binary"
+      | "text/css"
+      | "text/javascript"
+      | "text/plain"
+      | "text/unknown"
+      | "text/x-wiki"
+      | "unknown/unknown";
+    /** Content of each slot. */
+    readonly content?: string;
+  };
+  readonly contentmodel: {
+    /** Content model of each slot. */
+    readonly contentmodel?: string;
+  };
 }
 
 /** The `diff` of `prop=revisions`. */
@@ -165,7 +168,10 @@ export interface RevisionsResult extends ResultType {
   readonly base: RevisionsRow;
   readonly selector: "prop";
   readonly defaults: "ids" | "timestamp" | "flags" | "comment" | "user";
+  readonly switch: "slots";
   readonly props: RevisionsRowProps;
+  readonly with: RevisionsRowPropsWith;
+  readonly without: RevisionsRowPropsWithout;
   readonly page: RevisionsPagePart<this["row"]>;
   readonly root: QueryResult;
 }
@@ -217,17 +223,17 @@ export const revisionsResult: ResultDescriptor = {
                           contentmodel: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content", "contentmodel"] },
+                            when: { prop: ["content", "contentmodel"], slots: false },
                           },
                           contentformat: {
                             is: { enumOf: "contentformat" },
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                           },
                           content: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["content"] },
+                            when: { prop: ["content"], slots: false },
                             formatversion1: { name: "*" },
                           },
                           parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
@@ -245,28 +251,37 @@ export const revisionsResult: ResultDescriptor = {
                                   is: {
                                     record: {
                                       size: { is: "integer", when: { prop: ["slotsize"] } },
-                                      sha1: { is: "string", when: { prop: ["slotsha1"] } },
+                                      sha1: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["slotsha1"] },
+                                      },
                                       contentmodel: {
                                         is: "string",
+                                        optional: true,
                                         when: { prop: ["content", "contentmodel"] },
                                       },
                                       contentformat: {
                                         is: { enumOf: "contentformat" },
+                                        optional: true,
                                         when: { prop: ["content"] },
                                       },
                                       content: {
                                         is: "string",
+                                        optional: true,
                                         when: { prop: ["content"] },
                                         formatversion1: { name: "*" },
                                       },
                                     },
                                   },
-                                  optional: true,
+                                  when: { slots: ["main"] },
                                 },
                               },
                             },
-                            optional: true,
-                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                            when: {
+                              prop: ["content", "contentmodel", "slotsha1", "slotsize"],
+                              slots: true,
+                            },
                           },
                           diff: {
                             is: {

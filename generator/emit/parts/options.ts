@@ -110,8 +110,8 @@ function composeFunction(name: string, version: string): FunctionDeclarationStru
         { name: "parts", type: "Distinct<Parts>" },
         { name: "options", hasQuestionToken: true, type: "ComposeOptions<O, QueryOptions, G, V>" },
       ],
-      "QueryRequest<Parts, G, V>",
-      "queryRequest<Parts, G, V>(parts, options, requestRoot)",
+      "QueryRequest<Parts, G, V, O>",
+      "queryRequest<Parts, G, V, O>(parts, options, requestRoot)",
     ),
     typeParameters: [
       { name: "Parts", isConst: true, constraint: "readonly QueryPart[]" },

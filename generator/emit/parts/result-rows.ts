@@ -3,6 +3,7 @@ import { moduleParameters } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { ModuleResult, ResultCondition, ResultField } from "../../spec/model/result.js";
 import type { PlannedModule, PlannedResult } from "../plan/planned.js";
+import { contradicts, depends, rowSwitch } from "../../spec/model/condition.js";
 import { shapesBelow } from "../../spec/model/result-fields.js";
 import { commentLines, docComment } from "../../base/doc-comment.js";
 import { resultMember, shapeType } from "./result-type.js";
@@ -43,19 +44,105 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
     return [typeAlias(names.row, docComment([`A row of ${label}.`]), type)];
   }
   const selector = result.rows?.selector;
-  const selecting = selectorParameter(writer.module, result);
-  const values = selecting?.type.kind === "enum" ? selecting.type.values : [];
   const base = row.fields.filter((field) => !isSelected(field, selector));
-  const context = contextOf(writer);
-  const added = values.flatMap((value): readonly ObjectMember[] => {
-    if (selector === undefined) return [];
-    const fields = row.fields.filter(({ when }) =>
-      when.some(({ parameter, values: of }) => parameter === selector && of?.includes(value)),
+  const groups = selectedFields(writer).filter(({ members }) => members.length > 0);
+  const qualifier = groups.length === 0 ? "" : " for any request";
+  return [
+    ...(base.length === 0
+      ? []
+      : [
+          objectInterface(
+            names.row,
+            [`${rowText(result, label)}${qualifier}.`],
+            base.map((field) => resultMember(contextOf(writer), field)),
+          ),
+        ]),
+    ...groups.map(({ name, text, members }) =>
+      objectInterface(
+        name,
+        [`The fields that each value of \`${selector ?? ""}\` adds${text}.`],
+        members,
+      ),
+    ),
+  ];
+}
+
+/** The fields that the values of the selector add, as the type of a member of the result. */
+export interface SelectedFields {
+  readonly key: "props" | "with" | "without";
+  readonly name: string;
+  /** The requests that it applies to, for a comment. */
+  readonly text: string;
+  readonly members: readonly ObjectMember[];
+}
+
+/**
+ * The fields that each value of the selector adds: in any request, and in requests with and without
+ * the parameter that switches between two forms of rows.
+ */
+export function selectedFields(writer: ResultWriter): readonly SelectedFields[] {
+  const { planned, result, module } = writer;
+  const { names, parts } = planned;
+  const row = parts.row?.kind === "record" ? parts.row : undefined;
+  const selector = result.rows?.selector;
+  if (!row || selector === undefined) return [];
+  const fields = row.fields.filter((field) => isSelected(field, selector));
+  const add = (
+    own: readonly ResultField[],
+    conditions: readonly ResultCondition[],
+  ): readonly ObjectMember[] => addedMembers(writer, selector, own, conditions);
+  const parameter = rowSwitch(row, selector);
+  if (parameter === undefined)
+    return [{ key: "props", name: names.rowProps, text: "", members: add(fields, []) }];
+  const common = fields.filter((field) => !depends(field, parameter));
+  const form = (isGiven: boolean): readonly ObjectMember[] => {
+    const type = parameterNamed(module, parameter)?.type;
+    const given = type?.kind === "enum" ? { parameter, values: type.values } : { parameter };
+    const condition: ResultCondition = isGiven ? given : { parameter, values: false };
+    const own = fields.filter((field) => depends(field, parameter));
+    return add(
+      own.filter(({ when }) => !contradicts(when, [condition])),
+      [condition],
+    );
+  };
+  return [
+    { key: "props", name: names.rowProps, text: "", members: add(common, []) },
+    {
+      key: "with",
+      name: names.rowPropsWith,
+      text: ` with \`${parameter}\``,
+      members: form(true),
+    },
+    {
+      key: "without",
+      name: names.rowPropsWithout,
+      text: ` without \`${parameter}\``,
+      members: form(false),
+    },
+  ];
+}
+
+/** The members of each value of the selector, which has some of the fields. */
+function addedMembers(
+  writer: ResultWriter,
+  selector: string,
+  selected: readonly ResultField[],
+  conditions: readonly ResultCondition[],
+): readonly ObjectMember[] {
+  const selecting = selectorParameter(writer.module, writer.result);
+  const values = selecting?.type.kind === "enum" ? selecting.type.values : [];
+  return values.flatMap((value): readonly ObjectMember[] => {
+    const fields = selected.filter(({ when }) =>
+      when.some(({ parameter, values: of }) => parameter === selector && of && of.includes(value)),
     );
     const meaning = valueText(selecting, value);
+    const context = {
+      ...contextOf(writer),
+      conditions: [...selectedBy(selector, value), ...conditions],
+    };
     const members = fields.map((field): ObjectMember => {
       const { description, ...plain } = field;
-      const member = resultMember({ ...context, conditions: selectedBy(selector, value) }, plain);
+      const member = resultMember(context, plain);
       const isMeant = fields.length === 1 || field.name === value;
       const [sense = description?.text] = isMeant && description?.about !== "module" ? meaning : [];
       return {
@@ -67,28 +154,6 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
       ? []
       : [{ name: value, type: { kind: "object", members }, optional: false, comment: [] }];
   });
-  const isBare = selector === undefined || added.length === 0;
-  const qualifier = isBare ? "" : " for any request";
-  return [
-    ...(base.length === 0
-      ? []
-      : [
-          objectInterface(
-            names.row,
-            [`${rowText(result, label)}${qualifier}.`],
-            base.map((field) => resultMember(context, field)),
-          ),
-        ]),
-    ...(added.length > 0
-      ? [
-          objectInterface(
-            names.rowProps,
-            [`The fields that each value of \`${selector ?? ""}\` adds.`],
-            added,
-          ),
-        ]
-      : []),
-  ];
 }
 
 function selectedBy(parameter: string, value: string): readonly ResultCondition[] {
@@ -122,7 +187,7 @@ function rowBody<Shape extends object>(row: Shape): Shape {
 
 /** Returns true if a field requires a value of the selector. */
 export function isSelected({ when }: ResultField, selector: string | undefined): boolean {
-  return when.some(({ parameter, values }) => parameter === selector && values !== undefined);
+  return when.some(({ parameter, values }) => parameter === selector && Array.isArray(values));
 }
 
 /** The line about a value in the description of its parameter, if there is one. */
@@ -181,10 +246,13 @@ export function namedParts({ planned: { parts, names } }: ResultWriter): readonl
 
 /** Creates an interface for each part that has fields. */
 export function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
-  const { label } = writer;
-  return namedParts(writer).flatMap(({ name, part, location }) => {
+  const { label, planned } = writer;
+  const options = optionMembers(writer);
+  const parts = namedParts(writer).flatMap(({ name, part, location }) => {
     if (part.kind === "row" || part.fields.length === 0) return [];
-    const members = part.fields.map((field) => resultMember(contextOf(writer), field));
+    const members = part.fields
+      .filter((field) => part !== planned.parts.query || optionOf(writer, field) === undefined)
+      .map((field) => resultMember(contextOf(writer), field));
     const parameter = members.some(({ type }) => mentionsRow(type))
       ? `<Row = ${typeText(baseRowType(writer))}>`
       : "";
@@ -193,6 +261,31 @@ export function partStatements(writer: ResultWriter): readonly InterfaceDeclarat
       : `Fields that ${label} adds to ${location}`;
     return [objectInterface(name + parameter, [`${text}.`], members)];
   });
+  const text = `The members of \`query\`${writer.inVersion} that each option adds.`;
+  return options.length === 0
+    ? parts
+    : [...parts, objectInterface(planned.names.queryOptions, [text], options)];
+}
+
+/** The members of `query` that each option of a query adds. */
+export function optionMembers(writer: ResultWriter): readonly ObjectMember[] {
+  const { query } = writer.planned.parts;
+  const fields = query.kind === "fields" ? query.fields : [];
+  const options = new Set(fields.flatMap((field) => optionOf(writer, field) ?? []));
+  return [...options].map((name): ObjectMember => {
+    const context = { ...contextOf(writer), conditions: [{ parameter: name }] };
+    const members = fields
+      .filter((field) => optionOf(writer, field) === name)
+      .map((field) => resultMember(context, field));
+    return { name, type: { kind: "object", members }, optional: false, comment: [] };
+  });
+}
+
+/** The option that adds a member of `query`, if the member depends on nothing else. */
+function optionOf(writer: ResultWriter, { when }: ResultField): string | undefined {
+  const [only, ...others] = when;
+  const isOption = isRoot(writer) && only && only.values === undefined && others.length === 0;
+  return isOption ? only.parameter : undefined;
 }
 
 function isRoot({ module }: ResultWriter): boolean {

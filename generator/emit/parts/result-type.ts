@@ -1,3 +1,4 @@
+import { contradicts } from "../../spec/model/condition.js";
 import { SCALAR_TYPES } from "../../spec/model/result-fields.js";
 import type {
   ModuleResult,
@@ -50,11 +51,11 @@ function isImplied(
   { parameter, values }: ResultCondition,
   conditions: readonly ResultCondition[],
 ): boolean {
-  return conditions.some(
-    (other) =>
-      other.parameter === parameter &&
-      (!values || other.values?.every((value) => values.includes(value))),
-  );
+  return conditions.some((other) => {
+    if (other.parameter !== parameter) return false;
+    if (values === false || other.values === false) return values === other.values;
+    return !values || other.values?.every((value) => values.includes(value));
+  });
 }
 
 /** The type of a shape. */
@@ -84,7 +85,12 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
         shape.fields.length === 0
           ? named("object")
           : name === undefined
-            ? { kind: "object", members: shape.fields.map((field) => resultMember(context, field)) }
+            ? {
+                kind: "object",
+                members: shape.fields
+                  .filter(({ when }) => !contradicts(when, context.conditions))
+                  .map((field) => resultMember(context, field)),
+              }
             : named(name);
       return shape.emptyIsList ? context.orEmptyList(record) : record;
     }
@@ -140,9 +146,10 @@ const LISTED_COLUMNS = 72;
 function conditionsInShort(conditions: readonly ResultCondition[]): string {
   return conditions
     .map((condition) => {
-      const { parameter, values: [example] = [] } = condition;
+      const { parameter, values } = condition;
+      const [example] = values || [];
       const text = resultConditionText(condition);
-      return condition.values === undefined || text.length <= LISTED_COLUMNS
+      return !values || text.length <= LISTED_COLUMNS
         ? text
         : `some values of \`${parameter}\`, such as \`${example ?? ""}\``;
     })
@@ -155,6 +162,7 @@ export function conditionsText(conditions: readonly ResultCondition[]): string {
 }
 
 function resultConditionText({ parameter, values }: ResultCondition): string {
+  if (values === false) return `no \`${parameter}\``;
   return values === undefined
     ? `\`${parameter}\``
     : values.map((value) => `\`${parameter}=${value}\``).join(" or ");
@@ -198,7 +206,7 @@ function isGiven(part: PartialEvidence, conditions: readonly ResultCondition[]):
     part.kind === "value" &&
     conditions.some(
       ({ parameter, values }) =>
-        parameter === part.parameter && values?.length === 1 && values[0] === part.value,
+        parameter === part.parameter && values && values.length === 1 && values[0] === part.value,
     )
   );
 }

@@ -152,12 +152,17 @@ export interface ResultNames {
   readonly result: string;
   readonly row: string;
   readonly rowProps: string;
+  /** The fields that values of the selector add in requests with the switch of the row. */
+  readonly rowPropsWith: string;
+  readonly rowPropsWithout: string;
   /** The union of the fields of a row that depend on the values of others. */
   readonly rowVariants: string;
   /** The union of the fields of a page that depend on the values of others. */
   readonly pageVariants: string;
   readonly responsePart: string;
   readonly queryPart: string;
+  /** The members of `query` that options add. */
+  readonly queryOptions: string;
   readonly pagePart: string;
   readonly generatorPart: string;
   readonly descriptor: string;

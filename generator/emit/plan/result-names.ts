@@ -6,6 +6,7 @@ import type {
   ResultField,
   ResultShape,
 } from "../../spec/model/result.js";
+import { depends, rowSwitch } from "../../spec/model/condition.js";
 import {
   fieldsBelow,
   nestedShapes,
@@ -30,10 +31,13 @@ export function resultNames(request: string, suffix = ""): ResultNames {
     result: `${title}Result${suffix}`,
     row: `${title}Row${suffix}`,
     rowProps: `${title}RowProps${suffix}`,
+    rowPropsWith: `${title}RowPropsWith${suffix}`,
+    rowPropsWithout: `${title}RowPropsWithout${suffix}`,
     rowVariants: `${title}RowVariants${suffix}`,
     pageVariants: `${title}PageVariants${suffix}`,
     responsePart: `${title}ResponsePart${suffix}`,
     queryPart: `${title}QueryPart${suffix}`,
+    queryOptions: `${title}QueryOptions${suffix}`,
     pagePart: `${title}PagePart${suffix}`,
     generatorPart: `${title}GeneratorPart${suffix}`,
     descriptor: `${request}Result${suffix}`,
@@ -54,7 +58,10 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
   const title = upperFirst(request);
   const row = `${title}Row`;
   if (parts.row?.kind === "record")
-    nameFields(namer, parts.row.fields, { owner: row, conditions: [] });
+    nameFields(namer, sharedFields(parts.row, result.rows?.selector), {
+      owner: row,
+      conditions: [],
+    });
   else if (parts.row) {
     // A row that is no record has no field name.
     const field = plainField("", parts.row);
@@ -75,6 +82,13 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
     if (part.kind === "fields") nameFields(namer, part.fields, { owner, conditions: [] });
   }
   return { names, parts, records: namer.records };
+}
+
+/** The fields whose records are the same in all requests; the others have inline records. */
+function sharedFields(row: RecordShape, selector: string | undefined): readonly ResultField[] {
+  const parameter = rowSwitch(row, selector);
+  if (parameter === undefined) return row.fields;
+  return row.fields.filter((field) => !depends(field, parameter));
 }
 
 /** The names given so far. Records with equal fields share a name. */

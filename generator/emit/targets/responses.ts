@@ -10,6 +10,7 @@ import type {
   ResultBody,
   ResultCondition,
 } from "../../spec/model/result.js";
+import { rowSwitch } from "../../spec/model/condition.js";
 import type { PlannedRecord } from "../plan/planned.js";
 import { isSeveral } from "../plan/result-names.js";
 import { docComment } from "../../base/doc-comment.js";
@@ -24,13 +25,14 @@ import {
   hasEmptyList,
   isUsed,
   mentionsRow,
+  optionMembers,
   namedParts,
   partStatements,
   baseRowType,
   contextOf,
-  isSelected,
   objectInterface,
   rowStatements,
+  selectedFields,
   selectorParameter,
   parameterNamed,
 } from "../parts/result-rows.js";
@@ -178,8 +180,8 @@ function resultInterface(
   const selecting = selectorParameter(module, result);
   const all = selecting?.multi?.allspecifier;
   const defaults = [selecting?.default ?? []].flat().map(String);
-  const hasProps =
-    parts.row?.kind === "record" && parts.row.fields.some((field) => isSelected(field, selector));
+  const groups = selectedFields(writer).filter(({ members }) => members.length > 0);
+  const switching = parts.row && rowSwitch(parts.row, selector);
   const partType = ({ name, part }: NamedPart): TypeExpression => {
     if (part.kind === "row") return named('this["row"]');
     const mentions = part.fields.some((field) =>
@@ -200,14 +202,15 @@ function resultInterface(
           plain("base", baseRowType(writer)),
         ]
       : []),
-    ...(selector !== undefined && hasProps
+    ...(selector !== undefined && groups.length > 0
       ? [
           plain("selector", literalType(selector)),
           ...(defaults.length === 0
             ? []
             : [plain("defaults", union(...defaults.map(literalType)))]),
           ...(all === undefined ? [] : [plain("all", literalType(all))]),
-          plain("props", named(names.rowProps)),
+          ...(switching === undefined ? [] : [plain("switch", literalType(switching))]),
+          ...groups.map(({ key, name }) => plain(key, named(name))),
         ]
       : []),
     ...bodyMembers(writer).map(([key, type]) => plain(key, type)),
@@ -215,6 +218,7 @@ function resultInterface(
     ...namedParts(writer).flatMap((part, index) =>
       isUsed(part.part) ? [plain(keys[index] ?? "", partType(part))] : [],
     ),
+    ...(optionMembers(writer).length === 0 ? [] : [plain("options", named(names.queryOptions))]),
     ...others,
   ];
   return interfaceOf(names.result, doc, properties, ["ResultType"]);
@@ -268,6 +272,7 @@ function conditionsType(
     members: conditions.map(({ parameter, values }) => {
       const known = parameterNamed(module, parameter);
       const usual = known?.default;
+      if (values === false) return member(parameter, named("undefined"));
       const isUsual = typeof usual === "string" && values?.includes(usual) === true;
       const typesOf = values?.map(literalType) ?? [
         named(known?.type.kind === "boolean" ? "true" : "{}"),

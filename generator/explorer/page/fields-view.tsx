@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { ModuleOperation } from "../../spec/model/operation.js";
+import { conditionText } from "../../spec/model/condition.js";
 import { fieldsIn } from "../../spec/model/result-fields.js";
 import type {
   ModuleResult,
@@ -200,10 +201,7 @@ export function resultShapeText(shape: ResultShape): string {
 
 /** Conditions as parameters with their values. */
 export function conditionWords(conditions: readonly ResultCondition[]) {
-  const texts = conditions.map(({ parameter, values }) =>
-    values ? `${parameter}=${values.join("|")}` : parameter,
-  );
-  return codes(texts);
+  return codes(conditions.map(conditionText));
 }
 
 /** When an optional field is present. */

@@ -102,7 +102,7 @@ export function selectorsOf(module: ModuleOperation, result: ModuleResult): read
     .map((parameter) => {
       const wanted = conditions
         .filter((condition) => condition.parameter === parameter.name)
-        .flatMap(({ values = [] }) => values);
+        .flatMap(({ values }) => values || []);
       const values =
         parameter.type.kind === "enum" && wanted.length > 0 ? parameter.type.values : [];
       return { parameter, wireName: module.prefix + parameter.name, values };

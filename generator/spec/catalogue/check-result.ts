@@ -164,14 +164,14 @@ function innerRecords(
 function conditionDiagnostics(
   context: Context,
   name: string,
-  values: true | readonly string[],
+  values: boolean | readonly string[],
   pointer: string,
 ): readonly Diagnostic[] {
   const { document, module, parameters } = context;
   const parameter = parameters.get(name);
   if (!parameter) return [unknownParameter(context, name, pointer)];
   const { type } = parameter;
-  if (values === true || type.kind !== "enum") return [];
+  if (typeof values === "boolean" || type.kind !== "enum") return [];
   return values.flatMap((value, index) =>
     type.values.includes(value)
       ? []

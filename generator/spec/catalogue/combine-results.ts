@@ -6,6 +6,7 @@ import type {
   ResultField,
   ResultShape,
 } from "../model/result.js";
+import { isImpossible } from "../model/condition.js";
 import { mapShape } from "../model/result-fields.js";
 import { commonClauses } from "../model/presence.js";
 import { allItems } from "./combine-types.js";
@@ -94,6 +95,8 @@ function commonConditions(
   return a.flatMap((condition) => {
     const other = b.find(({ parameter }) => parameter === condition.parameter);
     if (!other) return [];
+    if (condition.values === false || other.values === false)
+      return condition.values === other.values ? [condition] : [];
     return condition.values && other.values
       ? [{ ...condition, values: allItems(condition.values, other.values) }]
       : [{ parameter: condition.parameter }];
@@ -153,16 +156,18 @@ export function withoutUnselectable(
 ): ModuleResult {
   const fieldsOf = (fields: readonly ResultField[]): readonly ResultField[] =>
     fields.flatMap((field) => {
-      const when = field.when.map((condition): ResultCondition =>
-        condition.values
-          ? {
-              ...condition,
-              values: condition.values.filter((value) => isKept(condition.parameter, value)),
-            }
-          : condition,
-      );
+      const when = field.when
+        .filter(({ parameter, values }) => values !== false || isKept(parameter))
+        .map((condition): ResultCondition =>
+          condition.values
+            ? {
+                ...condition,
+                values: condition.values.filter((value) => isKept(condition.parameter, value)),
+              }
+            : condition,
+        );
       const isReachable = when.every(
-        ({ parameter, values }) => isKept(parameter) && values?.length !== 0,
+        (condition) => isKept(condition.parameter) && !isImpossible(condition),
       );
       return isReachable ? [{ ...field, when, shape: shapeOf(field.shape) }] : [];
     });

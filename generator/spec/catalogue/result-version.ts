@@ -1,5 +1,6 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Position } from "../../base/diagnostic.js";
+import { isImpossible } from "../model/condition.js";
 import type { ModuleResult, ResultCondition, ResultField, ResultShape } from "../model/result.js";
 import { jsonTypeOf, mapFields, mapShape } from "../model/result-fields.js";
 import { lacks, versionOf, versionsOf } from "../model/server-versions.js";
@@ -79,7 +80,7 @@ function narrowFields(
       lacks(wanted, { servers, seen: field.seen }, field.servers),
     );
     const when = field.when.map((condition) => withoutValues(condition, missing));
-    if (when.some(({ values }) => values?.length === 0)) return [];
+    if (when.some(isImpossible)) return [];
     const types = missing.flatMap((part) => (part.kind === "type" ? [part.type] : []));
     return [
       {

@@ -100,9 +100,11 @@ function areKnownConditions(when: NonNullable<SpecField["when"]>, context: Conte
 /** Returns true if the module has the parameter and one of the values. Other versions may not. */
 function isKnownCondition(
   name: string,
-  values: true | readonly string[],
+  values: boolean | readonly string[],
   context: Context,
 ): boolean {
+  // Requests to a version without the parameter omit it.
+  if (values === false) return true;
   if (!context.has(name)) return false;
   const known = context.valuesOf(name);
   return values === true || known.length === 0 || values.some((value) => known.includes(value));
@@ -144,13 +146,12 @@ function lowerConditions(
   when: NonNullable<SpecField["when"]>,
   context: Context,
 ): readonly ResultCondition[] {
-  return Object.entries(when).map(([parameter, values]): ResultCondition => {
-    if (values === true) return { parameter };
+  return Object.entries(when).flatMap(([parameter, values]): readonly ResultCondition[] => {
+    if (values === true) return [{ parameter }];
+    if (values === false) return context.has(parameter) ? [{ parameter, values }] : [];
     const known = context.valuesOf(parameter);
-    return {
-      parameter,
-      values: known.length === 0 ? values : values.filter((value) => known.includes(value)),
-    };
+    const possible = known.length === 0 ? values : values.filter((value) => known.includes(value));
+    return [{ parameter, values: possible }];
   });
 }
 

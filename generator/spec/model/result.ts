@@ -109,10 +109,13 @@ export interface FieldDescription {
   readonly about: "module" | "name";
 }
 
-/** A required parameter of the module, without prefix. With values, one of them is required. */
+/**
+ * A required parameter of the module, without prefix. With values, one of them is required; `false`
+ * requires that the request omits the parameter.
+ */
 export interface ResultCondition {
   readonly parameter: string;
-  readonly values?: readonly string[];
+  readonly values?: readonly string[] | false;
 }
 
 /** The values of other fields that an object with a field has: all of them. */

@@ -3,6 +3,7 @@ import type { ResultBody, ResultConditions, ResultShape } from "../../spec/sourc
 import { effectiveValues } from "./plan-experiments.js";
 import type { Observation } from "./sample-values.js";
 import { conditionsOf } from "./infer-condition.js";
+import type { When } from "./infer-condition.js";
 import { shapeOf } from "./infer-shape.js";
 import type { Vocabulary } from "./infer-shape.js";
 
@@ -55,12 +56,10 @@ function textConditions(
 }
 
 /** Converts readonly conditions to the mutable types of spec/types; undefined without any. */
-function conditions(
-  found: Readonly<Record<string, true | readonly [string, ...string[]]>>,
-): ResultConditions | undefined {
+function conditions(found: When): ResultConditions | undefined {
   const entries = Object.entries(found).map(
-    ([name, wanted]): [string, true | [string, ...string[]]] => {
-      if (wanted === true) return [name, true];
+    ([name, wanted]): [string, boolean | [string, ...string[]]] => {
+      if (typeof wanted === "boolean") return [name, wanted];
       const [first, ...more] = wanted;
       return [name, [first, ...more]];
     },

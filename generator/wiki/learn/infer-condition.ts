@@ -10,8 +10,11 @@ export interface Presence {
   readonly has: number;
 }
 
-/** The parameters that a field requires: true for any value, otherwise one of the values. */
-export type When = Readonly<Record<string, true | readonly [string, ...string[]]>>;
+/**
+ * The parameters that a field requires: true for any value, false for none, otherwise one of the
+ * values.
+ */
+export type When = Readonly<Record<string, boolean | readonly [string, ...string[]]>>;
 
 /** The inferred conditions of a field. */
 export interface FieldConditions {
@@ -29,19 +32,28 @@ const MOST_VALUES = 0.6;
 /**
  * Infers the parameters that a field requires. The field was absent without them in so many rows
  * that chance is unlikely. Output lists are tested first, because they explain most fields.
+ *
+ * @param switches parameters that other fields of the object require: the field may require their
+ *   absence
  */
 export function conditionsOf(
   field: string,
   presences: readonly Presence[],
   { parameters }: ModuleOperation,
+  switches: readonly string[] = [],
 ): FieldConditions {
   let left = presences.filter(({ rows }) => rows > 0);
-  const when: Record<string, true | readonly [string, ...string[]]> = {};
+  const when: Record<string, boolean | readonly [string, ...string[]]> = {};
   for (const parameter of byLikelihood(parameters)) {
     const needed = neededValue(field, parameter, left);
     if (needed === undefined) continue;
     when[parameter.name] = needed;
     left = left.filter(({ settings }) => isGiven(settings, parameter.name, needed));
+  }
+  for (const name of switches) {
+    if (name in when || !isExcluded(name, left)) continue;
+    when[name] = false;
+    left = left.filter(({ settings }) => isGiven(settings, name, false));
   }
   for (const name of untestedConditions(when, presences, parameters)) delete when[name];
   return { when, isAlways: left.every(({ rows, has }) => rows === has) && isTested(when, left) };
@@ -58,7 +70,8 @@ function untestedConditions(
 ): readonly string[] {
   return Object.entries(when).flatMap(([name, wanted]) => {
     const usual = parameters.find((parameter) => parameter.name === name)?.default;
-    const isUsual = wanted !== true && typeof usual === "string" && wanted.includes(usual);
+    const isUsual =
+      typeof wanted === "object" && typeof usual === "string" && wanted.includes(usual);
     const others = Object.entries(when).filter(([other]) => other !== name);
     const isVaried = presences.some(
       ({ rows, settings }) =>
@@ -74,18 +87,19 @@ function untestedConditions(
 function isTested(when: When, presences: readonly Presence[]): boolean {
   return Object.entries(when).every(
     ([name, wanted]) =>
-      wanted === true ||
+      typeof wanted === "boolean" ||
       wanted.every((value) => presences.some(({ settings }) => isGiven(settings, name, [value]))),
   );
 }
 
-/** Returns true if an experiment gave the parameter one of the values. */
+/** Returns true if an experiment gave the parameter one of the values; with `false`, none. */
 export function isGiven(
   settings: EffectiveValues,
   name: string,
-  wanted: true | readonly string[],
+  wanted: boolean | readonly string[],
 ): boolean {
   const sentParams = settings.get(name);
+  if (wanted === false) return sentParams === undefined;
   if (wanted === true || sentParams === true || sentParams === undefined)
     return sentParams !== undefined;
   return sentParams.some((value) => wanted.includes(value));
@@ -110,7 +124,9 @@ function neededValue(
   const { name, type } = parameter;
   const positive = presences.filter(({ has }) => has > 0);
   if (positive.length === 0) return undefined;
-  const found = type.kind === "enum" ? neededValues(parameter, presences) : true;
+  const values = type.kind === "enum" ? neededValues(parameter, presences) : true;
+  // If most values bring the field, and those of the default do not, the parameter decides.
+  const found = values ?? (parameter.default === undefined && name !== "prop" ? true : undefined);
   const needed = found ?? valueNamed(field, parameter);
   if (needed === undefined) return undefined;
   if (!positive.every(({ settings }) => isGiven(settings, name, needed))) return undefined;
@@ -118,10 +134,20 @@ function neededValue(
   const without = presences.filter(({ settings }) => !isGiven(settings, name, needed));
   // A field that has the name of a value belongs to that value, unless there is contrary evidence.
   if (found === undefined) return needed;
+  return isUnlikely(within, without) ? needed : undefined;
+}
+
+/** Returns true if no row had the field with a parameter, and chance is an unlikely reason. */
+function isExcluded(name: string, presences: readonly Presence[]): boolean {
+  const within = presences.filter(({ settings }) => isGiven(settings, name, false));
+  const without = presences.filter(({ settings }) => !isGiven(settings, name, false));
+  return without.every(({ has }) => has === 0) && isUnlikely(within, without);
+}
+
+/** Returns true if the rows of some experiments would have a field by the rate of others. */
+function isUnlikely(within: readonly Presence[], without: readonly Presence[]): boolean {
   const rate = total(within, "has") / Math.max(1, total(within, "rows"));
-  return (1 - rate) ** total(without, "rows") < MAX_ACCIDENT && without.length > 0
-    ? needed
-    : undefined;
+  return (1 - rate) ** total(without, "rows") < MAX_ACCIDENT && without.length > 0;
 }
 
 /** The value of an output list that has the name of the field. */
@@ -133,8 +159,8 @@ function valueNamed(field: string, { name, type }: Parameter): readonly [string]
 
 /**
  * The values that bring the field without other values. Undefined if no value or most values bring
- * it. For a single-valued parameter, values without rows are included, because they may bring the
- * field as well.
+ * it, unless the empty list does not. For a single-valued parameter, values without rows are
+ * included, because they may bring the field as well.
  */
 function neededValues(
   { name, type, multi }: Parameter,
@@ -152,11 +178,13 @@ function neededValues(
   if (bringing.some((sentParams) => sentParams.length === 0)) return undefined;
   const tested = new Set(soleWith(presences).flat());
   const brings = new Set(bringing.flat());
+  const isEmptyTested = name !== "prop" && soleWith(presences).some((each) => each.length === 0);
   const [first, ...more] = type.values.filter(
     (value) => brings.has(value) || (!multi && !tested.has(value)),
   );
   if (first === undefined || brings.size === 0) return undefined;
-  return more.length + 1 > type.values.length * MOST_VALUES ? undefined : [first, ...more];
+  const areMost = more.length + 1 > type.values.length * MOST_VALUES && !isEmptyTested;
+  return areMost ? undefined : [first, ...more];
 }
 
 function total(presences: readonly Presence[], what: "rows" | "has"): number {

@@ -10,6 +10,7 @@ import type {
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Sample } from "./sample-values.js";
 import { conditionsOf } from "./infer-condition.js";
+import type { Presence, When } from "./infer-condition.js";
 import { withHideableFields, withPresence } from "./infer-presence.js";
 
 /** Infers the shape of the values that samples have under a name. */
@@ -104,23 +105,52 @@ export function fieldsOf(samples: readonly Sample[], vocabulary: Vocabulary): Re
   for (const { values } of samples)
     for (const value of values.filter(isObject))
       for (const name of Object.keys(value)) names.add(name);
-  const fields = [...names].map((name) => [name, fieldOf(name, samples, vocabulary)] as const);
+  const members = [...names].map((name) => memberOf(name, samples));
+  const switches = switchesOf(members, vocabulary);
+  const fields = members.map((each) => [each.name, fieldOf(each, switches, vocabulary)] as const);
   return withPresence(withHideableFields(Object.fromEntries(fields)), samples);
 }
 
-function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabulary): ResultField {
+/** A field of objects, with its values in each experiment. */
+interface Member {
+  readonly name: string;
+  readonly below: readonly Sample[];
+  readonly presences: readonly Presence[];
+}
+
+function memberOf(name: string, samples: readonly Sample[]): Member {
   const below = samples.map(({ settings, values }) => ({
     settings,
-    rows: values.length,
     values: values
       .filter((value): value is UnknownObject => isObject(value) && Object.hasOwn(value, name))
       .map((value) => value[name]),
   }));
-  const { when, isAlways } = conditionsOf(
-    name,
-    below.map(({ settings, rows, values }) => ({ settings, rows, has: values.length })),
-    vocabulary.module,
+  const presences = below.map(({ settings, values }, index) => ({
+    settings,
+    rows: samples[index]?.values.length ?? 0,
+    has: values.length,
+  }));
+  return { name, below, presences };
+}
+
+/** The parameters without default that fields require: other fields may require their absence. */
+function switchesOf(members: readonly Member[], { module }: Vocabulary): readonly string[] {
+  const required = new Set(
+    members.flatMap(({ name, presences }) =>
+      Object.keys(conditionsOf(name, presences, module).when),
+    ),
   );
+  return module.parameters.flatMap(({ name, default: usual }) =>
+    required.has(name) && usual === undefined ? [name] : [],
+  );
+}
+
+function fieldOf(
+  { name, below, presences }: Member,
+  switches: readonly string[],
+  vocabulary: Vocabulary,
+): ResultField {
+  const { when, isAlways } = conditionsOf(name, presences, vocabulary.module, switches);
   return {
     is: shapeOf(name, below, vocabulary),
     ...(!isAlways && { optional: true }),
@@ -130,12 +160,10 @@ function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabular
 }
 
 /** Converts a readonly value to the mutable types of spec/source */
-function mutable(
-  when: Readonly<Record<string, true | readonly [string, ...string[]]>>,
-): NonNullable<ResultField["when"]> {
+function mutable(when: When): NonNullable<ResultField["when"]> {
   return Object.fromEntries(
     Object.entries(when).map(([name, wanted]) => {
-      if (wanted === true) return [name, true];
+      if (typeof wanted === "boolean") return [name, wanted];
       const [first, ...more] = wanted;
       return [name, [first, ...more]];
     }),

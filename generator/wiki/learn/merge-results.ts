@@ -274,6 +274,10 @@ function mergeWhen(
       if (sentParams.every((each) => isGiven(each, name, old))) shared[name] = old;
       continue;
     }
+    if (old === false || fresh === false) {
+      if (old === fresh) shared[name] = old;
+      continue;
+    }
     const [first, ...more] = old === true || fresh === true ? [] : union(old, fresh);
     shared[name] = first === undefined ? true : [first, ...more];
   }

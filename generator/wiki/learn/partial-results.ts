@@ -41,7 +41,7 @@ export function mergePartialEvidence(
     },
   );
   const values = Object.entries(merged.when ?? {}).flatMap(([parameter, wanted]) =>
-    (wanted === true || parameter !== selector ? [] : wanted).flatMap(
+    (typeof wanted === "boolean" || parameter !== selector ? [] : wanted).flatMap(
       (value): readonly ResultPartialValue[] => {
         const [first, ...more] = distinct(
           observed.flatMap((each) => serversOfValue(each, parameter, value)),
@@ -77,7 +77,7 @@ function serversOfValue(
   if (known) return known.servers;
   const wanted = field.when?.[parameter];
   // Without the condition, each value brings the field.
-  return wanted === undefined || wanted === true || wanted.includes(value) ? servers : [];
+  return typeof wanted !== "object" || wanted.includes(value) ? servers : [];
 }
 
 /** The number of lists and maps around the values of a shape. */

@@ -228,8 +228,8 @@ export function effectiveValues({ module, sentParams }: Experiment): EffectiveVa
     } else if (text !== undefined) {
       const isAll = text === multi?.allspecifier;
       found.set(name, isAll ? type.values : text === "" ? [] : multi ? text.split("|") : [text]);
-    } else {
-      found.set(name, [usual ?? []].flat().map(String));
+    } else if (usual !== undefined) {
+      found.set(name, [usual].flat().map(String));
     }
   }
   return found;

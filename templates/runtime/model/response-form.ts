@@ -6,8 +6,11 @@ export interface BodyConditions {
   readonly unless?: ParamConditions;
 }
 
-/** Values of parameters by their names without prefix; true is any value but the default. */
-export type ParamConditions = Readonly<Record<string, true | readonly string[]>>;
+/**
+ * Values of parameters by their names without prefix: true is any value but the default, false is
+ * none.
+ */
+export type ParamConditions = Readonly<Record<string, boolean | readonly string[]>>;
 
 /** A form of a response that is no object. */
 export type BodyForm = "list" | "text";
@@ -38,8 +41,8 @@ export function formFor<Form extends BodyConditions>(
 function meets(conditions: ParamConditions, valuesOf: ArgumentValues): boolean {
   return Object.entries(conditions).every(([name, wanted]) => {
     const values = valuesOf(name).filter((value) => value !== false && value !== undefined);
-    return wanted === true
-      ? values.length > 0
+    return typeof wanted === "boolean"
+      ? wanted === values.length > 0
       : values.some((value) => wanted.includes(String(value)));
   });
 }

@@ -1,4 +1,4 @@
-import type { BodyConditions } from "./response-form.js";
+import type { BodyConditions, ParamConditions } from "./response-form.js";
 
 /**
  * The part of a response that a module produces, as data for {@link validateResponse}. Files of
@@ -43,8 +43,8 @@ export interface FieldDescriptor {
   readonly is: ShapeDescriptor;
   /** Only some objects have the field, even if `when` holds. */
   readonly optional?: true;
-  /** Parameters of the module that must all hold: true is any value, a list one of its values. */
-  readonly when?: Readonly<Record<string, true | readonly string[]>>;
+  /** Parameters of the module that must all hold: a list is one of its values. */
+  readonly when?: ParamConditions;
   /**
    * All objects that match one of these have the field: values of fields beside it, or of those
    * beside its object (`../type`). `false` is also the absent field.

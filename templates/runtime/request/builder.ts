@@ -23,7 +23,7 @@ export interface QueryBuilder<
   <const P extends Allowed = None, V extends string = Version, const O extends object = {}>(
     params?: Exact<P, Params>,
     options?: OnePageSelector<O, Options, V>,
-  ): ModuleRequest<Module, P, V>;
+  ): ModuleRequest<Module, P, V, O>;
   readonly "~module"?: Module;
 }
 
@@ -38,7 +38,7 @@ export interface RequiredQueryBuilder<
   <const P extends Allowed, V extends string = Version, const O extends object = {}>(
     params: Exact<P, Params>,
     options?: OnePageSelector<O, Options, V>,
-  ): ModuleRequest<Module, P, V>;
+  ): ModuleRequest<Module, P, V, O>;
   readonly "~module"?: Module;
 }
 
@@ -46,7 +46,7 @@ export interface RequiredQueryBuilder<
 export interface PlainQueryBuilder<Module, Options, Version extends string = "2"> {
   <V extends string = Version, const O extends object = {}>(
     options?: OnePageSelector<O, Options, V>,
-  ): ModuleRequest<Module, {}, V>;
+  ): ModuleRequest<Module, {}, V, O>;
   readonly "~module"?: Module;
 }
 

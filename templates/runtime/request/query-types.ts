@@ -63,14 +63,16 @@ type NameOf<Part> = Part extends { readonly module: { readonly name: infer Name 
   : never;
 
 /**
- * The parts of a request that determine the type of its response: its modules, its generator and
- * its format version.
+ * The parts of a request that determine the type of its response: its modules, its generator, its
+ * format version and its options.
  */
-export interface Composed<Parts, Generator, Version> {
+export interface Composed<Parts, Generator, Version, Options = unknown> {
   readonly modules: Parts;
   readonly generator: Generator;
   /** Types only; never set. */
   readonly "~version"?: Version;
+  /** Types only; never set. */
+  readonly "~options"?: Options;
 }
 
 /**

@@ -5,10 +5,11 @@ import type { RequestRoot, RootParams } from "./request.js";
 import { WireForm } from "../wire/wire-form.js";
 
 /** A request to several modules of the `query` action, with the pages that they are about. */
-export interface QueryRequest<Parts, Generator, Version> extends Composed<
+export interface QueryRequest<Parts, Generator, Version, Options = unknown> extends Composed<
   Parts,
   Generator,
-  Version
+  Version,
+  Options
 > {
   /** Root parameters and page selectors: those of the parts too. */
   readonly options: RootParams;
@@ -50,11 +51,16 @@ export interface QueryIssue {
  *
  * @param parts of the type `Parts`, which `query` infers from its argument
  */
-export function queryRequest<const Parts extends readonly QueryPart[], Generator, Version>(
+export function queryRequest<
+  const Parts extends readonly QueryPart[],
+  Generator,
+  Version,
+  Options = unknown,
+>(
   parts: object,
   options: object | undefined,
   root: RequestRoot,
-): QueryRequest<Parts, Generator, Version> {
+): QueryRequest<Parts, Generator, Version, Options> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the types of a function's parameters to those inferred from them
   return new RequestOfQuery<Parts, Generator, Version>(parts as Parts, options ?? {}, root);
 }

@@ -15,13 +15,15 @@ export type Versioned<Options, Version> = [Version] extends [string]
   : { readonly formatversion?: Version };
 
 /** A request to one module: everything it puts on the wire, and how to send it. */
-export interface ModuleRequest<Module, Params, Version = string> {
+export interface ModuleRequest<Module, Params, Version = string, Options = unknown> {
   readonly module: Module;
   /** As given, with their literal types. */
   readonly params: Params;
   readonly options: RootParams;
   /** Types only; never set. */
   readonly "~version"?: Version;
+  /** The options as given; unknown for actions. Types only; never set. */
+  readonly "~options"?: Options;
   /**
    * POST if the module requires it or a sensitive parameter is present, since servers log
    * addresses.

@@ -70,9 +70,9 @@ export function isRequested(
 ): boolean {
   return Object.entries(when).every(([parameter, wanted]) => {
     const values = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
-    if (wanted !== true) return values.some((value) => wanted.includes(String(value)));
+    if (typeof wanted === "object") return values.some((value) => wanted.includes(String(value)));
     const usual = module.params[parameter]?.default;
-    return values.some((value) => value !== usual);
+    return wanted === values.some((value) => value !== usual);
   });
 }
 
@@ -131,7 +131,10 @@ function isOneOf(value: unknown, values: readonly (string | boolean)[]): boolean
 export function unrequested(path: Path, expectations: readonly Expectation[]): ResponseIssue {
   const conditions = expectations.map(({ field }) =>
     Object.entries(field?.when ?? {})
-      .map(([name, values]) => (values === true ? name : `${name}=${values.join("|")}`))
+      .map(([name, values]) => {
+        if (values === false) return `no ${name}`;
+        return values === true ? name : `${name}=${values.join("|")}`;
+      })
       .join(" and "),
   );
   const text = `is present, but was observed only with ${conditions.join(", or ")}`;

@@ -1,20 +1,26 @@
-import type { EnvelopeIn, FormatVersionOf, PagesIn } from "../action-api/format-version.js";
+import type { FormatVersionOf, PagesIn } from "../action-api/format-version.js";
+import type { EnvelopeWith, OptionsOf } from "./option-types.js";
 import type { Composed } from "../request/query-types.js";
 import type {
+  IsUnion,
   ModuleResponseOf,
   ResponsePartOf,
   GeneratorPartOf,
   PagePartOf,
+  OptionPartOf,
   PageRootOf,
   QueryPartOf,
   QueryRootOf,
   RowOf,
 } from "./result-types.js";
 
-/** A response to a request. If it is continued, each part may be in another response. */
+/**
+ * A response to a request. If a request is continued, later responses lack the parts that are
+ * complete. So a part is certain only if no other part of a composed request can be continued.
+ */
 export type ResponseOf<Request> =
-  Request extends Composed<infer Parts, infer Generator, unknown>
-    ? ComposedResponse<Parts, Generator, FormatVersionOf<Request>>
+  Request extends Composed<infer Parts, infer Generator, unknown, infer Options>
+    ? ComposedResponse<Parts, Generator, Options, FormatVersionOf<Request>>
     : ModuleResponseOf<Request>;
 
 /** A page with all fields that a request selects. */
@@ -125,19 +131,55 @@ export interface AnyQuery {
 
 type AnyPageIn<Version> = Version extends "1" ? AnyPageV1 : AnyPage;
 
-type ComposedResponse<Parts, Generator, Version> = Version extends unknown
-  ? EnvelopeIn<Version> &
+type ComposedResponse<Parts, Generator, Options, Version> = Version extends unknown
+  ? EnvelopeWith<Options, Version> &
       Partial<ResponseParts<Parts, Version>> & {
-        readonly query?: Partial<QueryParts<Parts, Version>> & {
-          readonly pages?: PagesIn<
-            Version,
-            AnyPageIn<Version> &
-              Partial<PageParts<Parts, Version>> &
-              Partial<GeneratorPartOf<Generator, Version>>
-          >;
-        };
+        readonly query?: QueryParts<Parts, Version, Continued<Parts, Generator>> &
+          OptionPartOf<Each<Parts>, Options & PartOptions<Parts>, Version> & {
+            readonly pages?: PagesIn<
+              Version,
+              PartsOfPage<Parts, Version, Continued<Parts, Generator>> &
+                Partial<GeneratorPartOf<Generator, Version>>
+            >;
+          };
       }
   : never;
+
+/**
+ * The positions of the parts that later responses may continue: all but `meta` modules without a
+ * parameter for it. A generator is one of them.
+ */
+type Continued<Parts, Generator> =
+  | (Parts extends readonly unknown[]
+      ? number extends Parts["length"]
+        ? "any" | "other"
+        : { readonly [Index in keyof Parts]: CanContinue<Parts[Index], Index> }[number]
+      : never)
+  | ([Generator] extends [undefined] ? never : "generator");
+
+/** The options of the parts, which apply to the request. */
+type PartOptions<Parts> = Intersection<{
+  [Index in keyof Parts]: (part: OptionsOf<Parts[Index]>) => void;
+}>;
+
+type Each<Parts> = Parts extends readonly []
+  ? unknown
+  : Parts extends readonly (infer Part)[]
+    ? Part
+    : never;
+
+type CanContinue<Part, Index> = Part extends {
+  readonly module: { readonly group: "meta"; readonly "~types"?: infer Types };
+}
+  ? Exclude<Types, undefined> extends { readonly params: infer Params }
+    ? "continue" extends keyof Params
+      ? Index
+      : never
+    : never
+  : Index;
+
+/** A part of a response, whose members are optional if another part can be continued. */
+type Unless<Others, Part> = [Others] extends [never] ? Part : Partial<Part>;
 
 // A union of functions infers the intersection of their parameters. A union of the parts would lose
 // those next to `unknown`.
@@ -146,13 +188,21 @@ type ResponseParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (part: ResponsePartOf<Parts[Index], Version>) => void;
 }>;
 
-type QueryParts<Parts, Version> = Parts extends readonly []
+type QueryParts<Parts, Version, Continuing> = Parts extends readonly []
   ? AnyQuery
   : Intersection<{
       [Index in keyof Parts]: (
-        part: QueryRootOf<Parts[Index], Version> & QueryPartOf<Parts[Index], Version>,
+        part: QueryRootOf<Parts[Index], Version> &
+          Unless<Exclude<Continuing, Index>, QueryPartOf<Parts[Index], Version>>,
       ) => void;
     }>;
+
+/** The fields of pages that several modules add may be in several responses. */
+type PartsOfPage<Parts, Version, Continuing> = Parts extends readonly []
+  ? AnyPageIn<Version>
+  : IsUnion<Continuing> extends true
+    ? AnyPageIn<Version> & Partial<PageParts<Parts, Version>>
+    : PageParts<Parts, Version>;
 
 type PageParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (

@@ -1,9 +1,5 @@
-import type {
-  EnvelopeIn,
-  FormatVersionOf,
-  PagesIn,
-  ResultIn,
-} from "../action-api/format-version.js";
+import type { FormatVersionOf, PagesIn, ResultIn } from "../action-api/format-version.js";
+import type { Added, EnvelopeWith, IsGiven, OptionsOf, Requested } from "./option-types.js";
 
 /**
  * The parts of a response that a module produces, for types only: the result type of each module
@@ -34,10 +30,18 @@ export interface ResultType {
   readonly all: string;
   /** The fields that each value of the selector adds to a row. */
   readonly props: object;
+  /** The parameter that switches between two forms of rows, such as `slots`. */
+  readonly switch: string;
+  /** The fields that each value of the selector adds if a request has the switch. */
+  readonly with: object;
+  /** The fields that each value of the selector adds if a request does not have the switch. */
+  readonly without: object;
   /** The members of the response, except `query`. */
   readonly response: unknown;
   /** The members of `query`, except `pages`. */
   readonly query: unknown;
+  /** The members of `query` that each option of a request adds. */
+  readonly options: object;
   /** The fields of each page. */
   readonly page: unknown;
   /** The fields of each page that depend on the values of others: a union of objects. */
@@ -95,7 +99,7 @@ export type Row<
 > =
   ResultIn<ResultOf<Of>, Version> extends infer Result
     ? Result extends ResultType
-      ? ExactRow<Result, Value>
+      ? ExactRow<Result, Value, PropsOf<Result, unknown>>
       : unknown
     : never;
 
@@ -106,7 +110,7 @@ export type Row<
 export type AnyRow<Of, Version = FormatVersionOf<Of>> =
   ResultIn<ResultOf<Of>, Version> extends infer Result
     ? Result extends ResultType
-      ? Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>
+      ? Result["base"] & Partial<Added<PropsOf<Result, unknown>, keyof PropsOf<Result, unknown>>>
       : unknown
     : never;
 
@@ -159,6 +163,12 @@ export type QueryRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
   ResultOf<Request>,
   "query",
   Version
+>;
+
+/** The members of `query` that options add, such as `redirects`. */
+export type OptionPartOf<Request, Options, Version = FormatVersionOf<Request>> = Requested<
+  RootPart<ResultOf<Request>, "options", Version>,
+  Options
 >;
 
 /** The fields of each page in any query, such as `title`. */
@@ -219,7 +229,11 @@ type PartOf<Request, Part extends "response" | "query" | "page" | "generator", V
       : unknown
     : never;
 
-type RootPart<Result, Part extends "query" | "page" | "pageVariants", Version> = Result extends {
+type RootPart<
+  Result,
+  Part extends "query" | "page" | "pageVariants" | "options",
+  Version,
+> = Result extends {
   readonly root: infer Root;
 }
   ? ResultIn<Root, Version> extends infer Whole
@@ -233,7 +247,7 @@ type ResponseIn<Request, Version> = Version extends unknown
   ? BodyIn<
       ResultOf<Request>,
       Request,
-      EnvelopeIn<Version> &
+      EnvelopeWith<OptionsOf<Request>, Version> &
         ResponsePartOf<Request, Version> &
         (ModuleOf<Request> extends { readonly group: "list" | "prop" | "meta" }
           ? { readonly query?: QueryOf<Request, Version> }
@@ -288,16 +302,45 @@ type MeetsValue<Given, Wanted> = Given extends Wanted
     : false;
 
 type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
+  OptionPartOf<Request, OptionsOf<Request>, Version> &
   QueryPartOf<Request, Version> & {
     readonly pages?: PagesIn<Version, PageRootOf<Request, Version> & PagePartOf<Request, Version>>;
   };
 
 // An intersection, since TypeScript 7 does not show the doc comments of fields in a mapped type. A
 // conditional type, since compilers show its result by the names of the members.
-type ExactRow<Result extends ResultType, Value> =
-  Added<Result["props"], Named<Result, Value>> extends infer Fields
+type ExactRow<Result extends ResultType, Value, Props> =
+  Added<Props, Named<Result, Props, Value>> extends infer Fields
     ? Varied<Result["base"] & Fields, Result["variants"], Result["discriminant"]>
     : never;
+
+/** The fields that each value of the selector adds in a request, in its form of rows. */
+type PropsOf<Result extends ResultType, Params> = string extends Result["switch"]
+  ? Result["props"]
+  : Result["props"] &
+      (HasSwitch<Result["switch"], Params> extends infer Whether
+        ? [Whether] extends [true]
+          ? Result["with"]
+          : [Whether] extends [false]
+            ? Result["without"]
+            : OptionalProps<Result["with"]> & OptionalProps<Result["without"]>
+        : never);
+
+/** Whether a request has a parameter: `boolean` if the type of its parameters leaves it open. */
+type HasSwitch<Name extends string, Params> = unknown extends Params
+  ? boolean
+  : Name extends keyof Params
+    ? IsGiven<Params[Name]>
+    : false;
+
+type OptionalProps<Props> = { readonly [Value in keyof Props]: Optional<Props[Value]> };
+
+/** The fields of a row, and those of the objects in it, as optional fields. */
+type Optional<Fields> = Fields extends readonly unknown[]
+  ? Fields
+  : Fields extends object
+    ? { readonly [Name in keyof Fields]?: Optional<Fields[Name]> }
+    : Fields;
 
 /**
  * A row as a union by the fields that others depend on, if the request selects the discriminant and
@@ -319,24 +362,41 @@ type VariantOf<Variants, Name> = Variants extends unknown
 type RequestedRow<Result extends ResultType, Request> = Request extends {
   readonly params: infer Params;
 }
-  ? Result["selector"] extends keyof Params
-    ? RowOfValue<Result, Params[Result["selector"]]>
-    : ExactRow<Result, DefaultValue<Request>>
-  : ExactRow<Result, DefaultValue<Request>>;
+  ? RowOfParams<Result, Request, Params, PropsOf<Result, Params>>
+  : ExactRow<Result, DefaultValue<Request>, PropsOf<Result, unknown>>;
 
-type RowOfValue<Result extends ResultType, Given> = RowOfCertain<Result, Given, Certain<Given>>;
+type RowOfParams<
+  Result extends ResultType,
+  Request,
+  Params,
+  Props,
+> = Result["selector"] extends keyof Params
+  ? RowOfValue<Result, Params[Result["selector"]], Props>
+  : ExactRow<Result, DefaultValue<Request>, Props>;
 
-type RowOfCertain<Result extends ResultType, Given, Sure> = [Each<Given>] extends [Sure]
-  ? ExactRow<Result, Sure>
+type RowOfValue<Result extends ResultType, Given, Props> = RowOfCertain<
+  Result,
+  Given,
+  Props,
+  Certain<Given>
+>;
+
+type RowOfCertain<Result extends ResultType, Given, Props, Sure> = [Each<Given>] extends [Sure]
+  ? ExactRow<Result, Sure, Props>
   : Result["base"] &
-      Added<Result["props"], Named<Result, Sure>> &
-      Partial<Added<Result["props"], Named<Result, Possible<Result, Given>>>>;
+      Added<Props, Named<Result, Props, Sure>> &
+      Perhaps<Result, Added<Props, Named<Result, Props, Possible<Props, Given>>>>;
+
+/** The objects in rows with a switch have the fields of the selected values, too. */
+type Perhaps<Result extends ResultType, Fields> = string extends Result["switch"]
+  ? Partial<Fields>
+  : Optional<Fields>;
 
 /** If a request may omit the selector, the default may apply; a `string` may be any value. */
-type Possible<Result extends ResultType, Given> = undefined extends Given
-  ? keyof Result["props"]
+type Possible<Props, Given> = undefined extends Given
+  ? keyof Props
   : string extends Each<Given>
-    ? keyof Result["props"]
+    ? keyof Props
     : Each<Given>;
 
 /** The values that a request certainly has: those whose type is a single literal. */
@@ -351,20 +411,14 @@ type Certain<Given> =
 
 type Alone<Value> = string extends Value ? never : IsUnion<Value> extends true ? never : Value;
 
-type IsUnion<Type, Whole = Type> = [Type] extends [never]
+/** Whether a type is a union. */
+export type IsUnion<Type, Whole = Type> = [Type] extends [never]
   ? false
   : (Type extends unknown ? ([Whole] extends [Type] ? false : true) : never) extends false
     ? false
     : true;
 
 /** The value for all values selects all fields. */
-type Named<Result extends ResultType, Value> = Result["all"] extends Value
-  ? keyof Result["props"]
+type Named<Result extends ResultType, Props, Value> = Result["all"] extends Value
+  ? keyof Props
   : Value;
-
-/** The fields that several values add together. */
-type Added<Props, Value> = (
-  Value extends keyof Props ? (added: Props[Value]) => void : never
-) extends (added: infer All) => void
-  ? All
-  : unknown;

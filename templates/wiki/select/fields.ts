@@ -68,8 +68,8 @@ function withoutBareMark({ suppressed, ...fields }: JsonObject): JsonObject {
 function isFieldSelected(when: NonNullable<FieldDescriptor["when"]>, valuesOf: ValuesOf): boolean {
   return Object.entries(when).every(([param, wanted]) => {
     const values = valuesOf(param);
-    return wanted === true
-      ? values.some((value) => value !== false)
+    return typeof wanted === "boolean"
+      ? wanted === values.some((value) => value !== false)
       : values.some((value) => wanted.includes(String(value)));
   });
 }

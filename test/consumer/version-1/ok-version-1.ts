@@ -56,17 +56,15 @@ holds<Same<typeof changes.batchcomplete, "" | undefined>>();
 holds<Same<NonNullable<typeof changes.errors>[number]["*"], string | undefined>>();
 export const following: string | undefined = changes.continue?.continue;
 
-// Pages are a record by id; the text of a revision is in `*`.
+// Pages are a record by id; the text of a revision or of a slot is in `*`.
+const unslotted = revisions({ prop: ["content"] }, { titles: "A", ...OLD });
+export const showText = (row: RowOf<typeof unslotted>): string | undefined => row["*"];
 const contents = revisions({ prop: ["content"], slots: "main" }, { titles: "A", ...OLD });
 declare const pages: ResponseOf<typeof contents>;
 for (const { title, missing, revisions: all } of Object.values(pages.query?.pages ?? {})) {
   holds<Same<typeof missing, "" | undefined>>();
   const [latestOne] = all ?? [];
-  const texts: readonly (string | undefined)[] = [
-    title,
-    latestOne?.["*"],
-    latestOne?.slots?.main?.["*"],
-  ];
+  const texts: readonly (string | undefined)[] = [title, latestOne?.slots.main?.["*"]];
   use(texts);
 }
 export const byId: string | undefined = pages.query?.pages?.["12"]?.title;
@@ -83,7 +81,7 @@ holds<Same<Fields<RowOf<typeof languages>>, { readonly code: string }>>();
 // What is walked has the types of its format version, whoever says it.
 for await (const { minor } of rowsOf(old, send)) use(minor?.length);
 for await (const { missing, revisions: all } of pagesOf(contents, send))
-  use(missing?.length, all?.[0]?.["*"]?.length);
+  use(missing?.length, all?.[0]?.slots.main?.["*"]?.length);
 const composed = query([info({ prop: "url" }), revisions({ prop: "flags" })], {
   titles: "A",
   formatversion: "1",

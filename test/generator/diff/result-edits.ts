@@ -318,6 +318,13 @@ export const resultEdits: readonly ResultEdit[] = [
     { ...SIZE, when: { prop: ["sizes"] } },
     { ...SIZE, when: { prop: ["flags"] } },
   ),
+  fieldEdit(
+    "result-condition-changed",
+    "result-condition-changed",
+    { ...SIZE, when: { prop: ["sizes"], slot: true } },
+    { ...SIZE, when: { prop: ["sizes"], slot: false } },
+    { name: "to the absence of a parameter" },
+  ),
   typeEdit("result-field-became-nullable", "result-field-became-non-null", "integer", {
     anyOf: ["integer", "null"],
   }),

@@ -182,7 +182,7 @@ function isSent({ recorded, learned, version }: Situation, path: Path): boolean 
   return expectationsAt(learned, path, version).some(({ field, module }) =>
     Object.entries(field?.when ?? {}).every(([name, wanted]) => {
       const text = sent.get(module.prefix + name) ?? defaultOf(module.params[name]?.default);
-      if (wanted === true) return sent.has(module.prefix + name);
+      if (typeof wanted === "boolean") return wanted === sent.has(module.prefix + name);
       return text === "*" || text.split("|").some((value) => wanted.includes(value));
     }),
   );

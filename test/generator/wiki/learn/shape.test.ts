@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shapeOf } from "../../../../generator/wiki/learn/infer-shape.js";
+import { fieldsOf, shapeOf } from "../../../../generator/wiki/learn/infer-shape.js";
 import { choice, moduleOf, MULTI, parameter, sample, things, vocabulary } from "./modules.js";
 
 const VOCABULARY = vocabulary(things);
@@ -41,6 +41,32 @@ describe("the shape of values", () => {
   it("is a record with what is on all rows and what is on some", () => {
     expect(shape("row", { a: 1, b: "x" }, { a: 2 })).toEqual({
       record: { a: { is: "integer", seen: 2 }, b: { is: "string", optional: true, seen: 1 } },
+    });
+  });
+
+  it("has two forms if a parameter decides: what it brings, and what it excludes", () => {
+    const module = moduleOf("versions", "list", [
+      parameter("prop", choice("content", "ids"), MULTI),
+      parameter("slots", choice("main"), {
+        multi: { lowlimit: 50, highlimit: 500, allowsduplicates: false, allspecifier: "*" },
+      }),
+    ]);
+    const rows = (sentParams: Readonly<Record<string, string>>, row: object) =>
+      sample(module, sentParams, ...Array.from({ length: 30 }, () => row));
+    const samples = [
+      rows({ prop: "content" }, { text: "a" }),
+      rows({ prop: "ids" }, { id: 1 }),
+      rows({ prop: "content", slots: "" }, { slots: {} }),
+      rows({ prop: "content", slots: "main" }, { slots: { main: "a" } }),
+      rows({ prop: "content", slots: "*" }, { slots: { main: "a" } }),
+    ];
+    expect(fieldsOf(samples, vocabulary(module))).toMatchObject({
+      text: { when: { prop: ["content"], slots: false } },
+      id: { when: { prop: ["ids"] } },
+      slots: {
+        is: { record: { main: { is: "string", when: { slots: ["main"] } } } },
+        when: { prop: ["content"], slots: true },
+      },
     });
   });
 

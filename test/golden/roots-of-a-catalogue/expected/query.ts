@@ -110,8 +110,8 @@ export function query<
 >(
   parts: Distinct<Parts>,
   options?: ComposeOptions<O, QueryOptions, G, V>,
-): QueryRequest<Parts, G, V> {
-  return queryRequest<Parts, G, V>(parts, options, requestRoot);
+): QueryRequest<Parts, G, V, O> {
+  return queryRequest<Parts, G, V, O>(parts, options, requestRoot);
 }
 
 /** Checks parameters of `action=query` strictly, before they are sent. */

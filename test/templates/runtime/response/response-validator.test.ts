@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { queryResult } from "../../../../generated/paraminfo/results/query.js";
+import { revisionsResult } from "../../../../generated/paraminfo/results/revisions.js";
+import { revisions } from "../../../../generated/paraminfo/revisions.js";
 import {
   responseIssues,
   validateResponse,
 } from "../../../../templates/runtime/response/response-validator.js";
 import type { ResponseIssue } from "../../../../templates/runtime/response/response-issue.js";
+import type { CheckedRequest } from "../../../../templates/runtime/response/response-validator.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import { parseRequest } from "../../../../templates/runtime/parse/parsed-request.js";
 import type {
@@ -31,6 +35,16 @@ function found(request: string, response: unknown): readonly string[] {
 
 function short({ code, path }: ResponseIssue): string {
   return `${code} ${path.join(".")}`;
+}
+
+/** The issues of a row of revisions, by the shipped results. */
+function issuesOf(request: CheckedRequest, row: object): readonly string[] {
+  const page = { pageid: 1, ns: 0, title: "A", revisions: [row] };
+  const issues = validateResponse({ query: { pages: [page] } }, request, [
+    revisionsResult,
+    queryResult,
+  ]);
+  return issues.map(short);
 }
 
 function inQuery(name: string): (value: unknown) => object {
@@ -142,6 +156,20 @@ describe("an response of one module", () => {
       "missing-field query.pages.0.revisions.0.slots",
     ]);
     expect(found(content, response({ slots }))).toEqual([
+      "unasked-field query.pages.0.revisions.0.slots",
+    ]);
+  });
+
+  it("is held to the absence of a parameter", () => {
+    const whole = revisions({ prop: "content" }, { titles: "A" });
+    const bySlot = revisions({ prop: "content", slots: "main" }, { titles: "A" });
+    expect(issuesOf(whole, { content: "A" })).toEqual([]);
+    expect(issuesOf(bySlot, { slots: { main: { content: "A" } } })).toEqual([]);
+    expect(issuesOf(bySlot, { content: "A" })).toEqual([
+      "unasked-field query.pages.0.revisions.0.content",
+      "missing-field query.pages.0.revisions.0.slots",
+    ]);
+    expect(issuesOf(whole, { slots: { main: { content: "A" } } })).toEqual([
       "unasked-field query.pages.0.revisions.0.slots",
     ]);
   });

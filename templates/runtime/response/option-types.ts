@@ -1,0 +1,80 @@
+import type { EnvelopeIn } from "../action-api/format-version.js";
+
+/** The options of a request; unknown if its type does not have them. */
+export type OptionsOf<Request> = Request extends { readonly "~options"?: infer Options }
+  ? Exclude<Options, undefined>
+  : unknown;
+
+/** The members that options add: optional if the compiler does not know the options. */
+export type Requested<Members, Options> = [keyof Members & keyof Options] extends [never]
+  ? unknown extends Options
+    ? Partial<Added<Members, keyof Members>>
+    : unknown
+  : string extends keyof Options
+    ? Partial<Added<Members, keyof Members>>
+    : Added<Members, Given<Members, Options>> &
+        Partial<Added<Members, PerhapsGiven<Members, Options>>>;
+
+/** The options that are certainly given. */
+type Given<Members, Options> = {
+  readonly [Name in keyof Members & keyof Options]: [IsGiven<Options[Name]>] extends [true]
+    ? Name
+    : never;
+}[keyof Members & keyof Options];
+
+/** The options that may be given. */
+type PerhapsGiven<Members, Options> = {
+  readonly [Name in keyof Members & keyof Options]: boolean extends IsGiven<Options[Name]>
+    ? Name
+    : never;
+}[keyof Members & keyof Options];
+
+/** Whether a parameter has a value: `boolean` if its type leaves it open. An empty list is none. */
+export type IsGiven<Value> = unknown extends Value
+  ? boolean
+  : Value extends false | undefined
+    ? false
+    : Value extends readonly unknown[]
+      ? Value extends readonly [unknown, ...unknown[]]
+        ? true
+        : boolean
+      : true;
+
+/** The fields that several values add together. */
+export type Added<Props, Value> = (
+  Value extends keyof Props ? (added: Props[Value]) => void : never
+) extends (added: infer All) => void
+  ? All
+  : unknown;
+
+/** The members of the envelope that options certainly add. */
+interface EnvelopeOptions {
+  readonly requestid: { readonly requestid: string };
+  readonly curtimestamp: { readonly curtimestamp: string };
+  readonly responselanginfo: { readonly uselang: string; readonly errorlang: string };
+}
+
+/** The envelope of a response to a request with options, as far as their types are known. */
+export type EnvelopeWith<Options, Version> = [
+  keyof Options & ("errorformat" | keyof EnvelopeOptions),
+] extends [never]
+  ? EnvelopeIn<Version>
+  : string extends keyof Options
+    ? EnvelopeIn<Version>
+    : Added<EnvelopeOptions, Given<EnvelopeOptions, Options>> &
+        (Options extends { readonly errorformat: infer Format extends string }
+          ? EnvelopeWithMessages<Format, EnvelopeIn<Version>>
+          : EnvelopeIn<Version>);
+
+/** Warnings and errors in the form of `errorformat`. */
+type EnvelopeWithMessages<Format, Envelope> = [Format] extends ["bc"]
+  ? Omit<Envelope, "warnings" | "errors"> & MessagesOf<Envelope, Readonly<Record<string, unknown>>>
+  : "bc" extends Format
+    ? Envelope
+    : Omit<Envelope, "warnings" | "error"> & MessagesOf<Envelope, readonly unknown[]>;
+
+interface MessagesOf<Envelope, Form> {
+  readonly warnings?: Envelope extends { readonly warnings?: infer Warnings }
+    ? Extract<Warnings, Form>
+    : never;
+}

@@ -21,6 +21,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   timestamp,
   timestampCheck,
   title,
@@ -31,15 +32,24 @@ import type { EditResult } from "./results/edit.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
-  /** Title of the page to edit. Excludes `pageid`. */
+  /**
+   * Title of the page to edit.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to edit. Excludes `title`. */
+  /**
+   * Id of the page to edit.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
-  /** New content of the page or the section. */
+  /**
+   * New content of the page or the section.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
+   */
   readonly text?: string;
   /** Summary of the edit. With `section=new` and without `sectiontitle`, it is also the heading. */
   readonly summary?: string;
@@ -89,12 +99,19 @@ export interface EditParams {
   readonly watchlistexpiry?: Timestamp;
   /** MD5 hash of `text`, or of `prependtext` followed by `appendtext`. If it differs, the edit fails. */
   readonly md5?: string;
-  /** Text to insert at the start of the page or section. Replaces `text`. */
+  /**
+   * Text to insert at the start of the page or section. Replaces `text`.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
+   */
   readonly prependtext?: string;
-  /** Text to append to the page or section. Replaces `text`. */
+  /**
+   * Text to append to the page or section. Replaces `text`.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
+   */
   readonly appendtext?: string;
   /**
    * Id of the revision to undo. Replaces `text`, `prependtext` and `appendtext`.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
    * At least 0.
    */
   readonly undo?: number;
@@ -219,6 +236,10 @@ export const editModule: EditModule = {
     returntoquery: { type: "string", default: "" },
     returntoanchor: { type: "string", default: "" },
   },
+  rules: [
+    { kind: "requiredOneOf", of: ["text", "appendtext", "prependtext", "undo"] },
+    { kind: "onlyOneOf", of: ["title", "pageid"] },
+  ],
 };
 
 /**
@@ -231,14 +252,18 @@ export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  timestamp: timestampCheck,
-  title: titleCheck,
-});
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
+  editModule,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+    timestamp: timestampCheck,
+    title: titleCheck,
+  },
+  paramRules,
+);
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
 export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {

@@ -16,6 +16,7 @@ import {
   enumeration,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { LinkaccountResult } from "./results/linkaccount.js";
@@ -38,9 +39,15 @@ export interface LinkaccountParams {
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
   /** Whether to combine the fields of all authentication requests. */
   readonly mergerequestfields?: boolean;
-  /** Full URL that an external provider sends the browser back to. Required for a first request. */
+  /**
+   * Full URL that an external provider sends the browser back to. Required for a first request.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly returnurl?: string;
-  /** Whether the request continues a linking after a response with `UI` or `REDIRECT`. Excludes `returnurl`. */
+  /**
+   * Whether the request continues a linking after a response with `UI` or `REDIRECT`.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly continue?: boolean;
   /**
    * Token that `action=query&meta=tokens&type=csrf` returns.
@@ -84,6 +91,7 @@ export const linkaccountModule: LinkaccountModule = {
     continue: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "requiredOneOf", of: ["continue", "returnurl"] }],
 };
 
 /**
@@ -99,6 +107,7 @@ export const linkaccount: ActionBuilder<LinkaccountModule, LinkaccountParams, Re
 export const validateLinkaccount: Validator<LinkaccountParams> = /* @__PURE__ */ validator(
   linkaccountModule,
   { enum: enumCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=linkaccount` in a request as the server does. */

@@ -21,6 +21,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   user,
   userCheck,
   validator,
@@ -29,9 +30,15 @@ import type { RollbackResult } from "./results/rollback.js";
 
 /** Parameters of `action=rollback`. */
 export interface RollbackParams {
-  /** Title of the page to revert. Excludes `pageid`. */
+  /**
+   * Title of the page to revert.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to revert. Excludes `title`. */
+  /**
+   * Id of the page to revert.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /**
    * Change tags to add to the revision.
@@ -107,6 +114,7 @@ export const rollbackModule: RollbackModule = {
     watchlistexpiry: { type: "expiry" },
     token: { type: "string", required: true, sensitive: true, token: "rollback" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -128,6 +136,7 @@ export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ valid
     string: boundedStringCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `action=rollback` in a request as the server does. */

@@ -23,6 +23,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   uploadedFiles,
   validator,
 } from "paramsmith/validate";
@@ -62,13 +63,26 @@ export interface UploadParams {
   /** Whether to upload the file in spite of warnings, such as an existing file of the same name. */
   readonly ignorewarnings?: boolean;
   /**
-   * Content of the file. Excludes `url`, `filekey` and `chunk`.
+   * Content of the file.
+   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * Requires `filename`.
+   * Excludes `filekey` and `url`.
    * The request is sent as `multipart/form-data`.
    */
   readonly file?: FileContent;
-  /** URL that the server downloads the file from. Requires the right `upload_by_url`. */
+  /**
+   * URL that the server downloads the file from. Requires the right `upload_by_url`.
+   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * Requires `filename` or `checkstatus`.
+   * Excludes `filekey` and `file`.
+   */
   readonly url?: string;
-  /** Key of a stashed file, from the response that stashed it. */
+  /**
+   * Key of a stashed file, from the response that stashed it.
+   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * Requires `filename` or `checkstatus`.
+   * Excludes `file` and `url`.
+   */
   readonly filekey?: string;
   /**
    * Key of a stashed file. Use `filekey` instead.
@@ -89,6 +103,8 @@ export interface UploadParams {
   readonly offset?: number;
   /**
    * Content of a chunk. Requires `filesize` and `offset`, and `filekey` after the first chunk.
+   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * Requires `filename`.
    * The request is sent as `multipart/form-data`.
    */
   readonly chunk?: FileContent;
@@ -152,6 +168,14 @@ export const uploadModule: UploadModule = {
     checkstatus: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "requiredOneOf", of: ["filekey", "file", "url", "chunk"] },
+    { kind: "exclusive", of: ["filekey", "file", "url"] },
+    { kind: "needs", parameter: "file", of: ["filename"], code: "nofilename" },
+    { kind: "needs", parameter: "chunk", of: ["filename"], code: "nofilename" },
+    { kind: "needs", parameter: "filekey", of: ["filename", "checkstatus"], code: "nofilename" },
+    { kind: "needs", parameter: "url", of: ["filename", "checkstatus"], code: "nofilename" },
+  ],
 };
 
 /**
@@ -164,13 +188,17 @@ export const upload: ActionBuilder<UploadModule, UploadParams, RequestOptions, {
   /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
 
 /** Checks parameters of `action=upload` strictly, before they are sent. */
-export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(uploadModule, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  upload: fileCheck,
-});
+export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(
+  uploadModule,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+    upload: fileCheck,
+  },
+  paramRules,
+);
 
 /** Parses the parameters of `action=upload` in a request as the server does. */
 export const parseUpload: ModuleParser<UploadModule> = /* @__PURE__ */ moduleParser(uploadModule, {

@@ -17,6 +17,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -43,15 +44,27 @@ export interface AllimagesParams {
    * @default "ascending"
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older";
-  /** File name to start at (inclusive), without the namespace. Only with `sort=name`. */
+  /**
+   * File name to start at (inclusive), without the namespace. Only with `sort=name`.
+   * Excludes `sort=timestamp`.
+   */
   readonly from?: string;
-  /** File name to stop at (inclusive), without the namespace. Only with `sort=name`. */
+  /**
+   * File name to stop at (inclusive), without the namespace. Only with `sort=name`.
+   * Excludes `sort=timestamp`.
+   */
   readonly to?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Time of upload to start at (inclusive). Only with `sort=timestamp`. */
+  /**
+   * Time of upload to start at (inclusive). Only with `sort=timestamp`.
+   * Requires `sort=timestamp`.
+   */
   readonly start?: Timestamp;
-  /** Time of upload to stop at (inclusive). Only with `sort=timestamp`. */
+  /**
+   * Time of upload to stop at (inclusive). Only with `sort=timestamp`.
+   * Requires `sort=timestamp`.
+   */
   readonly end?: Timestamp;
   /**
    * Properties of each file to return.
@@ -95,7 +108,10 @@ export interface AllimagesParams {
     | "user"
     | "userid"
   >;
-  /** Text that the file names begin with. Only with `sort=name`. */
+  /**
+   * Text that the file names begin with. Only with `sort=name`.
+   * Excludes `sort=timestamp`.
+   */
   readonly prefix?: string;
   /** Minimum size of the file in bytes. */
   readonly minsize?: number;
@@ -107,6 +123,8 @@ export interface AllimagesParams {
   readonly sha1base36?: string;
   /**
    * User who uploaded the files. Only with `sort=timestamp`; excludes `filterbots`.
+   * Requires `sort=timestamp`.
+   * Excludes `filterbots=bots` and `filterbots=nobots`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
@@ -195,6 +213,20 @@ export const allimagesModule: AllimagesModule = {
     mime: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
   },
+  rules: [
+    { kind: "needs", parameter: "start", of: ["sort=timestamp"] },
+    { kind: "needs", parameter: "end", of: ["sort=timestamp"] },
+    { kind: "needs", parameter: "user", of: ["sort=timestamp"] },
+    { kind: "needs", parameter: "filterbots=bots", of: ["sort=timestamp"] },
+    { kind: "needs", parameter: "filterbots=nobots", of: ["sort=timestamp"] },
+    { kind: "excludes", parameter: "sort=timestamp", of: ["from", "to", "prefix"] },
+    {
+      kind: "excludes",
+      parameter: "user",
+      of: ["filterbots=bots", "filterbots=nobots"],
+      code: "invalidparammix-cannotusewith",
+    },
+  ],
 };
 
 /**
@@ -216,6 +248,7 @@ export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ val
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=allimages` in a request as the server does. */

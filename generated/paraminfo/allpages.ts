@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -62,6 +63,7 @@ export interface AllpagesParams {
    * Protection levels of the pages. Only with `prtype`.
    * - "": Any level.
    *
+   * Requires `prtype`, `prexpiry=definite` or `prexpiry=indefinite`.
    * Up to 50 values (500 with high limits).
    */
   readonly prlevel?: OneOrMore<"" | "autoconfirmed" | "sysop">;
@@ -144,6 +146,13 @@ export const allpagesModule: AllpagesModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [
+    {
+      kind: "needs",
+      parameter: "prlevel",
+      of: ["prtype", "prexpiry=definite", "prexpiry=indefinite"],
+    },
+  ],
 };
 
 /**
@@ -159,6 +168,7 @@ export const allpages: QueryBuilder<AllpagesModule, AllpagesParams, QueryOptions
 export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
   allpagesModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=allpages` in a request as the server does. */

@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -26,9 +27,15 @@ import type { ImageusageResult } from "./results/imageusage.js";
 
 /** Parameters of `list=imageusage`. */
 export interface ImageusageParams {
-  /** Title of the file, with the namespace. Excludes `pageid`. */
+  /**
+   * Title of the file, with the namespace.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Page id of the file. Excludes `title`. */
+  /**
+   * Page id of the file.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
@@ -87,6 +94,7 @@ export const imageusageModule: ImageusageModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     redirect: { type: "boolean" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -102,6 +110,7 @@ export const imageusage: QueryBuilder<ImageusageModule, ImageusageParams, QueryO
 export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ validator(
   imageusageModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=imageusage` in a request as the server does. */

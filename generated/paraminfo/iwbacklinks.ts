@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -24,7 +25,10 @@ import type { IwbacklinksResult } from "./results/iwbacklinks.js";
 export interface IwbacklinksParams {
   /** Interwiki prefix of the link. */
   readonly prefix?: string;
-  /** Title that the link leads to. Only with `prefix`. */
+  /**
+   * Title that the link leads to. Only with `prefix`.
+   * Requires `prefix`.
+   */
   readonly title?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
@@ -82,6 +86,7 @@ export const iwbacklinksModule: IwbacklinksModule = {
     },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "needs", parameter: "title", of: ["prefix"] }],
 };
 
 /**
@@ -97,6 +102,7 @@ export const iwbacklinks: QueryBuilder<IwbacklinksModule, IwbacklinksParams, Que
 export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */ validator(
   iwbacklinksModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=iwbacklinks` in a request as the server does. */

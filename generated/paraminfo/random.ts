@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -52,6 +53,7 @@ export interface RandomParams {
     | "wikitext";
   /**
    * Whether to return only redirects. Use `filterredir=redirects` instead.
+   * Excludes `filterredir=all` and `filterredir=redirects`.
    * @deprecated
    */
   readonly redirect?: boolean;
@@ -101,6 +103,9 @@ export const randomModule: RandomModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 1 },
     continue: { type: "string" },
   },
+  rules: [
+    { kind: "excludes", parameter: "redirect", of: ["filterredir=all", "filterredir=redirects"] },
+  ],
 };
 
 /**
@@ -113,12 +118,11 @@ export const random: QueryBuilder<RandomModule, RandomParams, QueryOptions, {}> 
   /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
 
 /** Checks parameters of `list=random` strictly, before they are sent. */
-export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(randomModule, {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-});
+export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(
+  randomModule,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `list=random` in a request as the server does. */
 export const parseRandom: ModuleParser<RandomModule> = /* @__PURE__ */ moduleParser(randomModule, {

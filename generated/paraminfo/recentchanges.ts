@@ -17,6 +17,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -49,11 +50,13 @@ export interface RecentchangesParams {
   readonly namespace?: OneOrMore<number> | "*";
   /**
    * User who made the changes.
+   * Excludes `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
    * User whose changes to leave out.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
@@ -104,6 +107,7 @@ export interface RecentchangesParams {
    * - redirect: Of pages that are redirects.
    * - unpatrolled: Neither patrolled by hand nor automatically.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -235,6 +239,17 @@ export const recentchangesModule: RecentchangesModule = {
     generaterevisions: { type: "boolean" },
     slot: { type: "enum", values: ["main"] },
   },
+  rules: [
+    { kind: "opposites", parameter: "show", code: "show" },
+    { kind: "exclusive", of: ["show=autopatrolled", "show=!patrolled"], code: "show" },
+    {
+      kind: "excludes",
+      parameter: "show=unpatrolled",
+      of: ["show=patrolled", "show=!patrolled", "show=autopatrolled"],
+      code: "show",
+    },
+    { kind: "exclusive", of: ["user", "excludeuser"] },
+  ],
 };
 
 /**
@@ -260,6 +275,7 @@ export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE_
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=recentchanges` in a request as the server does. */

@@ -177,7 +177,7 @@ export const blockModule: BlockModule = {
     { kind: "exclusive", of: ["newblock", "reblock"] },
     {
       kind: "excludes",
-      parameter: "id",
+      term: "id",
       of: ["newblock", "reblock"],
       code: "invalidparammix-cannotusewith",
     },

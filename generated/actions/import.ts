@@ -114,7 +114,7 @@ export const import_Module: Import_Module = {
   },
   rules: [
     { kind: "exclusive", of: ["namespace", "rootpage"] },
-    { kind: "needs", parameter: "interwikisource", of: ["interwikipage"], code: "nointerwikipage" },
+    { kind: "needs", term: "interwikisource", of: ["interwikipage"], code: "nointerwikipage" },
     {
       kind: "requiredOneOf",
       of: ["interwikisource", "interwikiprefix"],

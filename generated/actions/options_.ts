@@ -129,7 +129,7 @@ export const optionsModule: OptionsModule = {
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
   rules: [
-    { kind: "needs", parameter: "optionvalue", of: ["optionname"], code: "nooptionname" },
+    { kind: "needs", term: "optionvalue", of: ["optionname"], code: "nooptionname" },
     { kind: "requiredOneOf", of: ["reset", "change", "optionname"], code: "nochanges" },
   ],
 };

@@ -327,9 +327,9 @@ export const parseModule: ParseModule = {
     { kind: "exclusive", of: ["page", "pageid", "oldid", "text"] },
     { kind: "exclusive", of: ["page", "pageid", "oldid", "title"] },
     { kind: "exclusive", of: ["page", "pageid", "oldid", "revid"] },
-    { kind: "excludes", parameter: "page", of: ["section=new"] },
-    { kind: "excludes", parameter: "pageid", of: ["section=new"] },
-    { kind: "excludes", parameter: "oldid", of: ["section=new"] },
+    { kind: "excludes", term: "page", of: ["section=new"] },
+    { kind: "excludes", term: "pageid", of: ["section=new"] },
+    { kind: "excludes", term: "oldid", of: ["section=new"] },
   ],
 };
 

@@ -202,13 +202,13 @@ export const setnotificationtimestampModule: SetnotificationtimestampModule = {
     { kind: "exclusive", of: ["timestamp", "torevid", "newerthanrevid"] },
     {
       kind: "excludes",
-      parameter: "entirewatchlist",
+      term: "entirewatchlist",
       of: ["titles", "pageids", "revids"],
       code: "multisource",
     },
     {
       kind: "excludes",
-      parameter: "entirewatchlist",
+      term: "entirewatchlist",
       of: ["torevid", "newerthanrevid"],
       code: "multpages",
     },

@@ -171,10 +171,10 @@ export const uploadModule: UploadModule = {
   rules: [
     { kind: "requiredOneOf", of: ["filekey", "file", "url", "chunk"] },
     { kind: "exclusive", of: ["filekey", "file", "url"] },
-    { kind: "needs", parameter: "file", of: ["filename"], code: "nofilename" },
-    { kind: "needs", parameter: "chunk", of: ["filename"], code: "nofilename" },
-    { kind: "needs", parameter: "filekey", of: ["filename", "checkstatus"], code: "nofilename" },
-    { kind: "needs", parameter: "url", of: ["filename", "checkstatus"], code: "nofilename" },
+    { kind: "needs", term: "file", of: ["filename"], code: "nofilename" },
+    { kind: "needs", term: "chunk", of: ["filename"], code: "nofilename" },
+    { kind: "needs", term: "filekey", of: ["filename", "checkstatus"], code: "nofilename" },
+    { kind: "needs", term: "url", of: ["filename", "checkstatus"], code: "nofilename" },
   ],
 };
 

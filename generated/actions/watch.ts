@@ -190,9 +190,7 @@ export const watchModule: WatchModule = {
     converttitles: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "watch" },
   },
-  rules: [
-    { kind: "excludes", parameter: "title", of: ["titles", "pageids", "revids", "generator"] },
-  ],
+  rules: [{ kind: "excludes", term: "title", of: ["titles", "pageids", "revids", "generator"] }],
 };
 
 /**

@@ -320,12 +320,12 @@ export const alldeletedrevisionsModule: AlldeletedrevisionsModule = {
     },
   },
   rules: [
-    { kind: "excludes", parameter: "user", of: ["from", "to", "prefix", "excludeuser"] },
-    { kind: "needs", parameter: "start", of: ["user"] },
-    { kind: "needs", parameter: "end", of: ["user"] },
+    { kind: "excludes", term: "user", of: ["from", "to", "prefix", "excludeuser"] },
+    { kind: "needs", term: "start", of: ["user"] },
+    { kind: "needs", term: "end", of: ["user"] },
     {
       kind: "excludes",
-      parameter: "slots",
+      term: "slots",
       of: [
         "prop=parsetree",
         "expandtemplates",

@@ -124,7 +124,7 @@ export interface AllimagesParams {
   /**
    * User who uploaded the files. Only with `sort=timestamp`; excludes `filterbots`.
    * Requires `sort=timestamp`.
-   * Excludes `filterbots=bots` and `filterbots=nobots`.
+   * Excludes `filterbots`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
@@ -132,6 +132,9 @@ export interface AllimagesParams {
    * Whether to list files uploaded by bots. Only with `sort=timestamp`; excludes `user`.
    * - bots: Only files uploaded by bots.
    * - nobots: Only files not uploaded by bots.
+   *
+   * Requires `sort=timestamp`.
+   * Excludes `user`.
    * @default "all"
    */
   readonly filterbots?: "all" | "bots" | "nobots";
@@ -214,18 +217,12 @@ export const allimagesModule: AllimagesModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
   },
   rules: [
-    { kind: "needs", parameter: "start", of: ["sort=timestamp"] },
-    { kind: "needs", parameter: "end", of: ["sort=timestamp"] },
-    { kind: "needs", parameter: "user", of: ["sort=timestamp"] },
-    { kind: "needs", parameter: "filterbots=bots", of: ["sort=timestamp"] },
-    { kind: "needs", parameter: "filterbots=nobots", of: ["sort=timestamp"] },
-    { kind: "excludes", parameter: "sort=timestamp", of: ["from", "to", "prefix"] },
-    {
-      kind: "excludes",
-      parameter: "user",
-      of: ["filterbots=bots", "filterbots=nobots"],
-      code: "invalidparammix-cannotusewith",
-    },
+    { kind: "needs", term: "start", of: ["sort=timestamp"] },
+    { kind: "needs", term: "end", of: ["sort=timestamp"] },
+    { kind: "needs", term: "user", of: ["sort=timestamp"] },
+    { kind: "needs", term: "filterbots", of: ["sort=timestamp"] },
+    { kind: "excludes", term: "sort=timestamp", of: ["from", "to", "prefix"] },
+    { kind: "exclusive", of: ["user", "filterbots"], code: "invalidparammix-cannotusewith" },
   ],
 };
 

@@ -101,7 +101,7 @@ export const alllinksModule: AlllinksModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
-  rules: [{ kind: "excludes", parameter: "unique", of: ["prop=ids"] }],
+  rules: [{ kind: "excludes", term: "unique", of: ["prop=ids"] }],
 };
 
 /**

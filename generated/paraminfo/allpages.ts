@@ -63,7 +63,7 @@ export interface AllpagesParams {
    * Protection levels of the pages. Only with `prtype`.
    * - "": Any level.
    *
-   * Requires `prtype`, `prexpiry=definite` or `prexpiry=indefinite`.
+   * Requires `prtype` or `prexpiry`.
    * Up to 50 values (500 with high limits).
    */
   readonly prlevel?: OneOrMore<"" | "autoconfirmed" | "sysop">;
@@ -146,13 +146,7 @@ export const allpagesModule: AllpagesModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
-  rules: [
-    {
-      kind: "needs",
-      parameter: "prlevel",
-      of: ["prtype", "prexpiry=definite", "prexpiry=indefinite"],
-    },
-  ],
+  rules: [{ kind: "needs", term: "prlevel", of: ["prtype", "prexpiry"] }],
 };
 
 /**

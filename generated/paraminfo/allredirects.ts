@@ -104,7 +104,7 @@ export const allredirectsModule: AllredirectsModule = {
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
   rules: [
-    { kind: "excludes", parameter: "unique", of: ["prop=ids", "prop=fragment", "prop=interwiki"] },
+    { kind: "excludes", term: "unique", of: ["prop=ids", "prop=fragment", "prop=interwiki"] },
   ],
 };
 

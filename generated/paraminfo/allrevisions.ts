@@ -286,7 +286,7 @@ export const allrevisionsModule: AllrevisionsModule = {
     { kind: "exclusive", of: ["user", "excludeuser"] },
     {
       kind: "excludes",
-      parameter: "slots",
+      term: "slots",
       of: [
         "prop=parsetree",
         "expandtemplates",

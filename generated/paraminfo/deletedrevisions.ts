@@ -277,7 +277,7 @@ export const deletedrevisionsModule: DeletedrevisionsModule = {
     { kind: "exclusive", of: ["user", "excludeuser"] },
     {
       kind: "excludes",
-      parameter: "slots",
+      term: "slots",
       of: [
         "prop=parsetree",
         "expandtemplates",

@@ -196,7 +196,7 @@ export const deletedrevsModule: DeletedrevsModule = {
     continue: { type: "string" },
   },
   rules: [
-    { kind: "excludes", parameter: "user", of: ["from", "to", "prefix"], code: "badparams" },
+    { kind: "excludes", term: "user", of: ["from", "to", "prefix"], code: "badparams" },
     { kind: "exclusive", of: ["user", "excludeuser"], code: "badparams" },
   ],
 };

@@ -86,7 +86,7 @@ export const iwbacklinksModule: IwbacklinksModule = {
     },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
-  rules: [{ kind: "needs", parameter: "title", of: ["prefix"] }],
+  rules: [{ kind: "needs", term: "title", of: ["prefix"] }],
 };
 
 /**

@@ -88,7 +88,7 @@ export const iwlinksModule: IwlinksModule = {
     url: { type: "boolean", deprecated: true },
   },
   rules: [
-    { kind: "needs", parameter: "title", of: ["prefix"] },
+    { kind: "needs", term: "title", of: ["prefix"] },
     { kind: "exclusive", of: ["url", "prop"] },
   ],
 };

@@ -86,7 +86,7 @@ export const langbacklinksModule: LangbacklinksModule = {
     },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
-  rules: [{ kind: "needs", parameter: "title", of: ["lang"], code: "nolang" }],
+  rules: [{ kind: "needs", term: "title", of: ["lang"], code: "nolang" }],
 };
 
 /**

@@ -100,7 +100,7 @@ export const langlinksModule: LanglinksModule = {
     url: { type: "boolean", deprecated: true },
   },
   rules: [
-    { kind: "needs", parameter: "title", of: ["lang"] },
+    { kind: "needs", term: "title", of: ["lang"] },
     { kind: "exclusive", of: ["url", "prop"] },
   ],
 };

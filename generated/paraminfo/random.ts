@@ -35,6 +35,7 @@ export interface RandomParams {
   readonly namespace?: OneOrMore<number> | "*";
   /**
    * Which pages to return by whether they are redirects.
+   * Excludes `redirect`.
    * @default "nonredirects"
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
@@ -53,7 +54,7 @@ export interface RandomParams {
     | "wikitext";
   /**
    * Whether to return only redirects. Use `filterredir=redirects` instead.
-   * Excludes `filterredir=all` and `filterredir=redirects`.
+   * Excludes `filterredir`.
    * @deprecated
    */
   readonly redirect?: boolean;
@@ -103,9 +104,7 @@ export const randomModule: RandomModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 1 },
     continue: { type: "string" },
   },
-  rules: [
-    { kind: "excludes", parameter: "redirect", of: ["filterredir=all", "filterredir=redirects"] },
-  ],
+  rules: [{ kind: "exclusive", of: ["filterredir", "redirect"] }],
 };
 
 /**

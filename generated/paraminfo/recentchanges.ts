@@ -244,7 +244,7 @@ export const recentchangesModule: RecentchangesModule = {
     { kind: "exclusive", of: ["show=autopatrolled", "show=!patrolled"], code: "show" },
     {
       kind: "excludes",
-      parameter: "show=unpatrolled",
+      term: "show=unpatrolled",
       of: ["show=patrolled", "show=!patrolled", "show=autopatrolled"],
       code: "show",
     },

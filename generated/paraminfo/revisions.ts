@@ -318,7 +318,7 @@ export const revisionsModule: RevisionsModule = {
   rules: [
     {
       kind: "excludes",
-      parameter: "slots",
+      term: "slots",
       of: [
         "prop=parsetree",
         "expandtemplates",

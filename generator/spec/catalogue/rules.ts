@@ -22,10 +22,12 @@ export function applicableRules(
     if (rule.kind === "opposites") return known.has(rule.parameter) ? [rule] : [];
     const of = rule.of.filter(isKnown);
     const least = rule.kind === "exclusive" ? 2 : 1;
-    const isLost = "parameter" in rule && !isKnown(rule.parameter);
+    const isLost = "term" in rule && !isKnown(rule.term);
     return of.length < least || isLost ? [] : [{ ...rule, of }];
   });
 }
+
+const key = (rule: ParamRule): string => JSON.stringify(rule);
 
 /** The rules of a combination of two modules: those of both, or for a union those that are alike. */
 export function combinedRules(
@@ -34,7 +36,6 @@ export function combinedRules(
   b: readonly ParamRule[],
   parameters: readonly Parameter[],
 ): readonly ParamRule[] {
-  const key = (rule: ParamRule): string => JSON.stringify(rule);
   const [own, other] = [applicableRules(a, parameters), applicableRules(b, parameters)];
   const known = new Set((how === "union" ? other : own).map(key));
   return how === "union"
@@ -68,11 +69,11 @@ function ruleNotes(name: string, rules: readonly ParamRule[]): readonly string[]
         if (rule.of.includes(name)) exclude(rule.of);
         break;
       case "needs":
-        if (rule.parameter === name) notes.push(`Requires ${codes(rule.of, "or")}.`);
+        if (rule.term === name) notes.push(`Requires ${codes(rule.of, "or")}.`);
         break;
       case "excludes":
-        if (rule.parameter === name) exclude(rule.of);
-        else if (rule.of.includes(name)) exclude([rule.parameter]);
+        if (rule.term === name) exclude(rule.of);
+        else if (rule.of.includes(name)) exclude([rule.term]);
         break;
       case "opposites":
         if (rule.parameter === name)

@@ -1,6 +1,7 @@
 /**
  * A rule about several parameters of a module, which its catalogue does not describe. A term is the
  * name of a parameter, such as `title`, or its name and one of its values, such as `sort=timestamp`.
+ * Without a value, it stands for any value but the default.
  */
 export type ParamRule = GroupRule | RelationRule | OppositesRule;
 
@@ -19,7 +20,7 @@ export interface GroupRule {
 /** A parameter that needs one of several others, or cannot be used with any of them. */
 export interface RelationRule {
   readonly kind: "needs" | "excludes";
-  readonly parameter: string;
+  readonly term: string;
   readonly of: readonly string[];
   /** The server's error code. Default: `invalidparammix`. */
   readonly code?: RuleCode;

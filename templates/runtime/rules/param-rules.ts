@@ -24,17 +24,17 @@ export interface RuleOptions {
  * @param valueOf returns the value of a parameter, or its default
  */
 export function ruleViolations(
-  { rules = [] }: AnyModule,
+  { rules = [], params }: AnyModule,
   valueOf: (name: string) => unknown,
   { prefix = "", asGenerator = false }: RuleOptions = {},
 ): readonly RuleViolation[] {
   const present = (terms: readonly string[]): readonly string[] =>
-    terms.filter((term) => isPresent(term, valueOf));
+    terms.filter((term) => isPresent(term, params, valueOf));
   return rules.flatMap((rule) => {
     switch (rule.kind) {
       case "needs":
       case "excludes":
-        if (present([rule.parameter]).length === 0 || (rule.generator === false && asGenerator))
+        if (present([rule.term]).length === 0 || (rule.generator === false && asGenerator))
           return [];
         return relationViolation(rule, present(rule.of), valueOf, prefix) ?? [];
       case "opposites":
@@ -64,17 +64,17 @@ function groupViolation(
 }
 
 function relationViolation(
-  { kind, parameter, of, code }: RelationRule,
+  { kind, term, of, code }: RelationRule,
   [found]: readonly string[],
   valueOf: (name: string) => unknown,
   prefix: string,
 ): RuleViolation | undefined {
   if (kind === "excludes")
-    return found === undefined ? undefined : conflict(found, parameter, code, prefix);
+    return found === undefined ? undefined : conflict(found, term, code, prefix);
   // An empty list does not select anything.
   const isMet = found !== undefined && !isEmptyList(valueOf(ruleTerm(found).name));
   if (isMet) return undefined;
-  const { name, value } = ruleTerm(parameter);
+  const { name, value } = ruleTerm(term);
   const subject = value === undefined ? "" : `${JSON.stringify(value)} `;
   return {
     parameter: prefix + name,
@@ -91,10 +91,11 @@ function oppositesViolation(
   prefix: string,
 ): RuleViolation | undefined {
   if (!Array.isArray(values)) return undefined;
-  const value: unknown = values.find((each) => values.includes(`!${each}`));
-  if (value === undefined) return undefined;
-  const term = `${parameter}=${String(value)}`;
-  return conflict(`${parameter}=!${String(value)}`, term, code, prefix);
+  const texts = values.map(String);
+  const value = texts.find((each) => texts.includes(`!${each}`));
+  return value === undefined
+    ? undefined
+    : conflict(`${parameter}=!${value}`, `${parameter}=${value}`, code, prefix);
 }
 
 function conflict(
@@ -114,11 +115,16 @@ function conflict(
   };
 }
 
-/** Whether a request has a parameter, if only with an empty list, or one of its values. */
-function isPresent(term: string, valueOf: (name: string) => unknown): boolean {
+/** Whether a request has a parameter with another value than the default, or with the one of the term. */
+function isPresent(
+  term: string,
+  params: AnyModule["params"],
+  valueOf: (name: string) => unknown,
+): boolean {
   const { name, value } = ruleTerm(term);
   const sent = valueOf(name);
-  if (value === undefined) return sent !== undefined && sent !== false;
+  if (value === undefined)
+    return sent !== undefined && sent !== false && sent !== params[name]?.default;
   return Array.isArray(sent) ? sent.includes(value) : sent === value;
 }
 

@@ -64,28 +64,31 @@ export interface UploadParams {
   readonly ignorewarnings?: boolean;
   /**
    * Content of the file.
-   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename`.
-   * Excludes `filekey` and `url`.
+   * Excludes `filekey`, `url` and `sessionkey`.
    * The request is sent as `multipart/form-data`.
    */
   readonly file?: FileContent;
   /**
    * URL that the server downloads the file from. Requires the right `upload_by_url`.
-   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename` or `checkstatus`.
-   * Excludes `filekey` and `file`.
+   * Excludes `filekey`, `file` and `sessionkey`.
    */
   readonly url?: string;
   /**
    * Key of a stashed file, from the response that stashed it.
-   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename` or `checkstatus`.
    * Excludes `file` and `url`.
    */
   readonly filekey?: string;
   /**
    * Key of a stashed file. Use `filekey` instead.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
+   * Requires `filename` or `checkstatus`.
+   * Excludes `file` and `url`.
    * @deprecated
    */
   readonly sessionkey?: string;
@@ -103,7 +106,7 @@ export interface UploadParams {
   readonly offset?: number;
   /**
    * Content of a chunk. Requires `filesize` and `offset`, and `filekey` after the first chunk.
-   * At least one of `filekey`, `file`, `url` and `chunk` is required.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename`.
    * The request is sent as `multipart/form-data`.
    */
@@ -169,11 +172,13 @@ export const uploadModule: UploadModule = {
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
   rules: [
-    { kind: "requiredOneOf", of: ["filekey", "file", "url", "chunk"] },
+    { kind: "requiredOneOf", of: ["filekey", "sessionkey", "file", "url", "chunk"] },
     { kind: "exclusive", of: ["filekey", "file", "url"] },
+    { kind: "exclusive", of: ["sessionkey", "file", "url"] },
     { kind: "needs", term: "file", of: ["filename"], code: "nofilename" },
     { kind: "needs", term: "chunk", of: ["filename"], code: "nofilename" },
     { kind: "needs", term: "filekey", of: ["filename", "checkstatus"], code: "nofilename" },
+    { kind: "needs", term: "sessionkey", of: ["filename", "checkstatus"], code: "nofilename" },
     { kind: "needs", term: "url", of: ["filename", "checkstatus"], code: "nofilename" },
   ],
 };

@@ -59,7 +59,8 @@ function ruleNotes(name: string, rules: readonly ParamRule[]): readonly string[]
   for (const rule of rules) {
     switch (rule.kind) {
       case "onlyOneOf":
-        if (rule.of.includes(name)) notes.push(`Exactly one of ${codes(rule.of, "and")} is required.`);
+        if (rule.of.includes(name))
+          notes.push(`Exactly one of ${codes(rule.of, "and")} is required.`);
         break;
       case "requiredOneOf":
         if (rule.of.includes(name))
@@ -80,10 +81,7 @@ function ruleNotes(name: string, rules: readonly ParamRule[]): readonly string[]
           notes.push("A value cannot be used with the same value after `!`.");
     }
   }
-  return [
-    ...notes,
-    ...(excluded.size === 0 ? [] : [`Excludes ${codes([...excluded], "and")}.`]),
-  ];
+  return [...notes, ...(excluded.size === 0 ? [] : [`Excludes ${codes([...excluded], "and")}.`])];
 }
 
 function codes(terms: readonly string[], conjunction: "and" | "or"): string {

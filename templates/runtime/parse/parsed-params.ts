@@ -179,7 +179,7 @@ export function ruleIssues(
   const prefix = wirePrefix(module, asGenerator);
   // A value that could not be read is present all the same.
   const valueOf = (name: string): unknown => args[name] ?? wire.get(prefix + name);
-  return ruleViolations(module, valueOf, { prefix, asGenerator }).map(
+  return ruleViolations(module, valueOf, { prefix, asGenerator, withoutFiles: true }).map(
     ({ parameter, violation: { code, text } }) => ({
       severity: "error",
       code,

@@ -15,6 +15,8 @@ export interface RuleOptions {
   /** The prefix of the names in the messages. Default: none. */
   readonly prefix?: string;
   readonly asGenerator?: boolean;
+  /** The parameters of the request may lack its files. */
+  readonly withoutFiles?: true;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface RuleOptions {
 export function ruleViolations(
   { rules = [], params }: AnyModule,
   valueOf: (name: string) => unknown,
-  { prefix = "", asGenerator = false }: RuleOptions = {},
+  { prefix = "", asGenerator = false, withoutFiles }: RuleOptions = {},
 ): readonly RuleViolation[] {
   const present = (terms: readonly string[]): readonly string[] =>
     terms.filter((term) => isPresent(term, params, valueOf));
@@ -39,8 +41,11 @@ export function ruleViolations(
         return relationViolation(rule, present(rule.of), valueOf, prefix) ?? [];
       case "opposites":
         return oppositesViolation(rule, valueOf(rule.parameter), prefix) ?? [];
-      default:
-        return groupViolation(rule, present(rule.of), prefix) ?? [];
+      default: {
+        const found = present(rule.of);
+        const mayBeFile = withoutFiles && rule.of.some((name) => params[name]?.type === "upload");
+        return found.length === 0 && mayBeFile ? [] : (groupViolation(rule, found, prefix) ?? []);
+      }
     }
   });
 }

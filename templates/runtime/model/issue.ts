@@ -13,6 +13,7 @@ export type IssueCode =
   | "badbool"
   | "badcontinue"
   | "badexpiry"
+  | "badexpiry-past"
   | "badfloat"
   | "badfloat-notfinite"
   | "badgenerator"

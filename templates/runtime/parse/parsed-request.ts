@@ -199,7 +199,7 @@ class RequestParser {
     const args = this.read(path, asGenerator);
     this.selected.push({ module, asGenerator, args });
     if (module.group === "action") this.#refuse(unpostedAction(module, this.#wire, this.#options));
-    this.#refuseRules(module, asGenerator, args);
+    if (!asGenerator) this.#refuseRules(module, false, args);
     this.#selectBelow(module, args);
   }
 
@@ -226,6 +226,12 @@ class RequestParser {
       this.#selectGenerator(module, generator);
     }
     this.#refuse(multiSource(module, args));
+    this.#refuseGeneratorRules();
+  }
+
+  #refuseGeneratorRules(): void {
+    for (const { module, asGenerator, args } of this.selected)
+      if (asGenerator) this.#refuseRules(module, true, args);
   }
 
   #refuseRules(
@@ -256,8 +262,9 @@ class RequestParser {
     for (const path of paths) if (finished.has(path)) this.select(path, false);
     const generator = query["generator"];
     if (module && typeof generator === "string") this.#selectGenerator(module, generator);
-    // The server names the pages after it has read the parameters of the generator.
+    // The server names the pages after it has read the parameters of the generator, and then runs it.
     if (module) this.#refuse(multiSource(module, query));
+    this.#refuseGeneratorRules();
     for (const path of paths) if (!finished.has(path)) this.select(path, false);
   }
 

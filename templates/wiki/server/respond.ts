@@ -18,6 +18,7 @@ import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
 import { isFromAnyOrigin, SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
+import { expiryRule } from "../data/expiry-moment.js";
 import { databaseLag } from "../data/site.js";
 import { withRowModules } from "../query/module-rows.js";
 import type { ModuleRows } from "../query/module-rows.js";
@@ -28,6 +29,7 @@ import type { Store } from "../store/store.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
 import { learnedFields } from "./learned-fields.js";
+import { timeOfChange } from "../writes/arguments.js";
 import { formatRefusal, jsonEncoder } from "./output-format.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
 import type { WikiStubOptions } from "./wiki-stub.js";
@@ -60,7 +62,8 @@ export async function respond(
 ): Promise<ServiceResponse> {
   const { options, rows, results, handlers, actions, sessions, help } = stub;
   const { store, namespaces } = found;
-  const api = withRowModules(stub.api, wire, rows);
+  const { modules, rules } = withRowModules(stub.api, wire, rows);
+  const api: Api = { modules, rules: { ...rules, expiry: expiryRule(timeOfChange(store)) } };
   const isForeign = isFromAnyOrigin(wire);
   const { session, caller } = callerOf(
     stub,
@@ -94,12 +97,22 @@ export async function respond(
   const runnable = parsed.ok || action || options.strict ? parsed : beforeError(parsed);
   if (!parsed.ok && runnable === parsed) return errorResponse(parsed, form);
   if (action) {
-    const { modules } = stub.api;
     const files = requestFiles(request);
     const { module, args } = parsed.selected.find(
       ({ module: { path } }) => path === action.module.path,
     ) ?? { module: action.module, args: {} };
-    const call = { module, args, wire, files, caller, store, session, sessions, modules, help };
+    const call = {
+      module,
+      args,
+      wire,
+      files,
+      caller,
+      store,
+      session,
+      sessions,
+      modules: stub.api.modules,
+      help,
+    };
     return respondToAction(action, call, form, sent.inAddress);
   }
   const started =

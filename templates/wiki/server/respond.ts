@@ -95,7 +95,8 @@ export async function respond(
   if (refusal && !parsed.issues.some(isOfRoot))
     return failureResponse(requestUpTo(parsed, { module: "main" }), refusal, form);
   const runnable = parsed.ok || action || options.strict ? parsed : beforeError(parsed);
-  if (!parsed.ok && runnable === parsed) return errorResponse(parsed, form);
+  const isOfOutput = isErrorOfOutput(parsed);
+  if (!parsed.ok && runnable === parsed && !isOfOutput) return errorResponse(parsed, form);
   if (action) {
     const files = requestFiles(request);
     const { module, args } = parsed.selected.find(
@@ -113,7 +114,9 @@ export async function respond(
       modules: stub.api.modules,
       help,
     };
-    return respondToAction(action, call, form, sent.inAddress);
+    const response = respondToAction(action, call, form, sent.inAddress);
+    const isError = "mediawiki-api-error" in response.headers;
+    return isOfOutput && !isError ? errorResponse(parsed, form) : response;
   }
   const started =
     session || isForeign || !isTokenOfSession(runnable) ? undefined : sessions.start();
@@ -136,12 +139,19 @@ export async function respond(
  */
 function beforeError(parsed: ParsedRequest): ParsedRequest {
   const error = parsed.issues.find(({ severity }) => severity === "error");
+  if (isErrorOfOutput(parsed)) return { ...parsed };
   const isOfModule = error?.module.startsWith("query+") === true;
   const isOfSource = error?.code === "multisource" || error?.code === "badgenerator";
   if (parsed.main["action"] !== "query" || !(isOfModule || isOfSource)) return parsed;
   // Before it finds the pages, the server reads the continuation only.
   const query = isOfModule ? parsed.query : { continue: parsed.query["continue"] };
   return { ...parsed, query, selected: parsed.selected.slice(0, -1) };
+}
+
+/** Whether the only error is one of the output format, which the server reads after the action. */
+function isErrorOfOutput({ issues, main }: ParsedRequest): boolean {
+  const error = issues.find(({ severity }) => severity === "error");
+  return error !== undefined && error.module === main["format"];
 }
 
 /** The errors of the API's root: an unexpected user, or too much lag. */

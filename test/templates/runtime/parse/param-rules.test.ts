@@ -16,9 +16,9 @@ import { RULE_REQUESTS } from "./rule-requests.js";
 const api = {
   rules: allRules,
   modules: new Map(
-    [...Object.values(queries), ...Object.values(actions)]
+    [...Object.values<unknown>(queries), ...Object.values<unknown>(actions)]
       .filter(isModule)
-      .map((module) => [module.path, module]),
+      .map((module) => [module.path, module] as const),
   ),
 };
 
@@ -29,7 +29,11 @@ function isModule(value: unknown): value is AnyModule {
 }
 
 /** Codes that the parser cannot find: they depend on tokens or the state of a wiki. */
-const OF_WIKI = new Set(["badtags", "badtoken", "invalidexpiry", "paramempty_ucuser"]);
+const OF_WIKI = new Set(["badtags", "badtoken", "invalidexpiry"]);
+
+/** The parser does not know the files of an upload; the test wiki ignores generators of `watch`. */
+const isUpload = (request: string): boolean => request.startsWith("action=upload");
+const isUnsupported = (request: string): boolean => /^action=watch.*generator/.test(request);
 
 let admin: StubClient;
 const tokens = new Map<string, string>();
@@ -43,6 +47,12 @@ beforeAll(async () => {
     tokens.set(type, await admin.token(type));
 });
 
+/** The code of an error, in any error format. */
+function errorOf(response: object): unknown {
+  const errors = [propertyOf(response, "errors") ?? propertyOf(response, "error")].flat();
+  return propertyOf(errors[0], "code");
+}
+
 /** The parameters of a request, and the module of its action. */
 function parsedRequest(request: string) {
   const params = Object.fromEntries(new URLSearchParams(request));
@@ -53,16 +63,16 @@ describe.each(RULE_REQUESTS)("$request", ({ code, request }) => {
   const { params, module } = parsedRequest(request);
   const type = module?.params["token"]?.token;
 
-  it.skipIf(OF_WIKI.has(code))(`is parsed with the error ${code}`, () => {
+  it.skipIf(OF_WIKI.has(code) || isUpload(request))(`is parsed with the error ${code}`, () => {
     const wire = { ...params, ...(type !== undefined && { token: params["token"] ?? "x" }) };
     const { issues } = parseRequest(api, new URLSearchParams(wire), { method: "POST" });
     expect(issues.find(({ severity }) => severity === "error")?.code).toBe(code);
   });
 
-  it(`has the error ${code} on a test wiki`, async () => {
+  it.skipIf(isUnsupported(request))(`has the error ${code} on a test wiki`, async () => {
     const token = type === undefined ? {} : { token: tokens.get(type) };
     const response = await admin.post({ errorformat: "plaintext", ...token, ...params });
-    expect(propertyOf(Object(response["errors"])[0], "code")).toBe(code);
+    expect(errorOf(response)).toBe(code);
   });
 });
 
@@ -87,8 +97,8 @@ describe("validators", () => {
   });
 
   it("reports rules after parameters, and unknown names last", () => {
-    const issues = validate(actions.moveModule, { from: "A", fromid: 1, other: 1, token: "x" });
-    expect(issues.map(([code]) => code)).toEqual([
+    const { issues } = actions.validateMove({ from: "A", fromid: 1, other: 1, token: "x" });
+    expect(issues.map(({ code }) => code)).toEqual([
       "missingparam",
       "invalidparammix",
       "unrecognizedparams",
@@ -114,5 +124,5 @@ it.each([
 ])("%s has an invalid expiry before a wrong token or rule: %j", async (action, params) => {
   // Observed on MediaWiki 1.43 and 1.45 with `$wgWatchlistExpiry`.
   const response = await admin.post({ errorformat: "plaintext", action, ...params });
-  expect(propertyOf(Object(response["errors"])[0], "code")).toBe("badexpiry");
+  expect(errorOf(response)).toBe("badexpiry");
 });

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -190,8 +190,15 @@ export const blockModule: BlockModule = {
  * Requests `action=block`.
  * @see https://www.mediawiki.org/wiki/API:Block
  */
-export const block: ActionBuilder<BlockModule, BlockParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
+export const block: RequiredRuledActionBuilder<
+  BlockModule,
+  BlockParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "id" | "user" | "userid"]
+  | readonly ["exclusive", "id" | "user" | "userid"]
+  | readonly ["exclusive", "newblock" | "reblock"]
+  | readonly ["excludes", "id", "newblock" | "reblock"]
+> = /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
 
 /** Checks parameters of `action=block` strictly, before they are sent. */
 export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(

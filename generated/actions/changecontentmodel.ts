@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -99,10 +99,11 @@ export const changecontentmodelModule: ChangecontentmodelModule = {
  * Requests `action=changecontentmodel`.
  * @see https://www.mediawiki.org/wiki/Help:ChangeContentModel
  */
-export const changecontentmodel: RequiredActionBuilder<
+export const changecontentmodel: RequiredRuledActionBuilder<
   ChangecontentmodelModule,
   ChangecontentmodelParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(changecontentmodelModule, requestRoot);
 
 /** Checks parameters of `action=changecontentmodel` strictly, before they are sent. */

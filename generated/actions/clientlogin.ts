@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -103,8 +103,12 @@ export const clientloginModule: ClientloginModule = {
  * Requests `action=clientlogin`.
  * @see https://www.mediawiki.org/wiki/API:Login
  */
-export const clientlogin: ActionBuilder<ClientloginModule, ClientloginParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
+export const clientlogin: RequiredRuledActionBuilder<
+  ClientloginModule,
+  ClientloginParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "continue" | "returnurl"]
+> = /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
 
 /** Checks parameters of `action=clientlogin` strictly, before they are sent. */
 export const validateClientlogin: Validator<ClientloginParams> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -418,8 +418,17 @@ export const compareModule: CompareModule = {
  * Requests `action=compare`.
  * @see https://www.mediawiki.org/wiki/API:Compare
  */
-export const compare: ActionBuilder<CompareModule, CompareParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
+export const compare: RequiredRuledActionBuilder<
+  CompareModule,
+  CompareParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "fromtitle" | "fromid" | "fromrev" | "fromtext" | "fromslots"]
+  | readonly ["requiredOneOf", "totitle" | "toid" | "torev" | "totext" | "torelative" | "toslots"]
+  | readonly ["exclusive", "fromtext" | "fromslots"]
+  | readonly ["exclusive", "fromsection" | "fromslots"]
+  | readonly ["exclusive", "totext" | "toslots"]
+  | readonly ["exclusive", "tosection" | "toslots"]
+> = /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
 
 /** Checks parameters of `action=compare` strictly, before they are sent. */
 export const validateCompare: Validator<CompareParams> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -103,11 +103,11 @@ export const createaccountModule: CreateaccountModule = {
  * Requests `action=createaccount`.
  * @see https://www.mediawiki.org/wiki/API:Account_creation
  */
-export const createaccount: ActionBuilder<
+export const createaccount: RequiredRuledActionBuilder<
   CreateaccountModule,
   CreateaccountParams,
   RequestOptions,
-  {}
+  readonly ["requiredOneOf", "continue" | "returnurl"]
 > = /* @__PURE__ */ moduleRequests(createaccountModule, requestRoot);
 
 /** Checks parameters of `action=createaccount` strictly, before they are sent. */

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -127,8 +127,12 @@ export const delete_Module: Delete_Module = {
  * Requests `action=delete`.
  * @see https://www.mediawiki.org/wiki/API:Delete
  */
-export const delete_: ActionBuilder<Delete_Module, Delete_Params, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
+export const delete_: RequiredRuledActionBuilder<
+  Delete_Module,
+  Delete_Params,
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
 
 /** Checks parameters of `action=delete` strictly, before they are sent. */
 export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validator(

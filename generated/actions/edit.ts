@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -248,8 +248,14 @@ export const editModule: EditModule = {
  * Requests `action=edit`.
  * @see https://www.mediawiki.org/wiki/API:Edit
  */
-export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+export const edit: RequiredRuledActionBuilder<
+  EditModule,
+  EditParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "text" | "appendtext" | "prependtext" | "undo"]
+  | readonly ["requiredOneOf", "title" | "pageid"]
+  | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
 export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(

@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -119,10 +119,11 @@ export const expandtemplatesModule: ExpandtemplatesModule = {
  * Requests `action=expandtemplates`.
  * @see https://www.mediawiki.org/wiki/API:Expandtemplates
  */
-export const expandtemplates: RequiredActionBuilder<
+export const expandtemplates: RequiredRuledActionBuilder<
   ExpandtemplatesModule,
   ExpandtemplatesParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["exclusive", "prop" | "generatexml"]
 > = /* @__PURE__ */ moduleRequests(expandtemplatesModule, requestRoot);
 
 /** Checks parameters of `action=expandtemplates` strictly, before they are sent. */

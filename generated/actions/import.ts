@@ -3,11 +3,11 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   FileContent,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -129,8 +129,14 @@ export const import_Module: Import_Module = {
  * Requests `action=import`.
  * @see https://www.mediawiki.org/wiki/API:Import
  */
-export const import_: ActionBuilder<Import_Module, Import_Params, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(import_Module, requestRoot, { uploadedFiles });
+export const import_: RequiredRuledActionBuilder<
+  Import_Module,
+  Import_Params,
+  RequestOptions,
+  | readonly ["exclusive", "namespace" | "rootpage"]
+  | readonly ["needs", "interwikisource", "interwikipage"]
+  | readonly ["requiredOneOf", "interwikisource" | "interwikiprefix"]
+> = /* @__PURE__ */ moduleRequests(import_Module, requestRoot, { uploadedFiles });
 
 /** Checks parameters of `action=import` strictly, before they are sent. */
 export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -100,8 +100,12 @@ export const linkaccountModule: LinkaccountModule = {
  * Requests `action=linkaccount`.
  * @see https://www.mediawiki.org/wiki/API:Linkaccount
  */
-export const linkaccount: ActionBuilder<LinkaccountModule, LinkaccountParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
+export const linkaccount: RequiredRuledActionBuilder<
+  LinkaccountModule,
+  LinkaccountParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "continue" | "returnurl"]
+> = /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
 
 /** Checks parameters of `action=linkaccount` strictly, before they are sent. */
 export const validateLinkaccount: Validator<LinkaccountParams> = /* @__PURE__ */ validator(

@@ -3,9 +3,9 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -104,11 +104,14 @@ export const mergehistoryModule: MergehistoryModule = {
  * Requests `action=mergehistory`.
  * @see https://www.mediawiki.org/wiki/API:Mergehistory
  */
-export const mergehistory: ActionBuilder<
+export const mergehistory: RequiredRuledActionBuilder<
   MergehistoryModule,
   MergehistoryParams,
   RequestOptions,
-  {}
+  | readonly ["requiredOneOf", "from" | "fromid"]
+  | readonly ["exclusive", "from" | "fromid"]
+  | readonly ["requiredOneOf", "to" | "toid"]
+  | readonly ["exclusive", "to" | "toid"]
 > = /* @__PURE__ */ moduleRequests(mergehistoryModule, requestRoot);
 
 /** Checks parameters of `action=mergehistory` strictly, before they are sent. */

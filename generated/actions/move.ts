@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -127,8 +127,12 @@ export const moveModule: MoveModule = {
  * Requests `action=move`.
  * @see https://www.mediawiki.org/wiki/API:Move
  */
-export const move: RequiredActionBuilder<MoveModule, MoveParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
+export const move: RequiredRuledActionBuilder<
+  MoveModule,
+  MoveParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "from" | "fromid"] | readonly ["exclusive", "from" | "fromid"]
+> = /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
 
 /** Checks parameters of `action=move` strictly, before they are sent. */
 export const validateMove: Validator<MoveParams> = /* @__PURE__ */ validator(

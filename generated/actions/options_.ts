@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -140,8 +140,13 @@ export const optionsModule: OptionsModule = {
  * Requests `action=options`.
  * @see https://www.mediawiki.org/wiki/API:Options
  */
-export const options: ActionBuilder<OptionsModule, OptionsParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
+export const options: RequiredRuledActionBuilder<
+  OptionsModule,
+  OptionsParams,
+  RequestOptions,
+  | readonly ["needs", "optionvalue", "optionname"]
+  | readonly ["requiredOneOf", "reset" | "change" | "optionname"]
+> = /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
 
 /** Checks parameters of `action=options` strictly, before they are sent. */
 export const validateOptions: Validator<OptionsParams> = /* @__PURE__ */ validator(

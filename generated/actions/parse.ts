@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RuledActionBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -339,8 +339,15 @@ export const parseModule: ParseModule = {
  * Requests `action=parse`.
  * @see https://www.mediawiki.org/wiki/API:Parsing_wikitext
  */
-export const parse: ActionBuilder<ParseModule, ParseParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
+export const parse: RuledActionBuilder<
+  ParseModule,
+  ParseParams,
+  RequestOptions,
+  | readonly ["exclusive", "page" | "pageid" | "oldid" | "text"]
+  | readonly ["exclusive", "page" | "pageid" | "oldid" | "title"]
+  | readonly ["exclusive", "page" | "pageid" | "oldid" | "revid"],
+  {}
+> = /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
 
 /** Checks parameters of `action=parse` strictly, before they are sent. */
 export const validateParse: Validator<ParseParams> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -84,8 +84,12 @@ export const patrolModule: PatrolModule = {
  * Requests `action=patrol`.
  * @see https://www.mediawiki.org/wiki/API:Patrol
  */
-export const patrol: ActionBuilder<PatrolModule, PatrolParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
+export const patrol: RequiredRuledActionBuilder<
+  PatrolModule,
+  PatrolParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "rcid" | "revid"] | readonly ["exclusive", "rcid" | "revid"]
+> = /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
 
 /** Checks parameters of `action=patrol` strictly, before they are sent. */
 export const validatePatrol: Validator<PatrolParams> = /* @__PURE__ */ validator(

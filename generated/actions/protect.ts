@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -138,8 +138,12 @@ export const protectModule: ProtectModule = {
  * Requests `action=protect`.
  * @see https://www.mediawiki.org/wiki/API:Protect
  */
-export const protect: RequiredActionBuilder<ProtectModule, ProtectParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
+export const protect: RequiredRuledActionBuilder<
+  ProtectModule,
+  ProtectParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
 
 /** Checks parameters of `action=protect` strictly, before they are sent. */
 export const validateProtect: Validator<ProtectParams> = /* @__PURE__ */ validator(

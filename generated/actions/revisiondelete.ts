@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -134,10 +134,11 @@ export const revisiondeleteModule: RevisiondeleteModule = {
  * Requests `action=revisiondelete`.
  * @see https://www.mediawiki.org/wiki/API:Revisiondelete
  */
-export const revisiondelete: RequiredActionBuilder<
+export const revisiondelete: RequiredRuledActionBuilder<
   RevisiondeleteModule,
   RevisiondeleteParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["requiredOneOf", "hide" | "show"]
 > = /* @__PURE__ */ moduleRequests(revisiondeleteModule, requestRoot);
 
 /** Checks parameters of `action=revisiondelete` strictly, before they are sent. */

@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -123,8 +123,12 @@ export const rollbackModule: RollbackModule = {
  * Requests `action=rollback`.
  * @see https://www.mediawiki.org/wiki/API:Rollback
  */
-export const rollback: RequiredActionBuilder<RollbackModule, RollbackParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
+export const rollback: RequiredRuledActionBuilder<
+  RollbackModule,
+  RollbackParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
 
 /** Checks parameters of `action=rollback` strictly, before they are sent. */
 export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -221,10 +221,13 @@ export const setnotificationtimestampModule: SetnotificationtimestampModule = {
  * Requests `action=setnotificationtimestamp`.
  * @see https://www.mediawiki.org/wiki/API:SetNotificationTimestamp
  */
-export const setnotificationtimestamp: ActionBuilder<
+export const setnotificationtimestamp: RuledActionBuilder<
   SetnotificationtimestampModule,
   SetnotificationtimestampParams,
   RequestOptions,
+  | readonly ["exclusive", "timestamp" | "torevid" | "newerthanrevid"]
+  | readonly ["excludes", "entirewatchlist", "titles" | "pageids" | "revids"]
+  | readonly ["excludes", "entirewatchlist", "torevid" | "newerthanrevid"],
   {}
 > = /* @__PURE__ */ moduleRequests(setnotificationtimestampModule, requestRoot);
 

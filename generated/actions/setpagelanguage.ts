@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -1186,10 +1186,11 @@ export const setpagelanguageModule: SetpagelanguageModule = {
  * Requests `action=setpagelanguage`.
  * @see https://www.mediawiki.org/wiki/API:SetPageLanguage
  */
-export const setpagelanguage: RequiredActionBuilder<
+export const setpagelanguage: RequiredRuledActionBuilder<
   SetpagelanguageModule,
   SetpagelanguageParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(setpagelanguageModule, requestRoot);
 
 /** Checks parameters of `action=setpagelanguage` strictly, before they are sent. */

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleParser,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -134,8 +134,13 @@ export const stasheditModule: StasheditModule = {
  * Requests `action=stashedit`.
  * @see https://www.mediawiki.org/wiki/API:Stashedit
  */
-export const stashedit: RequiredActionBuilder<StasheditModule, StasheditParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
+export const stashedit: RequiredRuledActionBuilder<
+  StasheditModule,
+  StasheditParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "stashedtexthash" | "text"]
+  | readonly ["exclusive", "stashedtexthash" | "text"]
+> = /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
 
 /** Checks parameters of `action=stashedit` strictly, before they are sent. */
 export const validateStashedit: Validator<StasheditParams> = /* @__PURE__ */ validator(

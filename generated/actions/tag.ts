@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -111,8 +111,12 @@ export const tagModule: TagModule = {
  * Requests `action=tag`.
  * @see https://www.mediawiki.org/wiki/API:Tag
  */
-export const tag: ActionBuilder<TagModule, TagParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
+export const tag: RequiredRuledActionBuilder<
+  TagModule,
+  TagParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "revid" | "rcid" | "logid"]
+> = /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
 
 /** Checks parameters of `action=tag` strictly, before they are sent. */
 export const validateTag: Validator<TagParams> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -109,8 +109,13 @@ export const unblockModule: UnblockModule = {
  * Requests `action=unblock`.
  * @see https://www.mediawiki.org/wiki/API:Block
  */
-export const unblock: ActionBuilder<UnblockModule, UnblockParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
+export const unblock: RequiredRuledActionBuilder<
+  UnblockModule,
+  UnblockParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "id" | "user" | "userid"]
+  | readonly ["exclusive", "id" | "user" | "userid"]
+> = /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
 
 /** Checks parameters of `action=unblock` strictly, before they are sent. */
 export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validator(

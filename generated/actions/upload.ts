@@ -3,11 +3,11 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   FileContent,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -189,8 +189,19 @@ export const uploadModule: UploadModule = {
  * Requests `action=upload`.
  * @see https://www.mediawiki.org/wiki/API:Upload
  */
-export const upload: ActionBuilder<UploadModule, UploadParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
+export const upload: RequiredRuledActionBuilder<
+  UploadModule,
+  UploadParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "filekey" | "sessionkey" | "file" | "url" | "chunk"]
+  | readonly ["exclusive", "filekey" | "file" | "url"]
+  | readonly ["exclusive", "sessionkey" | "file" | "url"]
+  | readonly ["needs", "file", "filename"]
+  | readonly ["needs", "chunk", "filename"]
+  | readonly ["needs", "filekey", "filename" | "checkstatus"]
+  | readonly ["needs", "sessionkey", "filename" | "checkstatus"]
+  | readonly ["needs", "url", "filename" | "checkstatus"]
+> = /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
 
 /** Checks parameters of `action=upload` strictly, before they are sent. */
 export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -136,8 +136,12 @@ export const userrightsModule: UserrightsModule = {
  * Requests `action=userrights`.
  * @see https://www.mediawiki.org/wiki/API:User_group_membership
  */
-export const userrights: ActionBuilder<UserrightsModule, UserrightsParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
+export const userrights: RequiredRuledActionBuilder<
+  UserrightsModule,
+  UserrightsParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "user" | "userid"] | readonly ["exclusive", "user" | "userid"]
+> = /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
 
 /** Checks parameters of `action=userrights` strictly, before they are sent. */
 export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ validator(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -199,8 +199,13 @@ export const watchModule: WatchModule = {
  * Requests `action=watch`.
  * @see https://www.mediawiki.org/wiki/API:Watch
  */
-export const watch: ActionBuilder<WatchModule, WatchParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(watchModule, requestRoot);
+export const watch: RuledActionBuilder<
+  WatchModule,
+  WatchParams,
+  RequestOptions,
+  readonly ["excludes", "title", "titles" | "pageids" | "revids" | "generator"],
+  {}
+> = /* @__PURE__ */ moduleRequests(watchModule, requestRoot);
 
 /** Checks parameters of `action=watch` strictly, before they are sent. */
 export const validateWatch: Validator<WatchParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -347,10 +347,13 @@ export const alldeletedrevisionsModule: AlldeletedrevisionsModule = {
  * Requests `list=alldeletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Alldeletedrevisions
  */
-export const alldeletedrevisions: QueryBuilder<
+export const alldeletedrevisions: RuledQueryBuilder<
   AlldeletedrevisionsModule,
   AlldeletedrevisionsParams,
   QueryOptions,
+  | readonly ["excludes", "user", "from" | "to" | "prefix" | "excludeuser"]
+  | readonly ["needs", "start", "user"]
+  | readonly ["needs", "end", "user"],
   {}
 > = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestRoot);
 

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -232,8 +232,13 @@ export const allimagesModule: AllimagesModule = {
  * Requests `list=allimages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allimages
  */
-export const allimages: QueryBuilder<AllimagesModule, AllimagesParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
+export const allimages: RuledQueryBuilder<
+  AllimagesModule,
+  AllimagesParams,
+  QueryOptions,
+  readonly ["exclusive", "user" | "filterbots"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
 
 /** Checks parameters of `list=allimages` strictly, before they are sent. */
 export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ validator(

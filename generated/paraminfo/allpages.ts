@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -155,8 +155,13 @@ export const allpagesModule: AllpagesModule = {
  * Requests `list=allpages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allpages
  */
-export const allpages: QueryBuilder<AllpagesModule, AllpagesParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
+export const allpages: RuledQueryBuilder<
+  AllpagesModule,
+  AllpagesParams,
+  QueryOptions,
+  readonly ["needs", "prlevel", "prtype" | "prexpiry"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
 /** Checks parameters of `list=allpages` strictly, before they are sent. */
 export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -308,8 +308,13 @@ export const allrevisionsModule: AllrevisionsModule = {
  * Requests `list=allrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allrevisions
  */
-export const allrevisions: QueryBuilder<AllrevisionsModule, AllrevisionsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
+export const allrevisions: RuledQueryBuilder<
+  AllrevisionsModule,
+  AllrevisionsParams,
+  QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
 
 /** Checks parameters of `list=allrevisions` strictly, before they are sent. */
 export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -348,8 +348,14 @@ export const allusersModule: AllusersModule = {
  * Requests `list=allusers`.
  * @see https://www.mediawiki.org/wiki/API:Allusers
  */
-export const allusers: QueryBuilder<AllusersModule, AllusersParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
+export const allusers: RuledQueryBuilder<
+  AllusersModule,
+  AllusersParams,
+  QueryOptions,
+  | readonly ["exclusive", "group" | "excludegroup"]
+  | readonly ["exclusive", "rights" | "excludegroup"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
 
 /** Checks parameters of `list=allusers` strictly, before they are sent. */
 export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -103,8 +103,12 @@ export const backlinksModule: BacklinksModule = {
  * Requests `list=backlinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Backlinks
  */
-export const backlinks: QueryBuilder<BacklinksModule, BacklinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
+export const backlinks: RequiredRuledQueryBuilder<
+  BacklinksModule,
+  BacklinksParams,
+  QueryOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
 
 /** Checks parameters of `list=backlinks` strictly, before they are sent. */
 export const validateBacklinks: Validator<BacklinksParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -182,8 +182,13 @@ export const blocksModule: BlocksModule = {
  * Requests `list=blocks`.
  * @see https://www.mediawiki.org/wiki/API:Blocks
  */
-export const blocks: QueryBuilder<BlocksModule, BlocksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
+export const blocks: RuledQueryBuilder<
+  BlocksModule,
+  BlocksParams,
+  QueryOptions,
+  readonly ["exclusive", "users" | "ip"],
+  {}
+> = /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
 
 /** Checks parameters of `list=blocks` strictly, before they are sent. */
 export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(

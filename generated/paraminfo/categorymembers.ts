@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -176,11 +176,11 @@ export const categorymembersModule: CategorymembersModule = {
  * Requests `list=categorymembers`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Categorymembers
  */
-export const categorymembers: QueryBuilder<
+export const categorymembers: RequiredRuledQueryBuilder<
   CategorymembersModule,
   CategorymembersParams,
   QueryOptions,
-  {}
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(categorymembersModule, requestRoot);
 
 /** Checks parameters of `list=categorymembers` strictly, before they are sent. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -443,8 +443,13 @@ export const contributorsModule: ContributorsModule = {
  * Requests `prop=contributors`.
  * @see https://www.mediawiki.org/wiki/API:Contributors
  */
-export const contributors: QueryBuilder<ContributorsModule, ContributorsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
+export const contributors: RuledQueryBuilder<
+  ContributorsModule,
+  ContributorsParams,
+  QueryOptions,
+  readonly ["exclusive", "group" | "excludegroup" | "rights" | "excluderights"],
+  {}
+> = /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
 
 /** Checks parameters of `prop=contributors` strictly, before they are sent. */
 export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ */ validator(

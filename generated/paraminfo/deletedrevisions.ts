@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -298,10 +298,11 @@ export const deletedrevisionsModule: DeletedrevisionsModule = {
  * Requests `prop=deletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Deletedrevisions
  */
-export const deletedrevisions: QueryBuilder<
+export const deletedrevisions: RuledQueryBuilder<
   DeletedrevisionsModule,
   DeletedrevisionsParams,
   QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
   {}
 > = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestRoot);
 

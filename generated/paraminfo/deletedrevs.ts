@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -208,8 +208,14 @@ export const deletedrevsModule: DeletedrevsModule = {
  * @see https://www.mediawiki.org/wiki/API:Deletedrevs
  * @deprecated
  */
-export const deletedrevs: QueryBuilder<DeletedrevsModule, DeletedrevsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
+export const deletedrevs: RuledQueryBuilder<
+  DeletedrevsModule,
+  DeletedrevsParams,
+  QueryOptions,
+  | readonly ["excludes", "user", "from" | "to" | "prefix"]
+  | readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
 
 /** Checks parameters of `list=deletedrevs` strictly, before they are sent. */
 export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */ validator(

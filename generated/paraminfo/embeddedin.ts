@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -100,8 +100,12 @@ export const embeddedinModule: EmbeddedinModule = {
  * Requests `list=embeddedin`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Embeddedin
  */
-export const embeddedin: QueryBuilder<EmbeddedinModule, EmbeddedinParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
+export const embeddedin: RequiredRuledQueryBuilder<
+  EmbeddedinModule,
+  EmbeddedinParams,
+  QueryOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
 
 /** Checks parameters of `list=embeddedin` strictly, before they are sent. */
 export const validateEmbeddedin: Validator<EmbeddedinParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -103,8 +103,12 @@ export const imageusageModule: ImageusageModule = {
  * Requests `list=imageusage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Imageusage
  */
-export const imageusage: QueryBuilder<ImageusageModule, ImageusageParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
+export const imageusage: RequiredRuledQueryBuilder<
+  ImageusageModule,
+  ImageusageParams,
+  QueryOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
 
 /** Checks parameters of `list=imageusage` strictly, before they are sent. */
 export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -95,8 +95,13 @@ export const iwbacklinksModule: IwbacklinksModule = {
  * Requests `list=iwbacklinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Iwbacklinks
  */
-export const iwbacklinks: QueryBuilder<IwbacklinksModule, IwbacklinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
+export const iwbacklinks: RuledQueryBuilder<
+  IwbacklinksModule,
+  IwbacklinksParams,
+  QueryOptions,
+  readonly ["needs", "title", "prefix"],
+  {}
+> = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
 
 /** Checks parameters of `list=iwbacklinks` strictly, before they are sent. */
 export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -99,8 +99,13 @@ export const iwlinksModule: IwlinksModule = {
  * Requests `prop=iwlinks`.
  * @see https://www.mediawiki.org/wiki/API:Iwlinks
  */
-export const iwlinks: QueryBuilder<IwlinksModule, IwlinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
+export const iwlinks: RuledQueryBuilder<
+  IwlinksModule,
+  IwlinksParams,
+  QueryOptions,
+  readonly ["needs", "title", "prefix"] | readonly ["exclusive", "url" | "prop"],
+  {}
+> = /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
 
 /** Checks parameters of `prop=iwlinks` strictly, before they are sent. */
 export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -95,10 +95,11 @@ export const langbacklinksModule: LangbacklinksModule = {
  * Requests `list=langbacklinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Langbacklinks
  */
-export const langbacklinks: QueryBuilder<
+export const langbacklinks: RuledQueryBuilder<
   LangbacklinksModule,
   LangbacklinksParams,
   QueryOptions,
+  readonly ["needs", "title", "lang"],
   {}
 > = /* @__PURE__ */ moduleRequests(langbacklinksModule, requestRoot);
 

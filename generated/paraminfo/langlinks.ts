@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -111,8 +111,13 @@ export const langlinksModule: LanglinksModule = {
  * Requests `prop=langlinks`.
  * @see https://www.mediawiki.org/wiki/API:Langlinks
  */
-export const langlinks: QueryBuilder<LanglinksModule, LanglinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
+export const langlinks: RuledQueryBuilder<
+  LanglinksModule,
+  LanglinksParams,
+  QueryOptions,
+  readonly ["needs", "title", "lang"] | readonly ["exclusive", "url" | "prop"],
+  {}
+> = /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
 
 /** Checks parameters of `prop=langlinks` strictly, before they are sent. */
 export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -313,8 +313,13 @@ export const logeventsModule: LogeventsModule = {
  * Requests `list=logevents`.
  * @see https://www.mediawiki.org/wiki/API:Logevents
  */
-export const logevents: QueryBuilder<LogeventsModule, LogeventsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
+export const logevents: RuledQueryBuilder<
+  LogeventsModule,
+  LogeventsParams,
+  QueryOptions,
+  readonly ["exclusive", "title" | "prefix" | "namespace"],
+  {}
+> = /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
 
 /** Checks parameters of `list=logevents` strictly, before they are sent. */
 export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -113,8 +113,13 @@ export const randomModule: RandomModule = {
  * Requests `list=random`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Random
  */
-export const random: QueryBuilder<RandomModule, RandomParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
+export const random: RuledQueryBuilder<
+  RandomModule,
+  RandomParams,
+  QueryOptions,
+  readonly ["exclusive", "filterredir" | "redirect"],
+  {}
+> = /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
 
 /** Checks parameters of `list=random` strictly, before they are sent. */
 export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -258,10 +258,11 @@ export const recentchangesModule: RecentchangesModule = {
  * Requests `list=recentchanges`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Recentchanges
  */
-export const recentchanges: QueryBuilder<
+export const recentchanges: RuledQueryBuilder<
   RecentchangesModule,
   RecentchangesParams,
   QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
   {}
 > = /* @__PURE__ */ moduleRequests(recentchangesModule, requestRoot);
 

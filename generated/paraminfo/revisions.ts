@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -342,8 +342,15 @@ export const revisionsModule: RevisionsModule = {
  * Requests `prop=revisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Revisions
  */
-export const revisions: QueryBuilder<RevisionsModule, RevisionsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
+export const revisions: RuledQueryBuilder<
+  RevisionsModule,
+  RevisionsParams,
+  QueryOptions,
+  | readonly ["exclusive", "startid" | "start"]
+  | readonly ["exclusive", "endid" | "end"]
+  | readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
 
 /** Checks parameters of `prop=revisions` strictly, before they are sent. */
 export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ validator(

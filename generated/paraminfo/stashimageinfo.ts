@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -142,11 +142,11 @@ export const stashimageinfoModule: StashimageinfoModule = {
  * Requests `prop=stashimageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Stashimageinfo
  */
-export const stashimageinfo: QueryBuilder<
+export const stashimageinfo: RequiredRuledQueryBuilder<
   StashimageinfoModule,
   StashimageinfoParams,
   QueryOptions,
-  {}
+  readonly ["requiredOneOf", "filekey" | "sessionkey"]
 > = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestRoot);
 
 /** Checks parameters of `prop=stashimageinfo` strictly, before they are sent. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -224,8 +224,13 @@ export const usercontribsModule: UsercontribsModule = {
  * Requests `list=usercontribs`.
  * @see https://www.mediawiki.org/wiki/API:Usercontribs
  */
-export const usercontribs: QueryBuilder<UsercontribsModule, UsercontribsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
+export const usercontribs: RequiredRuledQueryBuilder<
+  UsercontribsModule,
+  UsercontribsParams,
+  QueryOptions,
+  | readonly ["requiredOneOf", "user" | "userids" | "userprefix" | "iprange"]
+  | readonly ["exclusive", "user" | "userids" | "userprefix" | "iprange"]
+> = /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
 
 /** Checks parameters of `list=usercontribs` strictly, before they are sent. */
 export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ */ validator(

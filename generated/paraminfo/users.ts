@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -118,8 +118,13 @@ export const usersModule: UsersModule = {
  * Requests `list=users`.
  * @see https://www.mediawiki.org/wiki/API:Users
  */
-export const users: QueryBuilder<UsersModule, UsersParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
+export const users: RuledQueryBuilder<
+  UsersModule,
+  UsersParams,
+  QueryOptions,
+  readonly ["exclusive", "users" | "userids"],
+  {}
+> = /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
 
 /** Checks parameters of `list=users` strictly, before they are sent. */
 export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -244,8 +244,13 @@ export const watchlistModule: WatchlistModule = {
  * Requests `list=watchlist`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Watchlist
  */
-export const watchlist: QueryBuilder<WatchlistModule, WatchlistParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
+export const watchlist: RuledQueryBuilder<
+  WatchlistModule,
+  WatchlistParams,
+  QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
 
 /** Checks parameters of `list=watchlist` strictly, before they are sent. */
 export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ validator(

@@ -23,7 +23,7 @@ await sendRequest(edit(params), send);
 for await (const response of continueQuery(watch({ titles: "A" }), send)) void response;
 
 // Tokens.
-// @ts-expect-error TS2322: a token of another type
+// @ts-expect-error TS2375: a token of another type
 edit({ title: "A", text: "B", token: rollbackToken });
 // @ts-expect-error TS2322: several tokens
 edit({ title: "A", text: "B", token: ["a", "b"] });

@@ -59,13 +59,15 @@ function ruleNotes(name: string, rules: readonly ParamRule[]): readonly string[]
   for (const rule of rules) {
     switch (rule.kind) {
       case "onlyOneOf":
+      case "requiredOneOf": {
+        const number = rule.kind === "onlyOneOf" ? "Exactly" : "At least";
+        const isAlone = rule.of.length === 1;
         if (rule.of.includes(name))
-          notes.push(`Exactly one of ${codes(rule.of, "and")} is required.`);
+          notes.push(
+            isAlone ? "Required." : `${number} one of ${codes(rule.of, "and")} is required.`,
+          );
         break;
-      case "requiredOneOf":
-        if (rule.of.includes(name))
-          notes.push(`At least one of ${codes(rule.of, "and")} is required.`);
-        break;
+      }
       case "exclusive":
         if (rule.of.includes(name)) exclude(rule.of);
         break;

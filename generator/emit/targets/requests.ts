@@ -139,9 +139,12 @@ function moduleBuilder(code: ModuleCode): FilePart {
   };
 }
 
+function isName(term: string): boolean {
+  return ruleTerm(term).value === undefined;
+}
+
 /** The rules of a module that types can express: those about names, not about values. */
 function ruleTypes({ rules = [] }: ModuleOperation): readonly RuleText[] {
-  const isName = (term: string): boolean => ruleTerm(term).value === undefined;
   return rules.flatMap((rule): readonly RuleText[] => {
     if (rule.kind === "opposites") return [];
     const names = rule.of.filter(isName);

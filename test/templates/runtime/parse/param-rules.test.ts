@@ -43,8 +43,8 @@ beforeAll(async () => {
   const pages = [{ title: "Main Page", text: "x" }];
   admin = clientOf(createParaminfoStub({ wiki: writableWiki(createWiki({ users, pages })) }));
   await admin.logIn("Admin@test");
-  for (const type of ["csrf", "patrol", "rollback", "userrights", "watch"])
-    tokens.set(type, await admin.token(type));
+  const types = ["csrf", "patrol", "rollback", "userrights", "watch"];
+  await Promise.all(types.map(async (type) => tokens.set(type, await admin.token(type))));
 });
 
 /** The code of an error, in any error format. */
@@ -76,10 +76,16 @@ describe.each(RULE_REQUESTS)("$request", ({ code, request }) => {
   });
 });
 
-describe("validators", () => {
-  const validate = (module: AnyModule, params: object) =>
-    validator(module, {}, paramRules)(params).issues.map(({ code, message }) => [code, message]);
+/** The codes and messages of a validator's issues. */
+function validate(module: AnyModule, params: object): readonly (readonly string[])[] {
+  return validator(
+    module,
+    {},
+    paramRules,
+  )(params).issues.map(({ code, message }) => [code, message]);
+}
 
+describe("validators", () => {
   it("names the parameters of a rule", () => {
     expect(validate(queries.usercontribsModule, { show: ["top", "!top"] })).toEqual([
       [

@@ -57,7 +57,10 @@ upload({ filename: "A", file: new Uint8Array(1) });
 upload({ filename: "A", file: new ArrayBuffer(1) });
 upload({ filename: "A", chunk: new Blob([]), offset: 0, filesize: 1, stash: true });
 upload({ filename: "A", file: new File([], "a") });
-export const { files }: { readonly files: Readonly<Record<string, Blob>> } = upload({ filename: "A", file: new Blob([]) });
+export const { files }: { readonly files: Readonly<Record<string, Blob>> } = upload({
+  filename: "A",
+  file: new Blob([]),
+});
 
 // An action without parameters takes options only.
 clearhasmsg();

@@ -107,7 +107,10 @@ describe("the sender", () => {
       messages.push(message);
       return { status: 200, headers: {}, body: "{}" };
     });
-    await sendRequest(upload({ filename: "A.png", file: BYTES, token: "t" }), fetchSender(ENDPOINT, { fetch }));
+    await sendRequest(
+      upload({ filename: "A.png", file: BYTES, token: "t" }),
+      fetchSender(ENDPOINT, { fetch }),
+    );
     const [{ body, headers } = { body: null, headers: {} }] = messages;
     const form = await new Response(body, { headers }).formData();
     expect(await bytesOf(form.get("file"))).toEqual([...BYTES]);
@@ -133,7 +136,10 @@ describe("the sender", () => {
         return {};
       },
     });
-    await sendRequest(upload({ filename: "A.png", file: new File([BYTES], "a.png"), token: "t" }), send);
+    await sendRequest(
+      upload({ filename: "A.png", file: new File([BYTES], "a.png"), token: "t" }),
+      send,
+    );
     expect(sent).toEqual([
       { stream: Buffer.from(BYTES), name: "a.png" },
       { method: "post", headers: { "Content-Type": "multipart/form-data" } },

@@ -3,6 +3,7 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
+  EditPage,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
@@ -21,6 +22,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  pageEditor,
   paramRules,
   timestamp,
   timestampCheck,
@@ -30,22 +32,8 @@ import {
 } from "paramsmith/validate";
 import type { EditResult } from "./results/edit.js";
 
-/** Parameters of `action=edit`. */
-export interface EditParams {
-  /**
-   * Title of the page to edit.
-   * Exactly one of `title` and `pageid` is required.
-   */
-  readonly title?: string;
-  /**
-   * Id of the page to edit.
-   * Exactly one of `title` and `pageid` is required.
-   */
-  readonly pageid?: number;
-  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
-  readonly section?: string;
-  /** Heading of the section. Only with `section=new`. */
-  readonly sectiontitle?: string;
+/** Parameters of an edit by `editPage`. */
+export interface PageEdit {
   /**
    * New content of the page or the section.
    * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
@@ -64,18 +52,6 @@ export interface EditParams {
   readonly notminor?: boolean;
   /** Whether to mark the edit as made by a bot. Requires the right `bot`. */
   readonly bot?: boolean;
-  /** Id of the revision that was edited. Later edits of the same lines cause an edit conflict. */
-  readonly baserevid?: number;
-  /** Time of the revision that was edited. Later edits of the same lines by other users cause an edit conflict. */
-  readonly basetimestamp?: Timestamp;
-  /** Time at which editing began, from `curtimestamp`. If the page was deleted later, the edit fails. */
-  readonly starttimestamp?: Timestamp;
-  /** Whether to create the page again if it was deleted during the edit. */
-  readonly recreate?: boolean;
-  /** Whether to fail if the page exists. */
-  readonly createonly?: boolean;
-  /** Whether to fail if the page does not exist. */
-  readonly nocreate?: boolean;
   /**
    * Whether to add the page to the watchlist. Use `watchlist=watch` instead.
    * @deprecated
@@ -120,8 +96,6 @@ export interface EditParams {
    * At least 0.
    */
   readonly undoafter?: number;
-  /** Whether to edit the target if the page is a redirect. */
-  readonly redirect?: boolean;
   /** Serialization format of the text. */
   readonly contentformat?:
     | "application/json"
@@ -137,12 +111,6 @@ export interface EditParams {
     | "unknown/unknown";
   /** Content model of the text. If omitted, the page keeps its content model. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
-  /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
-   * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
-   */
-  readonly token?: Token<"csrf">;
   /** Page to show after the edit has created a temporary account; `tempusercreatedredirect` leads to it. */
   readonly returnto?: string;
   /**
@@ -155,6 +123,44 @@ export interface EditParams {
    * @default ""
    */
   readonly returntoanchor?: string;
+}
+
+/** Parameters of `action=edit`. */
+export interface EditParams extends PageEdit {
+  /**
+   * Title of the page to edit.
+   * Exactly one of `title` and `pageid` is required.
+   */
+  readonly title?: string;
+  /**
+   * Id of the page to edit.
+   * Exactly one of `title` and `pageid` is required.
+   */
+  readonly pageid?: number;
+  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
+  readonly section?: string;
+  /** Heading of the section. Only with `section=new`. */
+  readonly sectiontitle?: string;
+  /** Id of the revision that was edited. Later edits of the same lines cause an edit conflict. */
+  readonly baserevid?: number;
+  /** Time of the revision that was edited. Later edits of the same lines by other users cause an edit conflict. */
+  readonly basetimestamp?: Timestamp;
+  /** Time at which editing began, from `curtimestamp`. If the page was deleted later, the edit fails. */
+  readonly starttimestamp?: Timestamp;
+  /** Whether to create the page again if it was deleted during the edit. */
+  readonly recreate?: boolean;
+  /** Whether to fail if the page exists. */
+  readonly createonly?: boolean;
+  /** Whether to fail if the page does not exist. */
+  readonly nocreate?: boolean;
+  /** Whether to edit the target if the page is a redirect. */
+  readonly redirect?: boolean;
+  /**
+   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
 }
 
 /** The type of the descriptor of `action=edit`. */
@@ -256,6 +262,9 @@ export const edit: RequiredRuledActionBuilder<
   | readonly ["requiredOneOf", "title" | "pageid"]
   | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+
+/** Edits a page that exists, and repeats the edit if others edit the page meanwhile. */
+export const editPage: EditPage<EditModule, PageEdit> = /* @__PURE__ */ pageEditor(edit);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
 export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(

@@ -10,6 +10,7 @@ import type {
   RequiredRuledActionBuilder,
   Timestamp,
   Token,
+  UploadFile,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -19,6 +20,7 @@ import {
   expiry,
   expiryCheck,
   fileCheck,
+  fileUploader,
   integer,
   integerCheck,
   moduleParser,
@@ -29,10 +31,8 @@ import {
 } from "paramsmith/validate";
 import type { UploadResult } from "./results/upload.js";
 
-/** Parameters of `action=upload`. */
-export interface UploadParams {
-  /** Name that the file gets, without the namespace. */
-  readonly filename?: string;
+/** Parameters of an upload by `uploadFile`. */
+export interface FileUpload {
   /**
    * Comment for the upload. It is also the text of a new file page, unless `text` is present.
    * @default ""
@@ -62,6 +62,14 @@ export interface UploadParams {
   readonly watchlistexpiry?: Timestamp;
   /** Whether to upload the file in spite of warnings, such as an existing file of the same name. */
   readonly ignorewarnings?: boolean;
+  /** Whether to keep the file in the stash instead of publishing it. */
+  readonly stash?: boolean;
+}
+
+/** Parameters of `action=upload`. */
+export interface UploadParams extends FileUpload {
+  /** Name that the file gets, without the namespace. */
+  readonly filename?: string;
   /**
    * Content of the file.
    * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
@@ -92,8 +100,6 @@ export interface UploadParams {
    * @deprecated
    */
   readonly sessionkey?: string;
-  /** Whether to keep the file in the stash instead of publishing it. */
-  readonly stash?: boolean;
   /**
    * Length of the complete file in bytes, for an upload in chunks.
    * 0 to 104857600.
@@ -202,6 +208,10 @@ export const upload: RequiredRuledActionBuilder<
   | readonly ["needs", "sessionkey", "filename" | "checkstatus"]
   | readonly ["needs", "url", "filename" | "checkstatus"]
 > = /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
+
+/** Uploads a file, in chunks if it is large. */
+export const uploadFile: UploadFile<UploadModule, FileUpload> =
+  /* @__PURE__ */ fileUploader(upload);
 
 /** Checks parameters of `action=upload` strictly, before they are sent. */
 export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(

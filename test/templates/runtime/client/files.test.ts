@@ -63,9 +63,9 @@ describe("a request with a file", () => {
   });
 
   it("is checked to have one", () => {
-    expect(validateUpload({ token: "t", file: BYTES }).issues).toEqual([]);
-    expect(validateUpload({ token: "t", chunk: new Blob([]) }).ok).toBe(true);
-    expect(validateUpload({ token: "t", file: "a.png" }).issues).toMatchObject([
+    expect(validateUpload({ filename: "A.png", token: "t", file: BYTES }).issues).toEqual([]);
+    expect(validateUpload({ filename: "A.png", token: "t", chunk: new Blob([]) }).ok).toBe(true);
+    expect(validateUpload({ filename: "A.png", token: "t", file: "a.png" }).issues).toMatchObject([
       {
         code: "badvalue",
         parameter: "file",

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -23,6 +23,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   title,
   titleCheck,
   user,
@@ -33,15 +34,21 @@ import type { BlockResult } from "./results/block.js";
 
 /** Parameters of `action=block`. */
 export interface BlockParams {
-  /** Id of the block to change, as `list=blocks` returns it. Excludes `user`, `reblock` and `newblock`. */
+  /**
+   * Id of the block to change, as `list=blocks` returns it.
+   * Exactly one of `id`, `user` and `userid` is required.
+   * Excludes `newblock` and `reblock`.
+   */
   readonly id?: number;
   /**
-   * User name, IP address or IP range to block. Excludes `id`.
+   * User name, IP address or IP range to block.
+   * Exactly one of `id`, `user` and `userid` is required.
    * Takes a user by cidr, id, ip, name, temp.
    */
   readonly user?: string;
   /**
    * Id of the user. Write `user=#` and the id instead.
+   * Exactly one of `id`, `user` and `userid` is required.
    * @deprecated
    */
   readonly userid?: number;
@@ -67,9 +74,15 @@ export interface BlockParams {
   readonly hidename?: boolean;
   /** Whether blocked users can edit their own talk page, if the wiki's settings permit it. */
   readonly allowusertalk?: boolean;
-  /** Whether to replace the only block of the user, if there is one. Excludes `id` and `newblock`. */
+  /**
+   * Whether to replace the only block of the user, if there is one.
+   * Excludes `newblock` and `id`.
+   */
   readonly reblock?: boolean;
-  /** Whether to add a block to those that the user already has. Excludes `id` and `reblock`. */
+  /**
+   * Whether to add a block to those that the user already has.
+   * Excludes `reblock` and `id`.
+   */
   readonly newblock?: boolean;
   /** Whether to add the user page and its talk page to the watchlist. Has no effect for IP ranges. */
   readonly watchuser?: boolean;
@@ -159,6 +172,16 @@ export const blockModule: BlockModule = {
     },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "onlyOneOf", of: ["id", "user", "userid"] },
+    { kind: "exclusive", of: ["newblock", "reblock"] },
+    {
+      kind: "excludes",
+      term: "id",
+      of: ["newblock", "reblock"],
+      code: "invalidparammix-cannotusewith",
+    },
+  ],
 };
 
 /**
@@ -167,19 +190,30 @@ export const blockModule: BlockModule = {
  * Requests `action=block`.
  * @see https://www.mediawiki.org/wiki/API:Block
  */
-export const block: ActionBuilder<BlockModule, BlockParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
+export const block: RequiredRuledActionBuilder<
+  BlockModule,
+  BlockParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "id" | "user" | "userid"]
+  | readonly ["exclusive", "id" | "user" | "userid"]
+  | readonly ["exclusive", "newblock" | "reblock"]
+  | readonly ["excludes", "id", "newblock" | "reblock"]
+> = /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
 
 /** Checks parameters of `action=block` strictly, before they are sent. */
-export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(blockModule, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  namespace: namespaceCheck,
-  string: boundedStringCheck,
-  title: titleCheck,
-  user: userCheck,
-});
+export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(
+  blockModule,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    namespace: namespaceCheck,
+    string: boundedStringCheck,
+    title: titleCheck,
+    user: userCheck,
+  },
+  paramRules,
+);
 
 /** Parses the parameters of `action=block` in a request as the server does. */
 export const parseBlock: ModuleParser<BlockModule> = /* @__PURE__ */ moduleParser(blockModule, {

@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -18,15 +18,22 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { ChangecontentmodelResult } from "./results/changecontentmodel.js";
 
 /** Parameters of `action=changecontentmodel`. */
 export interface ChangecontentmodelParams {
-  /** Title of the page to change. Excludes `pageid`. */
+  /**
+   * Title of the page to change.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to change. Excludes `title`. */
+  /**
+   * Id of the page to change.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Summary of the edit and reason in the log. */
   readonly summary?: string;
@@ -83,6 +90,7 @@ export const changecontentmodelModule: ChangecontentmodelModule = {
     bot: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -91,19 +99,20 @@ export const changecontentmodelModule: ChangecontentmodelModule = {
  * Requests `action=changecontentmodel`.
  * @see https://www.mediawiki.org/wiki/Help:ChangeContentModel
  */
-export const changecontentmodel: RequiredActionBuilder<
+export const changecontentmodel: RequiredRuledActionBuilder<
   ChangecontentmodelModule,
   ChangecontentmodelParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(changecontentmodelModule, requestRoot);
 
 /** Checks parameters of `action=changecontentmodel` strictly, before they are sent. */
 export const validateChangecontentmodel: Validator<ChangecontentmodelParams> =
-  /* @__PURE__ */ validator(changecontentmodelModule, {
-    enum: enumCheck,
-    integer: integerCheck,
-    string: boundedStringCheck,
-  });
+  /* @__PURE__ */ validator(
+    changecontentmodelModule,
+    { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
+    paramRules,
+  );
 
 /** Parses the parameters of `action=changecontentmodel` in a request as the server does. */
 export const parseChangecontentmodel: ModuleParser<ChangecontentmodelModule> =

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -16,6 +16,7 @@ import {
   enumeration,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { ClientloginResult } from "./results/clientlogin.js";
@@ -40,9 +41,15 @@ export interface ClientloginParams {
   readonly mergerequestfields?: boolean;
   /** Whether to reuse the data of an earlier login attempt that did not finish. */
   readonly preservestate?: boolean;
-  /** Full URL that an external provider sends the browser back to. Required for a first request. */
+  /**
+   * Full URL that an external provider sends the browser back to. Required for a first request.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly returnurl?: string;
-  /** Whether the request continues a login after a response with `UI` or `REDIRECT`. Excludes `returnurl`. */
+  /**
+   * Whether the request continues a login after a response with `UI` or `REDIRECT`.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly continue?: boolean;
   /**
    * Token that `action=query&meta=tokens&type=login` returns.
@@ -87,6 +94,7 @@ export const clientloginModule: ClientloginModule = {
     continue: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "login" },
   },
+  rules: [{ kind: "requiredOneOf", of: ["continue", "returnurl"] }],
 };
 
 /**
@@ -95,13 +103,18 @@ export const clientloginModule: ClientloginModule = {
  * Requests `action=clientlogin`.
  * @see https://www.mediawiki.org/wiki/API:Login
  */
-export const clientlogin: ActionBuilder<ClientloginModule, ClientloginParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
+export const clientlogin: RequiredRuledActionBuilder<
+  ClientloginModule,
+  ClientloginParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "continue" | "returnurl"]
+> = /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
 
 /** Checks parameters of `action=clientlogin` strictly, before they are sent. */
 export const validateClientlogin: Validator<ClientloginParams> = /* @__PURE__ */ validator(
   clientloginModule,
   { enum: enumCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=clientlogin` in a request as the server does. */

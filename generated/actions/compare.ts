@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -16,6 +16,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   templateParams,
   validator,
 } from "paramsmith/validate";
@@ -23,14 +24,25 @@ import type { CompareResult } from "./results/compare.js";
 
 /** Parameters of `action=compare`. */
 export interface CompareParams {
-  /** Title of the page on the first side; its latest revision is compared. */
+  /**
+   * Title of the page on the first side; its latest revision is compared.
+   * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
+   */
   readonly fromtitle?: string;
-  /** Id of the page on the first side; its latest revision is compared. */
+  /**
+   * Id of the page on the first side; its latest revision is compared.
+   * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
+   */
   readonly fromid?: number;
-  /** Id of the revision on the first side. */
+  /**
+   * Id of the revision on the first side.
+   * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
+   */
   readonly fromrev?: number;
   /**
    * Slots of the first side that get a new text, by `fromtext-{slot}`.
+   * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
+   * Excludes `fromtext` and `fromsection`.
    * Up to 50 values (500 with high limits).
    */
   readonly fromslots?: OneOrMore<"main">;
@@ -38,6 +50,8 @@ export interface CompareParams {
   readonly frompst?: boolean;
   /**
    * Text of the first side. Use `fromslots=main` and `fromtext-main` instead.
+   * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
+   * Excludes `fromslots`.
    * @deprecated
    */
   readonly fromtext?: string;
@@ -71,24 +85,38 @@ export interface CompareParams {
     | "wikitext";
   /**
    * Number of the section on the first side to compare alone.
+   * Excludes `fromslots`.
    * @deprecated
    */
   readonly fromsection?: string;
-  /** Title of the page on the second side; its latest revision is compared. */
+  /**
+   * Title of the page on the second side; its latest revision is compared.
+   * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
+   */
   readonly totitle?: string;
-  /** Id of the page on the second side; its latest revision is compared. */
+  /**
+   * Id of the page on the second side; its latest revision is compared.
+   * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
+   */
   readonly toid?: number;
-  /** Id of the revision on the second side. */
+  /**
+   * Id of the revision on the second side.
+   * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
+   */
   readonly torev?: number;
   /**
    * Revision to compare with, relative to the one on the first side. Replaces other parameters of this side.
    * - cur: The latest revision of the page.
    * - next: The following revision.
    * - prev: The preceding revision.
+   *
+   * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
    */
   readonly torelative?: "cur" | "next" | "prev";
   /**
    * Slots of the second side that get a new text, by `totext-{slot}`.
+   * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
+   * Excludes `totext` and `tosection`.
    * Up to 50 values (500 with high limits).
    */
   readonly toslots?: OneOrMore<"main">;
@@ -96,6 +124,8 @@ export interface CompareParams {
   readonly topst?: boolean;
   /**
    * Text of the second side. Use `toslots=main` and `totext-main` instead.
+   * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
+   * Excludes `toslots`.
    * @deprecated
    */
   readonly totext?: string;
@@ -122,6 +152,7 @@ export interface CompareParams {
   readonly tocontentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
    * Number of the section on the second side to compare alone.
+   * Excludes `toslots`.
    * @deprecated
    */
   readonly tosection?: string;
@@ -371,6 +402,14 @@ export const compareModule: CompareModule = {
       when: { toslots: "main" },
     },
   },
+  rules: [
+    { kind: "requiredOneOf", of: ["fromtitle", "fromid", "fromrev", "fromtext", "fromslots"] },
+    { kind: "requiredOneOf", of: ["totitle", "toid", "torev", "totext", "torelative", "toslots"] },
+    { kind: "exclusive", of: ["fromtext", "fromslots"] },
+    { kind: "exclusive", of: ["fromsection", "fromslots"] },
+    { kind: "exclusive", of: ["totext", "toslots"] },
+    { kind: "exclusive", of: ["tosection", "toslots"] },
+  ],
 };
 
 /**
@@ -379,14 +418,24 @@ export const compareModule: CompareModule = {
  * Requests `action=compare`.
  * @see https://www.mediawiki.org/wiki/API:Compare
  */
-export const compare: ActionBuilder<CompareModule, CompareParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
+export const compare: RequiredRuledActionBuilder<
+  CompareModule,
+  CompareParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "fromtitle" | "fromid" | "fromrev" | "fromtext" | "fromslots"]
+  | readonly ["requiredOneOf", "totitle" | "toid" | "torev" | "totext" | "torelative" | "toslots"]
+  | readonly ["exclusive", "fromtext" | "fromslots"]
+  | readonly ["exclusive", "fromsection" | "fromslots"]
+  | readonly ["exclusive", "totext" | "toslots"]
+  | readonly ["exclusive", "tosection" | "toslots"]
+> = /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
 
 /** Checks parameters of `action=compare` strictly, before they are sent. */
 export const validateCompare: Validator<CompareParams> = /* @__PURE__ */ validator(
   compareModule,
   { enum: enumCheck, integer: integerCheck },
   templateParams,
+  paramRules,
 );
 
 /** Parses the parameters of `action=compare` in a request as the server does. */

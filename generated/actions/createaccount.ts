@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -16,6 +16,7 @@ import {
   enumeration,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { CreateaccountResult } from "./results/createaccount.js";
@@ -40,9 +41,15 @@ export interface CreateaccountParams {
   readonly mergerequestfields?: boolean;
   /** Whether to reuse the data of an earlier login attempt that did not finish. */
   readonly preservestate?: boolean;
-  /** Full URL that an external provider sends the browser back to. Required for a first request. */
+  /**
+   * Full URL that an external provider sends the browser back to. Required for a first request.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly returnurl?: string;
-  /** Whether the request continues an account creation after a response with `UI` or `REDIRECT`. Excludes `returnurl`. */
+  /**
+   * Whether the request continues an account creation after a response with `UI` or `REDIRECT`.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly continue?: boolean;
   /**
    * Token that `action=query&meta=tokens&type=createaccount` returns.
@@ -87,6 +94,7 @@ export const createaccountModule: CreateaccountModule = {
     continue: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "createaccount" },
   },
+  rules: [{ kind: "requiredOneOf", of: ["continue", "returnurl"] }],
 };
 
 /**
@@ -95,17 +103,18 @@ export const createaccountModule: CreateaccountModule = {
  * Requests `action=createaccount`.
  * @see https://www.mediawiki.org/wiki/API:Account_creation
  */
-export const createaccount: ActionBuilder<
+export const createaccount: RequiredRuledActionBuilder<
   CreateaccountModule,
   CreateaccountParams,
   RequestOptions,
-  {}
+  readonly ["requiredOneOf", "continue" | "returnurl"]
 > = /* @__PURE__ */ moduleRequests(createaccountModule, requestRoot);
 
 /** Checks parameters of `action=createaccount` strictly, before they are sent. */
 export const validateCreateaccount: Validator<CreateaccountParams> = /* @__PURE__ */ validator(
   createaccountModule,
   { enum: enumCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=createaccount` in a request as the server does. */

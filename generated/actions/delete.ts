@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -21,15 +21,22 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { Delete_Result } from "./results/delete.js";
 
 /** Parameters of `action=delete`. */
 export interface Delete_Params {
-  /** Title of the page to delete. Excludes `pageid`. */
+  /**
+   * Title of the page to delete.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to delete. Excludes `title`. */
+  /**
+   * Id of the page to delete.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Reason for the deletion. If omitted, the wiki writes one. */
   readonly reason?: string;
@@ -111,6 +118,7 @@ export const delete_Module: Delete_Module = {
     oldimage: { type: "string" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -119,16 +127,19 @@ export const delete_Module: Delete_Module = {
  * Requests `action=delete`.
  * @see https://www.mediawiki.org/wiki/API:Delete
  */
-export const delete_: ActionBuilder<Delete_Module, Delete_Params, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
+export const delete_: RequiredRuledActionBuilder<
+  Delete_Module,
+  Delete_Params,
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
 
 /** Checks parameters of `action=delete` strictly, before they are sent. */
-export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validator(delete_Module, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-});
+export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validator(
+  delete_Module,
+  { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=delete` in a request as the server does. */
 export const parseDelete_: ModuleParser<Delete_Module> = /* @__PURE__ */ moduleParser(

@@ -3,11 +3,11 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   EditPage,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -23,6 +23,7 @@ import {
   moduleParser,
   moduleRequests,
   pageEditor,
+  paramRules,
   timestamp,
   timestampCheck,
   title,
@@ -33,7 +34,10 @@ import type { EditResult } from "./results/edit.js";
 
 /** Parameters of an edit by `editPage`. */
 export interface PageEdit {
-  /** New content of the page or the section. */
+  /**
+   * New content of the page or the section.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
+   */
   readonly text?: string;
   /** Summary of the edit. With `section=new` and without `sectiontitle`, it is also the heading. */
   readonly summary?: string;
@@ -71,12 +75,19 @@ export interface PageEdit {
   readonly watchlistexpiry?: Timestamp;
   /** MD5 hash of `text`, or of `prependtext` followed by `appendtext`. If it differs, the edit fails. */
   readonly md5?: string;
-  /** Text to insert at the start of the page or section. Replaces `text`. */
+  /**
+   * Text to insert at the start of the page or section. Replaces `text`.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
+   */
   readonly prependtext?: string;
-  /** Text to append to the page or section. Replaces `text`. */
+  /**
+   * Text to append to the page or section. Replaces `text`.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
+   */
   readonly appendtext?: string;
   /**
    * Id of the revision to undo. Replaces `text`, `prependtext` and `appendtext`.
+   * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
    * At least 0.
    */
   readonly undo?: number;
@@ -116,9 +127,15 @@ export interface PageEdit {
 
 /** Parameters of `action=edit`. */
 export interface EditParams extends PageEdit {
-  /** Title of the page to edit. Excludes `pageid`. */
+  /**
+   * Title of the page to edit.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to edit. Excludes `title`. */
+  /**
+   * Id of the page to edit.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
   readonly section?: string;
@@ -225,6 +242,10 @@ export const editModule: EditModule = {
     returntoquery: { type: "string", default: "" },
     returntoanchor: { type: "string", default: "" },
   },
+  rules: [
+    { kind: "requiredOneOf", of: ["text", "appendtext", "prependtext", "undo"] },
+    { kind: "onlyOneOf", of: ["title", "pageid"] },
+  ],
 };
 
 /**
@@ -233,21 +254,31 @@ export const editModule: EditModule = {
  * Requests `action=edit`.
  * @see https://www.mediawiki.org/wiki/API:Edit
  */
-export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+export const edit: RequiredRuledActionBuilder<
+  EditModule,
+  EditParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "text" | "appendtext" | "prependtext" | "undo"]
+  | readonly ["requiredOneOf", "title" | "pageid"]
+  | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Edits a page that exists, and repeats the edit if others edit the page meanwhile. */
 export const editPage: EditPage<EditModule, PageEdit> = /* @__PURE__ */ pageEditor(edit);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  timestamp: timestampCheck,
-  title: titleCheck,
-});
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
+  editModule,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+    timestamp: timestampCheck,
+    title: titleCheck,
+  },
+  paramRules,
+);
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
 export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {

@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -17,6 +17,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { ExpandtemplatesResult } from "./results/expandtemplates.js";
@@ -41,6 +42,7 @@ export interface ExpandtemplatesParams {
    * - volatile: Whether the output can differ each time, so that a page should not reuse it.
    * - wikitext: The expanded wikitext.
    *
+   * Excludes `generatexml`.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<
@@ -60,6 +62,7 @@ export interface ExpandtemplatesParams {
   readonly showstrategykeys?: boolean;
   /**
    * Whether to return the parse tree as XML. Use `prop=parsetree` instead.
+   * Excludes `prop`.
    * @deprecated
    */
   readonly generatexml?: boolean;
@@ -107,6 +110,7 @@ export const expandtemplatesModule: ExpandtemplatesModule = {
     showstrategykeys: { type: "boolean" },
     generatexml: { type: "boolean", deprecated: true },
   },
+  rules: [{ kind: "exclusive", of: ["prop", "generatexml"] }],
 };
 
 /**
@@ -115,16 +119,18 @@ export const expandtemplatesModule: ExpandtemplatesModule = {
  * Requests `action=expandtemplates`.
  * @see https://www.mediawiki.org/wiki/API:Expandtemplates
  */
-export const expandtemplates: RequiredActionBuilder<
+export const expandtemplates: RequiredRuledActionBuilder<
   ExpandtemplatesModule,
   ExpandtemplatesParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["exclusive", "prop" | "generatexml"]
 > = /* @__PURE__ */ moduleRequests(expandtemplatesModule, requestRoot);
 
 /** Checks parameters of `action=expandtemplates` strictly, before they are sent. */
 export const validateExpandtemplates: Validator<ExpandtemplatesParams> = /* @__PURE__ */ validator(
   expandtemplatesModule,
   { enum: enumCheck, integer: integerCheck, text: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=expandtemplates` in a request as the server does. */

@@ -45,7 +45,7 @@ export interface ImagerotateParams {
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
+   * Ids of revisions; selects the pages that they belong to.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;

@@ -3,11 +3,11 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   FileContent,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   uploadedFiles,
   validator,
 } from "paramsmith/validate";
@@ -32,9 +33,16 @@ export interface Import_Params {
    * The request is sent as `multipart/form-data`.
    */
   readonly xml?: FileContent;
-  /** Prefix for the user names in `xml`, which shows the wiki that they come from. Required with `xml`. */
+  /**
+   * Prefix for the user names in `xml`, which shows the wiki that they come from. Required with `xml`.
+   * At least one of `interwikisource` and `interwikiprefix` is required.
+   */
   readonly interwikiprefix?: string;
-  /** Wiki to import from. */
+  /**
+   * Wiki to import from.
+   * Requires `interwikipage`.
+   * At least one of `interwikisource` and `interwikiprefix` is required.
+   */
   readonly interwikisource?: string;
   /** Title of the page on the other wiki. Only with `interwikisource`. */
   readonly interwikipage?: string;
@@ -42,11 +50,17 @@ export interface Import_Params {
   readonly fullhistory?: boolean;
   /** Whether to also import the templates of the page. Only with `interwikisource`. */
   readonly templates?: boolean;
-  /** Namespace that all pages get. Excludes `rootpage`. */
+  /**
+   * Namespace that all pages get.
+   * Excludes `rootpage`.
+   */
   readonly namespace?: number;
   /** Whether edits belong to the local users of the same names, if these exist. */
   readonly assignknownusers?: boolean;
-  /** Page that the imported pages become subpages of. Excludes `namespace`. */
+  /**
+   * Page that the imported pages become subpages of.
+   * Excludes `namespace`.
+   */
   readonly rootpage?: string;
   /**
    * Change tags to add to the log entries and the revisions that record the import.
@@ -98,6 +112,15 @@ export const import_Module: Import_Module = {
     tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "exclusive", of: ["namespace", "rootpage"] },
+    { kind: "needs", term: "interwikisource", of: ["interwikipage"], code: "nointerwikipage" },
+    {
+      kind: "requiredOneOf",
+      of: ["interwikisource", "interwikiprefix"],
+      code: "nointerwikiprefix",
+    },
+  ],
 };
 
 /**
@@ -106,15 +129,21 @@ export const import_Module: Import_Module = {
  * Requests `action=import`.
  * @see https://www.mediawiki.org/wiki/API:Import
  */
-export const import_: ActionBuilder<Import_Module, Import_Params, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(import_Module, requestRoot, { uploadedFiles });
+export const import_: RequiredRuledActionBuilder<
+  Import_Module,
+  Import_Params,
+  RequestOptions,
+  | readonly ["exclusive", "namespace" | "rootpage"]
+  | readonly ["needs", "interwikisource", "interwikipage"]
+  | readonly ["requiredOneOf", "interwikisource" | "interwikiprefix"]
+> = /* @__PURE__ */ moduleRequests(import_Module, requestRoot, { uploadedFiles });
 
 /** Checks parameters of `action=import` strictly, before they are sent. */
-export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validator(import_Module, {
-  namespace: namespaceCheck,
-  string: boundedStringCheck,
-  upload: fileCheck,
-});
+export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validator(
+  import_Module,
+  { namespace: namespaceCheck, string: boundedStringCheck, upload: fileCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=import` in a request as the server does. */
 export const parseImport_: ModuleParser<Import_Module> = /* @__PURE__ */ moduleParser(

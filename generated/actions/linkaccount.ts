@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -16,6 +16,7 @@ import {
   enumeration,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { LinkaccountResult } from "./results/linkaccount.js";
@@ -38,9 +39,15 @@ export interface LinkaccountParams {
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
   /** Whether to combine the fields of all authentication requests. */
   readonly mergerequestfields?: boolean;
-  /** Full URL that an external provider sends the browser back to. Required for a first request. */
+  /**
+   * Full URL that an external provider sends the browser back to. Required for a first request.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly returnurl?: string;
-  /** Whether the request continues a linking after a response with `UI` or `REDIRECT`. Excludes `returnurl`. */
+  /**
+   * Whether the request continues a linking after a response with `UI` or `REDIRECT`.
+   * At least one of `continue` and `returnurl` is required.
+   */
   readonly continue?: boolean;
   /**
    * Token that `action=query&meta=tokens&type=csrf` returns.
@@ -84,6 +91,7 @@ export const linkaccountModule: LinkaccountModule = {
     continue: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "requiredOneOf", of: ["continue", "returnurl"] }],
 };
 
 /**
@@ -92,13 +100,18 @@ export const linkaccountModule: LinkaccountModule = {
  * Requests `action=linkaccount`.
  * @see https://www.mediawiki.org/wiki/API:Linkaccount
  */
-export const linkaccount: ActionBuilder<LinkaccountModule, LinkaccountParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
+export const linkaccount: RequiredRuledActionBuilder<
+  LinkaccountModule,
+  LinkaccountParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "continue" | "returnurl"]
+> = /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
 
 /** Checks parameters of `action=linkaccount` strictly, before they are sent. */
 export const validateLinkaccount: Validator<LinkaccountParams> = /* @__PURE__ */ validator(
   linkaccountModule,
   { enum: enumCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=linkaccount` in a request as the server does. */

@@ -3,9 +3,9 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -15,19 +15,32 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { MergehistoryResult } from "./results/mergehistory.js";
 
 /** Parameters of `action=mergehistory`. */
 export interface MergehistoryParams {
-  /** Title of the page whose revisions to move. Excludes `fromid`. */
+  /**
+   * Title of the page whose revisions to move.
+   * Exactly one of `from` and `fromid` is required.
+   */
   readonly from?: string;
-  /** Id of the page whose revisions to move. Excludes `from`. */
+  /**
+   * Id of the page whose revisions to move.
+   * Exactly one of `from` and `fromid` is required.
+   */
   readonly fromid?: number;
-  /** Title of the page that gets the revisions. Excludes `toid`. */
+  /**
+   * Title of the page that gets the revisions.
+   * Exactly one of `to` and `toid` is required.
+   */
   readonly to?: string;
-  /** Id of the page that gets the revisions. Excludes `to`. */
+  /**
+   * Id of the page that gets the revisions.
+   * Exactly one of `to` and `toid` is required.
+   */
   readonly toid?: number;
   /** Time of the newest revision to move, optionally with `|` and its id. */
   readonly timestamp?: string;
@@ -79,6 +92,10 @@ export const mergehistoryModule: MergehistoryModule = {
     starttimestamp: { type: "string" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "onlyOneOf", of: ["from", "fromid"] },
+    { kind: "onlyOneOf", of: ["to", "toid"] },
+  ],
 };
 
 /**
@@ -87,17 +104,21 @@ export const mergehistoryModule: MergehistoryModule = {
  * Requests `action=mergehistory`.
  * @see https://www.mediawiki.org/wiki/API:Mergehistory
  */
-export const mergehistory: ActionBuilder<
+export const mergehistory: RequiredRuledActionBuilder<
   MergehistoryModule,
   MergehistoryParams,
   RequestOptions,
-  {}
+  | readonly ["requiredOneOf", "from" | "fromid"]
+  | readonly ["exclusive", "from" | "fromid"]
+  | readonly ["requiredOneOf", "to" | "toid"]
+  | readonly ["exclusive", "to" | "toid"]
 > = /* @__PURE__ */ moduleRequests(mergehistoryModule, requestRoot);
 
 /** Checks parameters of `action=mergehistory` strictly, before they are sent. */
 export const validateMergehistory: Validator<MergehistoryParams> = /* @__PURE__ */ validator(
   mergehistoryModule,
   { integer: integerCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=mergehistory` in a request as the server does. */

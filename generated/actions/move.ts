@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -21,15 +21,22 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { MoveResult } from "./results/move.js";
 
 /** Parameters of `action=move`. */
 export interface MoveParams {
-  /** Title of the page to move. Excludes `fromid`. */
+  /**
+   * Title of the page to move.
+   * Exactly one of `from` and `fromid` is required.
+   */
   readonly from?: string;
-  /** Id of the page to move. Excludes `from`. */
+  /**
+   * Id of the page to move.
+   * Exactly one of `from` and `fromid` is required.
+   */
   readonly fromid?: number;
   /** Title that the page gets. */
   readonly to: string;
@@ -111,6 +118,7 @@ export const moveModule: MoveModule = {
     tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["from", "fromid"] }],
 };
 
 /**
@@ -119,16 +127,19 @@ export const moveModule: MoveModule = {
  * Requests `action=move`.
  * @see https://www.mediawiki.org/wiki/API:Move
  */
-export const move: RequiredActionBuilder<MoveModule, MoveParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
+export const move: RequiredRuledActionBuilder<
+  MoveModule,
+  MoveParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "from" | "fromid"] | readonly ["exclusive", "from" | "fromid"]
+> = /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
 
 /** Checks parameters of `action=move` strictly, before they are sent. */
-export const validateMove: Validator<MoveParams> = /* @__PURE__ */ validator(moveModule, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-});
+export const validateMove: Validator<MoveParams> = /* @__PURE__ */ validator(
+  moveModule,
+  { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=move` in a request as the server does. */
 export const parseMove: ModuleParser<MoveModule> = /* @__PURE__ */ moduleParser(moveModule, {

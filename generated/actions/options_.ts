@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -16,13 +16,17 @@ import {
   enumeration,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { OptionsResult } from "./results/options_.js";
 
 /** Parameters of `action=options`. */
 export interface OptionsParams {
-  /** Whether to restore the defaults of preferences before applying other changes. */
+  /**
+   * Whether to restore the defaults of preferences before applying other changes.
+   * At least one of `reset`, `change` and `optionname` is required.
+   */
   readonly reset?: boolean;
   /**
    * Kinds of preferences to restore. Only with `reset`.
@@ -48,12 +52,19 @@ export interface OptionsParams {
   >;
   /**
    * Preferences in the form `name=value`. A name without a value restores its default.
+   * At least one of `reset`, `change` and `optionname` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly change?: OneOrMore<string>;
-  /** Name of a preference to set to `optionvalue`, which can contain `|`. */
+  /**
+   * Name of a preference to set to `optionvalue`, which can contain `|`.
+   * At least one of `reset`, `change` and `optionname` is required.
+   */
   readonly optionname?: string;
-  /** Value for `optionname`. If omitted, the default is restored. */
+  /**
+   * Value for `optionname`. If omitted, the default is restored.
+   * Requires `optionname`.
+   */
   readonly optionvalue?: string;
   /**
    * Effect on a preference that the user has set for all wikis.
@@ -117,6 +128,10 @@ export const optionsModule: OptionsModule = {
     global: { type: "enum", values: ["create", "ignore", "override", "update"], default: "ignore" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "needs", term: "optionvalue", of: ["optionname"], code: "nooptionname" },
+    { kind: "requiredOneOf", of: ["reset", "change", "optionname"], code: "nochanges" },
+  ],
 };
 
 /**
@@ -125,14 +140,20 @@ export const optionsModule: OptionsModule = {
  * Requests `action=options`.
  * @see https://www.mediawiki.org/wiki/API:Options
  */
-export const options: ActionBuilder<OptionsModule, OptionsParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
+export const options: RequiredRuledActionBuilder<
+  OptionsModule,
+  OptionsParams,
+  RequestOptions,
+  | readonly ["needs", "optionvalue", "optionname"]
+  | readonly ["requiredOneOf", "reset" | "change" | "optionname"]
+> = /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
 
 /** Checks parameters of `action=options` strictly, before they are sent. */
-export const validateOptions: Validator<OptionsParams> = /* @__PURE__ */ validator(optionsModule, {
-  enum: enumCheck,
-  string: boundedStringCheck,
-});
+export const validateOptions: Validator<OptionsParams> = /* @__PURE__ */ validator(
+  optionsModule,
+  { enum: enumCheck, string: boundedStringCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=options` in a request as the server does. */
 export const parseOptions: ModuleParser<OptionsModule> = /* @__PURE__ */ moduleParser(

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RuledActionBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -16,27 +16,46 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { ParseResult } from "./results/parse.js";
 
 /** Parameters of `action=parse`. */
 export interface ParseParams {
-  /** Title of the page that `text` belongs to. If omitted, `contentmodel` is required. */
+  /**
+   * Title of the page that `text` belongs to. If omitted, `contentmodel` is required.
+   * Excludes `page`, `pageid` and `oldid`.
+   */
   readonly title?: string;
-  /** Text to parse. Excludes `page`, `pageid` and `oldid`. */
+  /**
+   * Text to parse.
+   * Excludes `page`, `pageid` and `oldid`.
+   */
   readonly text?: string;
-  /** Id of the revision that `{{REVISIONID}}` and similar variables refer to. Only with `text`. */
+  /**
+   * Id of the revision that `{{REVISIONID}}` and similar variables refer to. Only with `text`.
+   * Excludes `page`, `pageid` and `oldid`.
+   */
   readonly revid?: number;
   /** Edit summary to parse. */
   readonly summary?: string;
-  /** Title of the page to parse. Excludes `text` and `title`. */
+  /**
+   * Title of the page to parse.
+   * Excludes `pageid`, `oldid`, `text`, `title`, `revid` and `section=new`.
+   */
   readonly page?: string;
-  /** Id of the page to parse. Takes precedence over `page`. */
+  /**
+   * Id of the page to parse. Takes precedence over `page`.
+   * Excludes `page`, `oldid`, `text`, `title`, `revid` and `section=new`.
+   */
   readonly pageid?: number;
   /** Whether to parse the target if `page` or `pageid` is a redirect. */
   readonly redirects?: boolean;
-  /** Id of the revision to parse. Takes precedence over `page` and `pageid`. */
+  /**
+   * Id of the revision to parse. Takes precedence over `page` and `pageid`.
+   * Excludes `page`, `pageid`, `text`, `title`, `revid` and `section=new`.
+   */
   readonly oldid?: number;
   /**
    * Data to return.
@@ -304,6 +323,14 @@ export const parseModule: ParseModule = {
       values: ["css", "javascript", "json", "text", "unknown", "vue", "wikitext"],
     },
   },
+  rules: [
+    { kind: "exclusive", of: ["page", "pageid", "oldid", "text"] },
+    { kind: "exclusive", of: ["page", "pageid", "oldid", "title"] },
+    { kind: "exclusive", of: ["page", "pageid", "oldid", "revid"] },
+    { kind: "excludes", term: "page", of: ["section=new"] },
+    { kind: "excludes", term: "pageid", of: ["section=new"] },
+    { kind: "excludes", term: "oldid", of: ["section=new"] },
+  ],
 };
 
 /**
@@ -312,14 +339,22 @@ export const parseModule: ParseModule = {
  * Requests `action=parse`.
  * @see https://www.mediawiki.org/wiki/API:Parsing_wikitext
  */
-export const parse: ActionBuilder<ParseModule, ParseParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
+export const parse: RuledActionBuilder<
+  ParseModule,
+  ParseParams,
+  RequestOptions,
+  | readonly ["exclusive", "page" | "pageid" | "oldid" | "text"]
+  | readonly ["exclusive", "page" | "pageid" | "oldid" | "title"]
+  | readonly ["exclusive", "page" | "pageid" | "oldid" | "revid"],
+  {}
+> = /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
 
 /** Checks parameters of `action=parse` strictly, before they are sent. */
-export const validateParse: Validator<ParseParams> = /* @__PURE__ */ validator(parseModule, {
-  enum: enumCheck,
-  integer: integerCheck,
-});
+export const validateParse: Validator<ParseParams> = /* @__PURE__ */ validator(
+  parseModule,
+  { enum: enumCheck, integer: integerCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=parse` in a request as the server does. */
 export const parseParse: ModuleParser<ParseModule> = /* @__PURE__ */ moduleParser(parseModule, {

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -16,15 +16,22 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { PatrolResult } from "./results/patrol.js";
 
 /** Parameters of `action=patrol`. */
 export interface PatrolParams {
-  /** Id of the recent change. Excludes `revid`. */
+  /**
+   * Id of the recent change.
+   * Exactly one of `rcid` and `revid` is required.
+   */
   readonly rcid?: number;
-  /** Id of the revision. Excludes `rcid`. */
+  /**
+   * Id of the revision.
+   * Exactly one of `rcid` and `revid` is required.
+   */
   readonly revid?: number;
   /**
    * Change tags to add to the log entry.
@@ -68,6 +75,7 @@ export const patrolModule: PatrolModule = {
     tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
     token: { type: "string", required: true, sensitive: true, token: "patrol" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["rcid", "revid"] }],
 };
 
 /**
@@ -76,14 +84,19 @@ export const patrolModule: PatrolModule = {
  * Requests `action=patrol`.
  * @see https://www.mediawiki.org/wiki/API:Patrol
  */
-export const patrol: ActionBuilder<PatrolModule, PatrolParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
+export const patrol: RequiredRuledActionBuilder<
+  PatrolModule,
+  PatrolParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "rcid" | "revid"] | readonly ["exclusive", "rcid" | "revid"]
+> = /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
 
 /** Checks parameters of `action=patrol` strictly, before they are sent. */
-export const validatePatrol: Validator<PatrolParams> = /* @__PURE__ */ validator(patrolModule, {
-  integer: integerCheck,
-  string: boundedStringCheck,
-});
+export const validatePatrol: Validator<PatrolParams> = /* @__PURE__ */ validator(
+  patrolModule,
+  { integer: integerCheck, string: boundedStringCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=patrol` in a request as the server does. */
 export const parsePatrol: ModuleParser<PatrolModule> = /* @__PURE__ */ moduleParser(patrolModule, {

@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -21,15 +21,22 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { ProtectResult } from "./results/protect.js";
 
 /** Parameters of `action=protect`. */
 export interface ProtectParams {
-  /** Title of the page to protect. Excludes `pageid`. */
+  /**
+   * Title of the page to protect.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to protect. Excludes `title`. */
+  /**
+   * Id of the page to protect.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /**
    * Levels in the form `action=level`; the level `all` lifts the protection. Other actions become unprotected.
@@ -122,6 +129,7 @@ export const protectModule: ProtectModule = {
     watchlistexpiry: { type: "expiry" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -130,16 +138,19 @@ export const protectModule: ProtectModule = {
  * Requests `action=protect`.
  * @see https://www.mediawiki.org/wiki/API:Protect
  */
-export const protect: RequiredActionBuilder<ProtectModule, ProtectParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
+export const protect: RequiredRuledActionBuilder<
+  ProtectModule,
+  ProtectParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
 
 /** Checks parameters of `action=protect` strictly, before they are sent. */
-export const validateProtect: Validator<ProtectParams> = /* @__PURE__ */ validator(protectModule, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-});
+export const validateProtect: Validator<ProtectParams> = /* @__PURE__ */ validator(
+  protectModule,
+  { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=protect` in a request as the server does. */
 export const parseProtect: ModuleParser<ProtectModule> = /* @__PURE__ */ moduleParser(

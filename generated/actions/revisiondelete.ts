@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -16,6 +16,7 @@ import {
   enumeration,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { RevisiondeleteResult } from "./results/revisiondelete.js";
@@ -40,11 +41,13 @@ export interface RevisiondeleteParams {
   readonly ids: OneOrMore<string>;
   /**
    * Parts to hide.
+   * At least one of `hide` and `show` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly hide?: OneOrMore<"comment" | "content" | "user">;
   /**
    * Parts to show again.
+   * At least one of `hide` and `show` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"comment" | "content" | "user">;
@@ -117,6 +120,12 @@ export const revisiondeleteModule: RevisiondeleteModule = {
     tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "exclusive", of: ["hide=content", "show=content"], code: "badparams" },
+    { kind: "exclusive", of: ["hide=comment", "show=comment"], code: "badparams" },
+    { kind: "exclusive", of: ["hide=user", "show=user"], code: "badparams" },
+    { kind: "requiredOneOf", of: ["hide", "show"], code: "badparams" },
+  ],
 };
 
 /**
@@ -125,16 +134,18 @@ export const revisiondeleteModule: RevisiondeleteModule = {
  * Requests `action=revisiondelete`.
  * @see https://www.mediawiki.org/wiki/API:Revisiondelete
  */
-export const revisiondelete: RequiredActionBuilder<
+export const revisiondelete: RequiredRuledActionBuilder<
   RevisiondeleteModule,
   RevisiondeleteParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["requiredOneOf", "hide" | "show"]
 > = /* @__PURE__ */ moduleRequests(revisiondeleteModule, requestRoot);
 
 /** Checks parameters of `action=revisiondelete` strictly, before they are sent. */
 export const validateRevisiondelete: Validator<RevisiondeleteParams> = /* @__PURE__ */ validator(
   revisiondeleteModule,
   { enum: enumCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=revisiondelete` in a request as the server does. */

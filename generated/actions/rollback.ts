@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -21,6 +21,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   user,
   userCheck,
   validator,
@@ -29,9 +30,15 @@ import type { RollbackResult } from "./results/rollback.js";
 
 /** Parameters of `action=rollback`. */
 export interface RollbackParams {
-  /** Title of the page to revert. Excludes `pageid`. */
+  /**
+   * Title of the page to revert.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to revert. Excludes `title`. */
+  /**
+   * Id of the page to revert.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /**
    * Change tags to add to the revision.
@@ -107,6 +114,7 @@ export const rollbackModule: RollbackModule = {
     watchlistexpiry: { type: "expiry" },
     token: { type: "string", required: true, sensitive: true, token: "rollback" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -115,8 +123,12 @@ export const rollbackModule: RollbackModule = {
  * Requests `action=rollback`.
  * @see https://www.mediawiki.org/wiki/API:Rollback
  */
-export const rollback: RequiredActionBuilder<RollbackModule, RollbackParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
+export const rollback: RequiredRuledActionBuilder<
+  RollbackModule,
+  RollbackParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
 
 /** Checks parameters of `action=rollback` strictly, before they are sent. */
 export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ validator(
@@ -128,6 +140,7 @@ export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ valid
     string: boundedStringCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `action=rollback` in a request as the server does. */

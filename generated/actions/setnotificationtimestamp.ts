@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -20,6 +20,7 @@ import {
   moduleParser,
   moduleRequests,
   pageSources,
+  paramRules,
   timestamp,
   timestampCheck,
   validator,
@@ -28,28 +29,43 @@ import type { SetnotificationtimestampResult } from "./results/setnotificationti
 
 /** Parameters of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampParams {
-  /** Whether to change all pages on the watchlist. Excludes the parameters that select pages. */
+  /**
+   * Whether to change all pages on the watchlist.
+   * Excludes `titles`, `pageids`, `revids`, `torevid` and `newerthanrevid`.
+   */
   readonly entirewatchlist?: boolean;
-  /** Time from which changes count as unseen. If omitted, all changes count as seen. */
+  /**
+   * Time from which changes count as unseen. If omitted, all changes count as seen.
+   * Excludes `torevid` and `newerthanrevid`.
+   */
   readonly timestamp?: Timestamp;
-  /** Id of the first unseen revision, for a single page. Excludes `timestamp` and `newerthanrevid`. */
+  /**
+   * Id of the first unseen revision, for a single page.
+   * Excludes `timestamp`, `newerthanrevid` and `entirewatchlist`.
+   */
   readonly torevid?: number;
-  /** Id of the last seen revision, for a single page. Excludes `timestamp` and `torevid`. */
+  /**
+   * Id of the last seen revision, for a single page.
+   * Excludes `timestamp`, `torevid` and `entirewatchlist`.
+   */
   readonly newerthanrevid?: number;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
    * Titles of the pages to mark. Excludes `pageids` and `revids`.
+   * Excludes `entirewatchlist`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
    * Ids of the pages to mark. Excludes `titles` and `revids`.
+   * Excludes `entirewatchlist`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
    * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
+   * Excludes `entirewatchlist`.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
@@ -182,6 +198,21 @@ export const setnotificationtimestampModule: SetnotificationtimestampModule = {
     converttitles: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "exclusive", of: ["timestamp", "torevid", "newerthanrevid"] },
+    {
+      kind: "excludes",
+      term: "entirewatchlist",
+      of: ["titles", "pageids", "revids"],
+      code: "multisource",
+    },
+    {
+      kind: "excludes",
+      term: "entirewatchlist",
+      of: ["torevid", "newerthanrevid"],
+      code: "multpages",
+    },
+  ],
 };
 
 /**
@@ -190,10 +221,13 @@ export const setnotificationtimestampModule: SetnotificationtimestampModule = {
  * Requests `action=setnotificationtimestamp`.
  * @see https://www.mediawiki.org/wiki/API:SetNotificationTimestamp
  */
-export const setnotificationtimestamp: ActionBuilder<
+export const setnotificationtimestamp: RuledActionBuilder<
   SetnotificationtimestampModule,
   SetnotificationtimestampParams,
   RequestOptions,
+  | readonly ["exclusive", "timestamp" | "torevid" | "newerthanrevid"]
+  | readonly ["excludes", "entirewatchlist", "titles" | "pageids" | "revids"]
+  | readonly ["excludes", "entirewatchlist", "torevid" | "newerthanrevid"],
   {}
 > = /* @__PURE__ */ moduleRequests(setnotificationtimestampModule, requestRoot);
 
@@ -208,6 +242,7 @@ export const validateSetnotificationtimestamp: Validator<Setnotificationtimestam
       timestamp: timestampCheck,
     },
     pageSources,
+    paramRules,
   );
 
 /** Parses the parameters of `action=setnotificationtimestamp` in a request as the server does. */

@@ -6,7 +6,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -18,15 +18,22 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { SetpagelanguageResult } from "./results/setpagelanguage.js";
 
 /** Parameters of `action=setpagelanguage`. */
 export interface SetpagelanguageParams {
-  /** Title of the page to change. Excludes `pageid`. */
+  /**
+   * Title of the page to change.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to change. Excludes `title`. */
+  /**
+   * Id of the page to change.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /**
    * Code of the language.
@@ -1170,6 +1177,7 @@ export const setpagelanguageModule: SetpagelanguageModule = {
     tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -1178,16 +1186,18 @@ export const setpagelanguageModule: SetpagelanguageModule = {
  * Requests `action=setpagelanguage`.
  * @see https://www.mediawiki.org/wiki/API:SetPageLanguage
  */
-export const setpagelanguage: RequiredActionBuilder<
+export const setpagelanguage: RequiredRuledActionBuilder<
   SetpagelanguageModule,
   SetpagelanguageParams,
-  RequestOptions
+  RequestOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(setpagelanguageModule, requestRoot);
 
 /** Checks parameters of `action=setpagelanguage` strictly, before they are sent. */
 export const validateSetpagelanguage: Validator<SetpagelanguageParams> = /* @__PURE__ */ validator(
   setpagelanguageModule,
   { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=setpagelanguage` in a request as the server does. */

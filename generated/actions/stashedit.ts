@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleParser,
-  RequiredActionBuilder,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { StasheditResult } from "./results/stashedit.js";
@@ -29,9 +30,15 @@ export interface StasheditParams {
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
-  /** Content of the page or the section. Excludes `stashedtexthash`. */
+  /**
+   * Content of the page or the section.
+   * Exactly one of `stashedtexthash` and `text` is required.
+   */
   readonly text?: string;
-  /** Hash of a text that an earlier request has stored, instead of `text`. */
+  /**
+   * Hash of a text that an earlier request has stored, instead of `text`.
+   * Exactly one of `stashedtexthash` and `text` is required.
+   */
   readonly stashedtexthash?: string;
   /**
    * Summary of the edit.
@@ -118,6 +125,7 @@ export const stasheditModule: StasheditModule = {
     baserevid: { type: "integer", required: true },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["stashedtexthash", "text"] }],
 };
 
 /**
@@ -126,13 +134,19 @@ export const stasheditModule: StasheditModule = {
  * Requests `action=stashedit`.
  * @see https://www.mediawiki.org/wiki/API:Stashedit
  */
-export const stashedit: RequiredActionBuilder<StasheditModule, StasheditParams, RequestOptions> =
-  /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
+export const stashedit: RequiredRuledActionBuilder<
+  StasheditModule,
+  StasheditParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "stashedtexthash" | "text"]
+  | readonly ["exclusive", "stashedtexthash" | "text"]
+> = /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
 
 /** Checks parameters of `action=stashedit` strictly, before they are sent. */
 export const validateStashedit: Validator<StasheditParams> = /* @__PURE__ */ validator(
   stasheditModule,
   { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `action=stashedit` in a request as the server does. */

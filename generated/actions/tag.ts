@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -16,6 +16,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { TagResult } from "./results/tag.js";
@@ -24,16 +25,19 @@ import type { TagResult } from "./results/tag.js";
 export interface TagParams {
   /**
    * Ids of recent changes.
+   * At least one of `revid`, `rcid` and `logid` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly rcid?: OneOrMore<number>;
   /**
    * Ids of revisions.
+   * At least one of `revid`, `rcid` and `logid` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly revid?: OneOrMore<number>;
   /**
    * Ids of log entries.
+   * At least one of `revid`, `rcid` and `logid` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly logid?: OneOrMore<number>;
@@ -98,6 +102,7 @@ export const tagModule: TagModule = {
     tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "requiredOneOf", of: ["revid", "rcid", "logid"] }],
 };
 
 /**
@@ -106,14 +111,19 @@ export const tagModule: TagModule = {
  * Requests `action=tag`.
  * @see https://www.mediawiki.org/wiki/API:Tag
  */
-export const tag: ActionBuilder<TagModule, TagParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
+export const tag: RequiredRuledActionBuilder<
+  TagModule,
+  TagParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "revid" | "rcid" | "logid"]
+> = /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
 
 /** Checks parameters of `action=tag` strictly, before they are sent. */
-export const validateTag: Validator<TagParams> = /* @__PURE__ */ validator(tagModule, {
-  integer: integerCheck,
-  string: boundedStringCheck,
-});
+export const validateTag: Validator<TagParams> = /* @__PURE__ */ validator(
+  tagModule,
+  { integer: integerCheck, string: boundedStringCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=tag` in a request as the server does. */
 export const parseTag: ModuleParser<TagModule> = /* @__PURE__ */ moduleParser(tagModule, {

@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -19,6 +19,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   user,
   userCheck,
   validator,
@@ -27,15 +28,20 @@ import type { UnblockResult } from "./results/unblock.js";
 
 /** Parameters of `action=unblock`. */
 export interface UnblockParams {
-  /** Id of the block, as `list=blocks` returns it. Excludes `user`. */
+  /**
+   * Id of the block, as `list=blocks` returns it.
+   * Exactly one of `id`, `user` and `userid` is required.
+   */
   readonly id?: number;
   /**
-   * User name, IP address or IP range to unblock. Excludes `id`.
+   * User name, IP address or IP range to unblock.
+   * Exactly one of `id`, `user` and `userid` is required.
    * Takes a user by cidr, id, ip, name, temp.
    */
   readonly user?: string;
   /**
    * Id of the user. Write `user=#` and the id instead.
+   * Exactly one of `id`, `user` and `userid` is required.
    * @deprecated
    */
   readonly userid?: number;
@@ -94,6 +100,7 @@ export const unblockModule: UnblockModule = {
     watchlistexpiry: { type: "expiry" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["id", "user", "userid"] }],
 };
 
 /**
@@ -102,16 +109,20 @@ export const unblockModule: UnblockModule = {
  * Requests `action=unblock`.
  * @see https://www.mediawiki.org/wiki/API:Block
  */
-export const unblock: ActionBuilder<UnblockModule, UnblockParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
+export const unblock: RequiredRuledActionBuilder<
+  UnblockModule,
+  UnblockParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "id" | "user" | "userid"]
+  | readonly ["exclusive", "id" | "user" | "userid"]
+> = /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
 
 /** Checks parameters of `action=unblock` strictly, before they are sent. */
-export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validator(unblockModule, {
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  user: userCheck,
-});
+export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validator(
+  unblockModule,
+  { expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck, user: userCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=unblock` in a request as the server does. */
 export const parseUnblock: ModuleParser<UnblockModule> = /* @__PURE__ */ moduleParser(

@@ -3,11 +3,11 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   FileContent,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   UploadFile,
@@ -25,6 +25,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   uploadedFiles,
   validator,
 } from "paramsmith/validate";
@@ -70,16 +71,32 @@ export interface UploadParams extends FileUpload {
   /** Name that the file gets, without the namespace. */
   readonly filename?: string;
   /**
-   * Content of the file. Excludes `url`, `filekey` and `chunk`.
+   * Content of the file.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
+   * Requires `filename`.
+   * Excludes `filekey`, `url` and `sessionkey`.
    * The request is sent as `multipart/form-data`.
    */
   readonly file?: FileContent;
-  /** URL that the server downloads the file from. Requires the right `upload_by_url`. */
+  /**
+   * URL that the server downloads the file from. Requires the right `upload_by_url`.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
+   * Requires `filename` or `checkstatus`.
+   * Excludes `filekey`, `file` and `sessionkey`.
+   */
   readonly url?: string;
-  /** Key of a stashed file, from the response that stashed it. */
+  /**
+   * Key of a stashed file, from the response that stashed it.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
+   * Requires `filename` or `checkstatus`.
+   * Excludes `file` and `url`.
+   */
   readonly filekey?: string;
   /**
    * Key of a stashed file. Use `filekey` instead.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
+   * Requires `filename` or `checkstatus`.
+   * Excludes `file` and `url`.
    * @deprecated
    */
   readonly sessionkey?: string;
@@ -95,6 +112,8 @@ export interface UploadParams extends FileUpload {
   readonly offset?: number;
   /**
    * Content of a chunk. Requires `filesize` and `offset`, and `filekey` after the first chunk.
+   * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
+   * Requires `filename`.
    * The request is sent as `multipart/form-data`.
    */
   readonly chunk?: FileContent;
@@ -158,6 +177,16 @@ export const uploadModule: UploadModule = {
     checkstatus: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "requiredOneOf", of: ["filekey", "sessionkey", "file", "url", "chunk"] },
+    { kind: "exclusive", of: ["filekey", "file", "url"] },
+    { kind: "exclusive", of: ["sessionkey", "file", "url"] },
+    { kind: "needs", term: "file", of: ["filename"], code: "nofilename" },
+    { kind: "needs", term: "chunk", of: ["filename"], code: "nofilename" },
+    { kind: "needs", term: "filekey", of: ["filename", "checkstatus"], code: "nofilename" },
+    { kind: "needs", term: "sessionkey", of: ["filename", "checkstatus"], code: "nofilename" },
+    { kind: "needs", term: "url", of: ["filename", "checkstatus"], code: "nofilename" },
+  ],
 };
 
 /**
@@ -166,21 +195,36 @@ export const uploadModule: UploadModule = {
  * Requests `action=upload`.
  * @see https://www.mediawiki.org/wiki/API:Upload
  */
-export const upload: ActionBuilder<UploadModule, UploadParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
+export const upload: RequiredRuledActionBuilder<
+  UploadModule,
+  UploadParams,
+  RequestOptions,
+  | readonly ["requiredOneOf", "filekey" | "sessionkey" | "file" | "url" | "chunk"]
+  | readonly ["exclusive", "filekey" | "file" | "url"]
+  | readonly ["exclusive", "sessionkey" | "file" | "url"]
+  | readonly ["needs", "file", "filename"]
+  | readonly ["needs", "chunk", "filename"]
+  | readonly ["needs", "filekey", "filename" | "checkstatus"]
+  | readonly ["needs", "sessionkey", "filename" | "checkstatus"]
+  | readonly ["needs", "url", "filename" | "checkstatus"]
+> = /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
 
 /** Uploads a file, in chunks if it is large. */
 export const uploadFile: UploadFile<UploadModule, FileUpload> =
   /* @__PURE__ */ fileUploader(upload);
 
 /** Checks parameters of `action=upload` strictly, before they are sent. */
-export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(uploadModule, {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  upload: fileCheck,
-});
+export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(
+  uploadModule,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+    upload: fileCheck,
+  },
+  paramRules,
+);
 
 /** Parses the parameters of `action=upload` in a request as the server does. */
 export const parseUpload: ModuleParser<UploadModule> = /* @__PURE__ */ moduleParser(uploadModule, {

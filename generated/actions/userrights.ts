@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RequiredRuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -21,6 +21,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   user,
   userCheck,
   validator,
@@ -31,11 +32,13 @@ import type { UserrightsResult } from "./results/userrights.js";
 export interface UserrightsParams {
   /**
    * User whose groups to change.
+   * Exactly one of `user` and `userid` is required.
    * Takes a user by id, name.
    */
   readonly user?: string;
   /**
    * Id of the user. Write `user=#` and the id instead.
+   * Exactly one of `user` and `userid` is required.
    * @deprecated
    */
   readonly userid?: number;
@@ -124,6 +127,7 @@ export const userrightsModule: UserrightsModule = {
     watchuser: { type: "boolean" },
     watchlistexpiry: { type: "expiry" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["user", "userid"] }],
 };
 
 /**
@@ -132,8 +136,12 @@ export const userrightsModule: UserrightsModule = {
  * Requests `action=userrights`.
  * @see https://www.mediawiki.org/wiki/API:User_group_membership
  */
-export const userrights: ActionBuilder<UserrightsModule, UserrightsParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
+export const userrights: RequiredRuledActionBuilder<
+  UserrightsModule,
+  UserrightsParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "user" | "userid"] | readonly ["exclusive", "user" | "userid"]
+> = /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
 
 /** Checks parameters of `action=userrights` strictly, before they are sent. */
 export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ validator(
@@ -145,6 +153,7 @@ export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ v
     string: boundedStringCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `action=userrights` in a request as the server does. */

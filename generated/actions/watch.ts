@@ -3,10 +3,10 @@
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
+  RuledActionBuilder,
   Timestamp,
   Token,
   Validator,
@@ -22,6 +22,7 @@ import {
   moduleParser,
   moduleRequests,
   pageSources,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { WatchResult } from "./results/watch.js";
@@ -30,6 +31,7 @@ import type { WatchResult } from "./results/watch.js";
 export interface WatchParams {
   /**
    * Title of the page. Use `titles` instead.
+   * Excludes `titles`, `pageids`, `revids` and `generator`.
    * @deprecated
    */
   readonly title?: string;
@@ -41,20 +43,26 @@ export interface WatchParams {
   readonly continue?: string;
   /**
    * Titles of the pages to watch. Excludes `pageids` and `revids`.
+   * Excludes `title`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
    * Ids of the pages to watch. Excludes `titles` and `revids`.
+   * Excludes `title`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
    * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
+   * Excludes `title`.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /** Query module that produces the pages to watch. Its parameters have the prefix `g`. */
+  /**
+   * Query module that produces the pages to watch. Its parameters have the prefix `g`.
+   * Excludes `title`.
+   */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -182,6 +190,7 @@ export const watchModule: WatchModule = {
     converttitles: { type: "boolean" },
     token: { type: "string", required: true, sensitive: true, token: "watch" },
   },
+  rules: [{ kind: "excludes", term: "title", of: ["titles", "pageids", "revids", "generator"] }],
 };
 
 /**
@@ -190,14 +199,20 @@ export const watchModule: WatchModule = {
  * Requests `action=watch`.
  * @see https://www.mediawiki.org/wiki/API:Watch
  */
-export const watch: ActionBuilder<WatchModule, WatchParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(watchModule, requestRoot);
+export const watch: RuledActionBuilder<
+  WatchModule,
+  WatchParams,
+  RequestOptions,
+  readonly ["excludes", "title", "titles" | "pageids" | "revids" | "generator"],
+  {}
+> = /* @__PURE__ */ moduleRequests(watchModule, requestRoot);
 
 /** Checks parameters of `action=watch` strictly, before they are sent. */
 export const validateWatch: Validator<WatchParams> = /* @__PURE__ */ validator(
   watchModule,
   { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
   pageSources,
+  paramRules,
 );
 
 /** Parses the parameters of `action=watch` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   templateParams,
   timestamp,
   timestampCheck,
@@ -73,6 +74,7 @@ export interface AlldeletedrevisionsParams {
   >;
   /**
    * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
+   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
@@ -84,16 +86,19 @@ export interface AlldeletedrevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
    * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
@@ -101,11 +106,13 @@ export interface AlldeletedrevisionsParams {
   readonly section?: string;
   /**
    * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
    * Text to compare a limited number of revisions with. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -116,6 +123,7 @@ export interface AlldeletedrevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -131,6 +139,7 @@ export interface AlldeletedrevisionsParams {
     | "unknown/unknown";
   /**
    * User whose deleted revisions to list.
+   * Excludes `from`, `to`, `prefix` and `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
@@ -142,11 +151,13 @@ export interface AlldeletedrevisionsParams {
   readonly namespace?: OneOrMore<number> | "*";
   /**
    * Time of the revision to start at (inclusive). Only with `user`.
+   * Requires `user`.
    * Condition: useronly.
    */
   readonly start?: Timestamp;
   /**
    * Time of the revision to stop at (inclusive). Only with `user`.
+   * Requires `user`.
    * Condition: useronly.
    */
   readonly end?: Timestamp;
@@ -159,21 +170,25 @@ export interface AlldeletedrevisionsParams {
   readonly dir?: "newer" | "older";
   /**
    * Page title to start at (inclusive). Not with `user`.
+   * Excludes `user`.
    * Condition: nonuseronly.
    */
   readonly from?: string;
   /**
    * Page title to stop at (inclusive). Not with `user`.
+   * Excludes `user`.
    * Condition: nonuseronly.
    */
   readonly to?: string;
   /**
    * Text that the page titles begin with. Not with `user`.
+   * Excludes `user`.
    * Condition: nonuseronly.
    */
   readonly prefix?: string;
   /**
    * User whose revisions to leave out. Not with `user`.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    * Condition: nonuseronly.
    */
@@ -304,6 +319,25 @@ export const alldeletedrevisionsModule: AlldeletedrevisionsModule = {
       when: { slots: "main" },
     },
   },
+  rules: [
+    { kind: "excludes", term: "user", of: ["from", "to", "prefix", "excludeuser"] },
+    { kind: "needs", term: "start", of: ["user"] },
+    { kind: "needs", term: "end", of: ["user"] },
+    {
+      kind: "excludes",
+      term: "slots",
+      of: [
+        "prop=parsetree",
+        "expandtemplates",
+        "generatexml",
+        "parse",
+        "diffto",
+        "difftotext",
+        "contentformat",
+      ],
+      generator: false,
+    },
+  ],
   rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item" },
 };
 
@@ -313,10 +347,13 @@ export const alldeletedrevisionsModule: AlldeletedrevisionsModule = {
  * Requests `list=alldeletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Alldeletedrevisions
  */
-export const alldeletedrevisions: QueryBuilder<
+export const alldeletedrevisions: RuledQueryBuilder<
   AlldeletedrevisionsModule,
   AlldeletedrevisionsParams,
   QueryOptions,
+  | readonly ["excludes", "user", "from" | "to" | "prefix" | "excludeuser"]
+  | readonly ["needs", "start", "user"]
+  | readonly ["needs", "end", "user"],
   {}
 > = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestRoot);
 
@@ -332,6 +369,7 @@ export const validateAlldeletedrevisions: Validator<AlldeletedrevisionsParams> =
       user: userCheck,
     },
     templateParams,
+    paramRules,
   );
 
 /** Parses the parameters of `list=alldeletedrevisions` in a request as the server does. */

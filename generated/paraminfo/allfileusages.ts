@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -30,7 +31,10 @@ export interface AllfileusagesParams {
   readonly to?: string;
   /** Text that the file names begin with. */
   readonly prefix?: string;
-  /** Whether to list each file only once, without the pages that use it. Not with `prop=ids`. */
+  /**
+   * Whether to list each file only once, without the pages that use it. Not with `prop=ids`.
+   * Excludes `prop=ids`.
+   */
   readonly unique?: boolean;
   /**
    * Properties of each use to return.
@@ -88,6 +92,7 @@ export const allfileusagesModule: AllfileusagesModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "excludes", term: "unique", of: ["prop=ids"] }],
 };
 
 /**
@@ -107,6 +112,7 @@ export const allfileusages: QueryBuilder<
 export const validateAllfileusages: Validator<AllfileusagesParams> = /* @__PURE__ */ validator(
   allfileusagesModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=allfileusages` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -43,15 +44,27 @@ export interface AllimagesParams {
    * @default "ascending"
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older";
-  /** File name to start at (inclusive), without the namespace. Only with `sort=name`. */
+  /**
+   * File name to start at (inclusive), without the namespace. Only with `sort=name`.
+   * Excludes `sort=timestamp`.
+   */
   readonly from?: string;
-  /** File name to stop at (inclusive), without the namespace. Only with `sort=name`. */
+  /**
+   * File name to stop at (inclusive), without the namespace. Only with `sort=name`.
+   * Excludes `sort=timestamp`.
+   */
   readonly to?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Time of upload to start at (inclusive). Only with `sort=timestamp`. */
+  /**
+   * Time of upload to start at (inclusive). Only with `sort=timestamp`.
+   * Requires `sort=timestamp`.
+   */
   readonly start?: Timestamp;
-  /** Time of upload to stop at (inclusive). Only with `sort=timestamp`. */
+  /**
+   * Time of upload to stop at (inclusive). Only with `sort=timestamp`.
+   * Requires `sort=timestamp`.
+   */
   readonly end?: Timestamp;
   /**
    * Properties of each file to return.
@@ -95,7 +108,10 @@ export interface AllimagesParams {
     | "user"
     | "userid"
   >;
-  /** Text that the file names begin with. Only with `sort=name`. */
+  /**
+   * Text that the file names begin with. Only with `sort=name`.
+   * Excludes `sort=timestamp`.
+   */
   readonly prefix?: string;
   /** Minimum size of the file in bytes. */
   readonly minsize?: number;
@@ -107,6 +123,8 @@ export interface AllimagesParams {
   readonly sha1base36?: string;
   /**
    * User who uploaded the files. Only with `sort=timestamp`; excludes `filterbots`.
+   * Requires `sort=timestamp`.
+   * Excludes `filterbots`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
@@ -114,6 +132,9 @@ export interface AllimagesParams {
    * Whether to list files uploaded by bots. Only with `sort=timestamp`; excludes `user`.
    * - bots: Only files uploaded by bots.
    * - nobots: Only files not uploaded by bots.
+   *
+   * Requires `sort=timestamp`.
+   * Excludes `user`.
    * @default "all"
    */
   readonly filterbots?: "all" | "bots" | "nobots";
@@ -195,6 +216,14 @@ export const allimagesModule: AllimagesModule = {
     mime: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
   },
+  rules: [
+    { kind: "needs", term: "start", of: ["sort=timestamp"] },
+    { kind: "needs", term: "end", of: ["sort=timestamp"] },
+    { kind: "needs", term: "user", of: ["sort=timestamp"] },
+    { kind: "needs", term: "filterbots", of: ["sort=timestamp"] },
+    { kind: "excludes", term: "sort=timestamp", of: ["from", "to", "prefix"] },
+    { kind: "exclusive", of: ["user", "filterbots"], code: "invalidparammix-cannotusewith" },
+  ],
 };
 
 /**
@@ -203,8 +232,13 @@ export const allimagesModule: AllimagesModule = {
  * Requests `list=allimages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allimages
  */
-export const allimages: QueryBuilder<AllimagesModule, AllimagesParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
+export const allimages: RuledQueryBuilder<
+  AllimagesModule,
+  AllimagesParams,
+  QueryOptions,
+  readonly ["exclusive", "user" | "filterbots"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
 
 /** Checks parameters of `list=allimages` strictly, before they are sent. */
 export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ validator(
@@ -216,6 +250,7 @@ export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ val
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=allimages` in a request as the server does. */

@@ -16,6 +16,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -32,7 +33,10 @@ export interface AlllinksParams {
   readonly to?: string;
   /** Text that the link targets begin with. */
   readonly prefix?: string;
-  /** Whether to list each link target only once, without the linking pages. Not with `prop=ids`. */
+  /**
+   * Whether to list each link target only once, without the linking pages. Not with `prop=ids`.
+   * Excludes `prop=ids`.
+   */
   readonly unique?: boolean;
   /**
    * Properties of each link to return.
@@ -97,6 +101,7 @@ export const alllinksModule: AlllinksModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "excludes", term: "unique", of: ["prop=ids"] }],
 };
 
 /**
@@ -112,6 +117,7 @@ export const alllinks: QueryBuilder<AlllinksModule, AlllinksParams, QueryOptions
 export const validateAlllinks: Validator<AlllinksParams> = /* @__PURE__ */ validator(
   alllinksModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=alllinks` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -62,6 +63,7 @@ export interface AllpagesParams {
    * Protection levels of the pages. Only with `prtype`.
    * - "": Any level.
    *
+   * Requires `prtype` or `prexpiry`.
    * Up to 50 values (500 with high limits).
    */
   readonly prlevel?: OneOrMore<"" | "autoconfirmed" | "sysop">;
@@ -144,6 +146,7 @@ export const allpagesModule: AllpagesModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "needs", term: "prlevel", of: ["prtype", "prexpiry"] }],
 };
 
 /**
@@ -152,13 +155,19 @@ export const allpagesModule: AllpagesModule = {
  * Requests `list=allpages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allpages
  */
-export const allpages: QueryBuilder<AllpagesModule, AllpagesParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
+export const allpages: RuledQueryBuilder<
+  AllpagesModule,
+  AllpagesParams,
+  QueryOptions,
+  readonly ["needs", "prlevel", "prtype" | "prexpiry"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
 /** Checks parameters of `list=allpages` strictly, before they are sent. */
 export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
   allpagesModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=allpages` in a request as the server does. */

@@ -16,6 +16,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -32,7 +33,10 @@ export interface AllredirectsParams {
   readonly to?: string;
   /** Text that the redirect targets begin with. */
   readonly prefix?: string;
-  /** Whether to list each target only once, without the redirects. Not with `prop` of `ids`, `fragment` or `interwiki`. */
+  /**
+   * Whether to list each target only once, without the redirects. Not with `prop` of `ids`, `fragment` or `interwiki`.
+   * Excludes `prop=ids`, `prop=fragment` and `prop=interwiki`.
+   */
   readonly unique?: boolean;
   /**
    * Properties of each redirect to return.
@@ -99,6 +103,9 @@ export const allredirectsModule: AllredirectsModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [
+    { kind: "excludes", term: "unique", of: ["prop=ids", "prop=fragment", "prop=interwiki"] },
+  ],
 };
 
 /**
@@ -114,6 +121,7 @@ export const allredirects: QueryBuilder<AllredirectsModule, AllredirectsParams, 
 export const validateAllredirects: Validator<AllredirectsParams> = /* @__PURE__ */ validator(
   allredirectsModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=allredirects` in a request as the server does. */

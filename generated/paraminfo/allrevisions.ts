@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   templateParams,
   timestamp,
   timestampCheck,
@@ -73,6 +74,7 @@ export interface AllrevisionsParams {
   >;
   /**
    * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
+   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
@@ -84,16 +86,19 @@ export interface AllrevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
    * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
@@ -101,11 +106,13 @@ export interface AllrevisionsParams {
   readonly section?: string;
   /**
    * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
    * Text to compare a limited number of revisions with. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -116,6 +123,7 @@ export interface AllrevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -131,6 +139,7 @@ export interface AllrevisionsParams {
     | "unknown/unknown";
   /**
    * User whose revisions to list.
+   * Excludes `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
@@ -153,6 +162,7 @@ export interface AllrevisionsParams {
   readonly dir?: "newer" | "older";
   /**
    * User whose revisions to leave out.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
@@ -272,6 +282,23 @@ export const allrevisionsModule: AllrevisionsModule = {
       when: { slots: "main" },
     },
   },
+  rules: [
+    { kind: "exclusive", of: ["user", "excludeuser"] },
+    {
+      kind: "excludes",
+      term: "slots",
+      of: [
+        "prop=parsetree",
+        "expandtemplates",
+        "generatexml",
+        "parse",
+        "diffto",
+        "difftotext",
+        "contentformat",
+      ],
+      generator: false,
+    },
+  ],
   rows: { at: ["query", "allrevisions", "revisions"], kind: "item" },
 };
 
@@ -281,8 +308,13 @@ export const allrevisionsModule: AllrevisionsModule = {
  * Requests `list=allrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allrevisions
  */
-export const allrevisions: QueryBuilder<AllrevisionsModule, AllrevisionsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
+export const allrevisions: RuledQueryBuilder<
+  AllrevisionsModule,
+  AllrevisionsParams,
+  QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
 
 /** Checks parameters of `list=allrevisions` strictly, before they are sent. */
 export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ */ validator(
@@ -295,6 +327,7 @@ export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ 
     user: userCheck,
   },
   templateParams,
+  paramRules,
 );
 
 /** Parses the parameters of `list=allrevisions` in a request as the server does. */

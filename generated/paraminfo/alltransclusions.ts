@@ -16,6 +16,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -32,7 +33,10 @@ export interface AlltransclusionsParams {
   readonly to?: string;
   /** Text that the transcluded titles begin with. */
   readonly prefix?: string;
-  /** Whether to list each transcluded title only once, without the pages that use it. Not with `prop=ids`. */
+  /**
+   * Whether to list each transcluded title only once, without the pages that use it. Not with `prop=ids`.
+   * Excludes `prop=ids`.
+   */
   readonly unique?: boolean;
   /**
    * Properties of each transclusion to return.
@@ -97,6 +101,7 @@ export const alltransclusionsModule: AlltransclusionsModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "excludes", term: "unique", of: ["prop=ids"] }],
 };
 
 /**
@@ -114,11 +119,11 @@ export const alltransclusions: QueryBuilder<
 
 /** Checks parameters of `list=alltransclusions` strictly, before they are sent. */
 export const validateAlltransclusions: Validator<AlltransclusionsParams> =
-  /* @__PURE__ */ validator(alltransclusionsModule, {
-    enum: enumCheck,
-    limit: limitCheck,
-    namespace: namespaceCheck,
-  });
+  /* @__PURE__ */ validator(
+    alltransclusionsModule,
+    { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
+    paramRules,
+  );
 
 /** Parses the parameters of `list=alltransclusions` in a request as the server does. */
 export const parseAlltransclusions: ModuleParser<AlltransclusionsModule> =

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -34,12 +35,14 @@ export interface AllusersParams {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Groups of which the users are members. Excludes `excludegroup`.
+   * Groups of which the users are members.
+   * Excludes `excludegroup`.
    * Up to 50 values (500 with high limits).
    */
   readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
-   * Groups of which the users are not members. Excludes `group`.
+   * Groups of which the users are not members.
+   * Excludes `group` and `rights`.
    * Up to 50 values (500 with high limits).
    */
   readonly excludegroup?: OneOrMore<
@@ -47,6 +50,7 @@ export interface AllusersParams {
   >;
   /**
    * Rights that the users have, except by implicit groups such as `user` and `autoconfirmed`.
+   * Excludes `excludegroup`.
    * Up to 50 values (500 with high limits).
    */
   readonly rights?: OneOrMore<
@@ -332,6 +336,10 @@ export const allusersModule: AllusersModule = {
     excludenamed: { type: "boolean" },
     excludetemp: { type: "boolean" },
   },
+  rules: [
+    { kind: "exclusive", of: ["group", "excludegroup"] },
+    { kind: "exclusive", of: ["rights", "excludegroup"] },
+  ],
 };
 
 /**
@@ -340,13 +348,20 @@ export const allusersModule: AllusersModule = {
  * Requests `list=allusers`.
  * @see https://www.mediawiki.org/wiki/API:Allusers
  */
-export const allusers: QueryBuilder<AllusersModule, AllusersParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
+export const allusers: RuledQueryBuilder<
+  AllusersModule,
+  AllusersParams,
+  QueryOptions,
+  | readonly ["exclusive", "group" | "excludegroup"]
+  | readonly ["exclusive", "rights" | "excludegroup"],
+  {}
+> = /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
 
 /** Checks parameters of `list=allusers` strictly, before they are sent. */
 export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ validator(
   allusersModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=allusers` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -26,9 +27,15 @@ import type { BacklinksResult } from "./results/backlinks.js";
 
 /** Parameters of `list=backlinks`. */
 export interface BacklinksParams {
-  /** Title of the page to list links to. Excludes `pageid`. */
+  /**
+   * Title of the page to list links to.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the page to list links to. Excludes `title`. */
+  /**
+   * Id of the page to list links to.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
@@ -87,6 +94,7 @@ export const backlinksModule: BacklinksModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     redirect: { type: "boolean" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -95,13 +103,18 @@ export const backlinksModule: BacklinksModule = {
  * Requests `list=backlinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Backlinks
  */
-export const backlinks: QueryBuilder<BacklinksModule, BacklinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
+export const backlinks: RequiredRuledQueryBuilder<
+  BacklinksModule,
+  BacklinksParams,
+  QueryOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
 
 /** Checks parameters of `list=backlinks` strictly, before they are sent. */
 export const validateBacklinks: Validator<BacklinksParams> = /* @__PURE__ */ validator(
   backlinksModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=backlinks` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -47,11 +48,15 @@ export interface BlocksParams {
   readonly ids?: OneOrMore<number>;
   /**
    * Users, IP addresses and ranges whose own blocks to list.
+   * Excludes `ip`.
    * Takes a user by name, ip, temp, cidr.
    * Up to 50 values (500 with high limits).
    */
   readonly users?: OneOrMore<string>;
-  /** IP address or CIDR range; lists all blocks that apply to it, including range blocks. Excludes `users`. */
+  /**
+   * IP address or CIDR range; lists all blocks that apply to it, including range blocks.
+   * Excludes `users`.
+   */
   readonly ip?: string;
   /**
    * Maximum number of blocks to return.
@@ -98,6 +103,7 @@ export interface BlocksParams {
    * - range: The block is of a range of IP addresses.
    * - temp: The block expires.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -164,6 +170,10 @@ export const blocksModule: BlocksModule = {
     },
     continue: { type: "string" },
   },
+  rules: [
+    { kind: "exclusive", of: ["users", "ip"] },
+    { kind: "opposites", parameter: "show", code: "show" },
+  ],
 };
 
 /**
@@ -172,17 +182,26 @@ export const blocksModule: BlocksModule = {
  * Requests `list=blocks`.
  * @see https://www.mediawiki.org/wiki/API:Blocks
  */
-export const blocks: QueryBuilder<BlocksModule, BlocksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
+export const blocks: RuledQueryBuilder<
+  BlocksModule,
+  BlocksParams,
+  QueryOptions,
+  readonly ["exclusive", "users" | "ip"],
+  {}
+> = /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
 
 /** Checks parameters of `list=blocks` strictly, before they are sent. */
-export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(blocksModule, {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-});
+export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(
+  blocksModule,
+  {
+    enum: enumCheck,
+    integer: integerCheck,
+    limit: limitCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
+  paramRules,
+);
 
 /** Parses the parameters of `list=blocks` in a request as the server does. */
 export const parseBlocks: ModuleParser<BlocksModule> = /* @__PURE__ */ moduleParser(blocksModule, {

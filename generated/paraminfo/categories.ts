@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -36,6 +37,7 @@ export interface CategoriesParams {
    * - !hidden: Only categories that are not hidden.
    * - hidden: Only hidden categories.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!hidden" | "hidden">;
@@ -90,6 +92,7 @@ export const categoriesModule: CategoriesModule = {
     categories: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "opposites", parameter: "show", code: "show" }],
 };
 
 /**
@@ -105,6 +108,7 @@ export const categories: QueryBuilder<CategoriesModule, CategoriesParams, QueryO
 export const validateCategories: Validator<CategoriesParams> = /* @__PURE__ */ validator(
   categoriesModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `prop=categories` in a request as the server does. */

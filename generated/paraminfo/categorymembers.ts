@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -19,6 +19,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   timestamp,
   timestampCheck,
   validator,
@@ -29,9 +30,15 @@ import type { CategorymembersResult } from "./results/categorymembers.js";
 
 /** Parameters of `list=categorymembers`. */
 export interface CategorymembersParams {
-  /** Title of the category, with the namespace. Excludes `pageid`. */
+  /**
+   * Title of the category, with the namespace.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Page id of the category. Excludes `title`. */
+  /**
+   * Page id of the category.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /**
    * Properties of each member to return.
@@ -160,6 +167,7 @@ export const categorymembersModule: CategorymembersModule = {
     startsortkey: { type: "string", deprecated: true },
     endsortkey: { type: "string", deprecated: true },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -168,11 +176,11 @@ export const categorymembersModule: CategorymembersModule = {
  * Requests `list=categorymembers`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Categorymembers
  */
-export const categorymembers: QueryBuilder<
+export const categorymembers: RequiredRuledQueryBuilder<
   CategorymembersModule,
   CategorymembersParams,
   QueryOptions,
-  {}
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(categorymembersModule, requestRoot);
 
 /** Checks parameters of `list=categorymembers` strictly, before they are sent. */
@@ -185,6 +193,7 @@ export const validateCategorymembers: Validator<CategorymembersParams> = /* @__P
     namespace: namespaceCheck,
     timestamp: timestampCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=categorymembers` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -23,19 +24,22 @@ import type { ContributorsResult } from "./results/contributors.js";
 /** Parameters of `prop=contributors`. */
 export interface ContributorsParams {
   /**
-   * Groups of which the contributors are members, except implicit ones such as `user`. Excludes other filters.
+   * Groups of which the contributors are members, except implicit ones such as `user`.
+   * Excludes `excludegroup`, `rights` and `excluderights`.
    * Up to 50 values (500 with high limits).
    */
   readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
-   * Groups of which the contributors are not members, except implicit ones such as `user`. Excludes other filters.
+   * Groups of which the contributors are not members, except implicit ones such as `user`.
+   * Excludes `group`, `rights` and `excluderights`.
    * Up to 50 values (500 with high limits).
    */
   readonly excludegroup?: OneOrMore<
     "bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop"
   >;
   /**
-   * Rights that the contributors have, except by implicit groups such as `user`. Excludes other filters.
+   * Rights that the contributors have, except by implicit groups such as `user`.
+   * Excludes `group`, `excludegroup` and `excluderights`.
    * Up to 50 values (500 with high limits).
    */
   readonly rights?: OneOrMore<
@@ -123,7 +127,8 @@ export interface ContributorsParams {
     | "viewsuppressed"
   >;
   /**
-   * Rights that the contributors do not have, except by implicit groups such as `user`. Excludes other filters.
+   * Rights that the contributors do not have, except by implicit groups such as `user`.
+   * Excludes `group`, `excludegroup` and `rights`.
    * Up to 50 values (500 with high limits).
    */
   readonly excluderights?: OneOrMore<
@@ -429,6 +434,7 @@ export const contributorsModule: ContributorsModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     continue: { type: "string" },
   },
+  rules: [{ kind: "exclusive", of: ["group", "excludegroup", "rights", "excluderights"] }],
 };
 
 /**
@@ -437,13 +443,19 @@ export const contributorsModule: ContributorsModule = {
  * Requests `prop=contributors`.
  * @see https://www.mediawiki.org/wiki/API:Contributors
  */
-export const contributors: QueryBuilder<ContributorsModule, ContributorsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
+export const contributors: RuledQueryBuilder<
+  ContributorsModule,
+  ContributorsParams,
+  QueryOptions,
+  readonly ["exclusive", "group" | "excludegroup" | "rights" | "excluderights"],
+  {}
+> = /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
 
 /** Checks parameters of `prop=contributors` strictly, before they are sent. */
 export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ */ validator(
   contributorsModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `prop=contributors` in a request as the server does. */

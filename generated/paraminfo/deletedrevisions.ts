@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -15,6 +15,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   templateParams,
   timestamp,
   timestampCheck,
@@ -71,6 +72,7 @@ export interface DeletedrevisionsParams {
   >;
   /**
    * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
+   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
@@ -82,16 +84,19 @@ export interface DeletedrevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
    * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
@@ -99,11 +104,13 @@ export interface DeletedrevisionsParams {
   readonly section?: string;
   /**
    * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
    * Text to compare a limited number of revisions with. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -114,6 +121,7 @@ export interface DeletedrevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -142,11 +150,13 @@ export interface DeletedrevisionsParams {
   readonly tag?: string;
   /**
    * User whose revisions to list.
+   * Excludes `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
    * User whose revisions to leave out.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
@@ -263,6 +273,23 @@ export const deletedrevisionsModule: DeletedrevisionsModule = {
       when: { slots: "main" },
     },
   },
+  rules: [
+    { kind: "exclusive", of: ["user", "excludeuser"] },
+    {
+      kind: "excludes",
+      term: "slots",
+      of: [
+        "prop=parsetree",
+        "expandtemplates",
+        "generatexml",
+        "parse",
+        "diffto",
+        "difftotext",
+        "contentformat",
+      ],
+      generator: false,
+    },
+  ],
 };
 
 /**
@@ -271,10 +298,11 @@ export const deletedrevisionsModule: DeletedrevisionsModule = {
  * Requests `prop=deletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Deletedrevisions
  */
-export const deletedrevisions: QueryBuilder<
+export const deletedrevisions: RuledQueryBuilder<
   DeletedrevisionsModule,
   DeletedrevisionsParams,
   QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
   {}
 > = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestRoot);
 
@@ -284,6 +312,7 @@ export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
     deletedrevisionsModule,
     { enum: enumCheck, limit: limitCheck, timestamp: timestampCheck, user: userCheck },
     templateParams,
+    paramRules,
   );
 
 /** Parses the parameters of `prop=deletedrevisions` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -50,16 +51,19 @@ export interface DeletedrevsParams {
   readonly dir?: "newer" | "older";
   /**
    * Title to start at (inclusive), without the namespace.
+   * Excludes `user`.
    * Condition: modes 3.
    */
   readonly from?: string;
   /**
    * Title to stop at (inclusive), without the namespace.
+   * Excludes `user`.
    * Condition: modes 3.
    */
   readonly to?: string;
   /**
    * Text that the titles begin with, without the namespace.
+   * Excludes `user`.
    * Condition: modes 3.
    */
   readonly prefix?: string;
@@ -78,11 +82,13 @@ export interface DeletedrevsParams {
   readonly tag?: string;
   /**
    * User whose revisions to list.
+   * Excludes `from`, `to`, `prefix` and `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
    * User whose revisions to leave out.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
@@ -189,6 +195,10 @@ export const deletedrevsModule: DeletedrevsModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     continue: { type: "string" },
   },
+  rules: [
+    { kind: "excludes", term: "user", of: ["from", "to", "prefix"], code: "badparams" },
+    { kind: "exclusive", of: ["user", "excludeuser"], code: "badparams" },
+  ],
 };
 
 /**
@@ -198,8 +208,14 @@ export const deletedrevsModule: DeletedrevsModule = {
  * @see https://www.mediawiki.org/wiki/API:Deletedrevs
  * @deprecated
  */
-export const deletedrevs: QueryBuilder<DeletedrevsModule, DeletedrevsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
+export const deletedrevs: RuledQueryBuilder<
+  DeletedrevsModule,
+  DeletedrevsParams,
+  QueryOptions,
+  | readonly ["excludes", "user", "from" | "to" | "prefix"]
+  | readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
 
 /** Checks parameters of `list=deletedrevs` strictly, before they are sent. */
 export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */ validator(
@@ -211,6 +227,7 @@ export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=deletedrevs` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -26,9 +27,15 @@ import type { EmbeddedinResult } from "./results/embeddedin.js";
 
 /** Parameters of `list=embeddedin`. */
 export interface EmbeddedinParams {
-  /** Title of the transcluded page. Excludes `pageid`. */
+  /**
+   * Title of the transcluded page.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Id of the transcluded page. Excludes `title`. */
+  /**
+   * Id of the transcluded page.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
@@ -84,6 +91,7 @@ export const embeddedinModule: EmbeddedinModule = {
     filterredir: { type: "enum", values: ["all", "nonredirects", "redirects"], default: "all" },
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -92,13 +100,18 @@ export const embeddedinModule: EmbeddedinModule = {
  * Requests `list=embeddedin`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Embeddedin
  */
-export const embeddedin: QueryBuilder<EmbeddedinModule, EmbeddedinParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
+export const embeddedin: RequiredRuledQueryBuilder<
+  EmbeddedinModule,
+  EmbeddedinParams,
+  QueryOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
 
 /** Checks parameters of `list=embeddedin` strictly, before they are sent. */
 export const validateEmbeddedin: Validator<EmbeddedinParams> = /* @__PURE__ */ validator(
   embeddedinModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=embeddedin` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -26,9 +27,15 @@ import type { ImageusageResult } from "./results/imageusage.js";
 
 /** Parameters of `list=imageusage`. */
 export interface ImageusageParams {
-  /** Title of the file, with the namespace. Excludes `pageid`. */
+  /**
+   * Title of the file, with the namespace.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly title?: string;
-  /** Page id of the file. Excludes `title`. */
+  /**
+   * Page id of the file.
+   * Exactly one of `title` and `pageid` is required.
+   */
   readonly pageid?: number;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
@@ -87,6 +94,7 @@ export const imageusageModule: ImageusageModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     redirect: { type: "boolean" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title", "pageid"] }],
 };
 
 /**
@@ -95,13 +103,18 @@ export const imageusageModule: ImageusageModule = {
  * Requests `list=imageusage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Imageusage
  */
-export const imageusage: QueryBuilder<ImageusageModule, ImageusageParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
+export const imageusage: RequiredRuledQueryBuilder<
+  ImageusageModule,
+  ImageusageParams,
+  QueryOptions,
+  readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
+> = /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
 
 /** Checks parameters of `list=imageusage` strictly, before they are sent. */
 export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ validator(
   imageusageModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=imageusage` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -24,7 +25,10 @@ import type { IwbacklinksResult } from "./results/iwbacklinks.js";
 export interface IwbacklinksParams {
   /** Interwiki prefix of the link. */
   readonly prefix?: string;
-  /** Title that the link leads to. Only with `prefix`. */
+  /**
+   * Title that the link leads to. Only with `prefix`.
+   * Requires `prefix`.
+   */
   readonly title?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
@@ -82,6 +86,7 @@ export const iwbacklinksModule: IwbacklinksModule = {
     },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "needs", term: "title", of: ["prefix"] }],
 };
 
 /**
@@ -90,13 +95,19 @@ export const iwbacklinksModule: IwbacklinksModule = {
  * Requests `list=iwbacklinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Iwbacklinks
  */
-export const iwbacklinks: QueryBuilder<IwbacklinksModule, IwbacklinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
+export const iwbacklinks: RuledQueryBuilder<
+  IwbacklinksModule,
+  IwbacklinksParams,
+  QueryOptions,
+  readonly ["needs", "title", "prefix"],
+  {}
+> = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
 
 /** Checks parameters of `list=iwbacklinks` strictly, before they are sent. */
 export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */ validator(
   iwbacklinksModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=iwbacklinks` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -26,12 +27,16 @@ export interface IwlinksParams {
    * Additional properties of each link to return.
    * - url: Full URL of the link.
    *
+   * Excludes `url`.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<"url">;
   /** Interwiki prefix of the links. */
   readonly prefix?: string;
-  /** Title that the links lead to. Only with `prefix`. */
+  /**
+   * Title that the links lead to. Only with `prefix`.
+   * Requires `prefix`.
+   */
   readonly title?: string;
   /**
    * Order of the links.
@@ -48,6 +53,7 @@ export interface IwlinksParams {
   readonly continue?: string;
   /**
    * Whether to return the full URL of each link. Use `prop=url` instead.
+   * Excludes `prop`.
    * @deprecated
    */
   readonly url?: boolean;
@@ -81,6 +87,10 @@ export const iwlinksModule: IwlinksModule = {
     continue: { type: "string" },
     url: { type: "boolean", deprecated: true },
   },
+  rules: [
+    { kind: "needs", term: "title", of: ["prefix"] },
+    { kind: "exclusive", of: ["url", "prop"] },
+  ],
 };
 
 /**
@@ -89,14 +99,20 @@ export const iwlinksModule: IwlinksModule = {
  * Requests `prop=iwlinks`.
  * @see https://www.mediawiki.org/wiki/API:Iwlinks
  */
-export const iwlinks: QueryBuilder<IwlinksModule, IwlinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
+export const iwlinks: RuledQueryBuilder<
+  IwlinksModule,
+  IwlinksParams,
+  QueryOptions,
+  readonly ["needs", "title", "prefix"] | readonly ["exclusive", "url" | "prop"],
+  {}
+> = /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
 
 /** Checks parameters of `prop=iwlinks` strictly, before they are sent. */
-export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(iwlinksModule, {
-  enum: enumCheck,
-  limit: limitCheck,
-});
+export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(
+  iwlinksModule,
+  { enum: enumCheck, limit: limitCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `prop=iwlinks` in a request as the server does. */
 export const parseIwlinks: ModuleParser<IwlinksModule> = /* @__PURE__ */ moduleParser(

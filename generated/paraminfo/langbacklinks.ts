@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -24,7 +25,10 @@ import type { LangbacklinksResult } from "./results/langbacklinks.js";
 export interface LangbacklinksParams {
   /** Language code of the link. */
   readonly lang?: string;
-  /** Title that the link leads to. Only with `lang`. */
+  /**
+   * Title that the link leads to. Only with `lang`.
+   * Requires `lang`.
+   */
   readonly title?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
@@ -82,6 +86,7 @@ export const langbacklinksModule: LangbacklinksModule = {
     },
     dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
   },
+  rules: [{ kind: "needs", term: "title", of: ["lang"], code: "nolang" }],
 };
 
 /**
@@ -90,10 +95,11 @@ export const langbacklinksModule: LangbacklinksModule = {
  * Requests `list=langbacklinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Langbacklinks
  */
-export const langbacklinks: QueryBuilder<
+export const langbacklinks: RuledQueryBuilder<
   LangbacklinksModule,
   LangbacklinksParams,
   QueryOptions,
+  readonly ["needs", "title", "lang"],
   {}
 > = /* @__PURE__ */ moduleRequests(langbacklinksModule, requestRoot);
 
@@ -101,6 +107,7 @@ export const langbacklinks: QueryBuilder<
 export const validateLangbacklinks: Validator<LangbacklinksParams> = /* @__PURE__ */ validator(
   langbacklinksModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=langbacklinks` in a request as the server does. */

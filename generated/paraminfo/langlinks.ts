@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -28,12 +29,16 @@ export interface LanglinksParams {
    * - langname: Name of the language, translated to `inlanguagecode` if possible.
    * - url: Full URL of the link.
    *
+   * Excludes `url`.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<"autonym" | "langname" | "url">;
   /** Language code of the links. */
   readonly lang?: string;
-  /** Title that the links lead to. Only with `lang`. */
+  /**
+   * Title that the links lead to. Only with `lang`.
+   * Requires `lang`.
+   */
   readonly title?: string;
   /**
    * Order of the links.
@@ -55,6 +60,7 @@ export interface LanglinksParams {
   readonly continue?: string;
   /**
    * Whether to return the full URL of each link. Use `prop=url` instead.
+   * Excludes `prop`.
    * @deprecated
    */
   readonly url?: boolean;
@@ -93,6 +99,10 @@ export const langlinksModule: LanglinksModule = {
     continue: { type: "string" },
     url: { type: "boolean", deprecated: true },
   },
+  rules: [
+    { kind: "needs", term: "title", of: ["lang"] },
+    { kind: "exclusive", of: ["url", "prop"] },
+  ],
 };
 
 /**
@@ -101,13 +111,19 @@ export const langlinksModule: LanglinksModule = {
  * Requests `prop=langlinks`.
  * @see https://www.mediawiki.org/wiki/API:Langlinks
  */
-export const langlinks: QueryBuilder<LanglinksModule, LanglinksParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
+export const langlinks: RuledQueryBuilder<
+  LanglinksModule,
+  LanglinksParams,
+  QueryOptions,
+  readonly ["needs", "title", "lang"] | readonly ["exclusive", "url" | "prop"],
+  {}
+> = /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
 
 /** Checks parameters of `prop=langlinks` strictly, before they are sent. */
 export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ validator(
   langlinksModule,
   { enum: enumCheck, limit: limitCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `prop=langlinks` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -152,14 +153,21 @@ export interface LogeventsParams {
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
-  /** Title of the page that the entries are about. */
+  /**
+   * Title of the page that the entries are about.
+   * Excludes `prefix` and `namespace`.
+   */
   readonly title?: string;
   /**
    * Namespace of the pages that the entries are about.
+   * Excludes `title` and `prefix`.
    * Takes -2 and -1 besides the wiki's namespaces.
    */
   readonly namespace?: number;
-  /** Text that the titles begin with, with the namespace. Not available on every wiki. */
+  /**
+   * Text that the titles begin with, with the namespace. Not available on every wiki.
+   * Excludes `title` and `namespace`.
+   */
   readonly prefix?: string;
   /** Change tag that the entries have. */
   readonly tag?: string;
@@ -296,6 +304,7 @@ export const logeventsModule: LogeventsModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     continue: { type: "string" },
   },
+  rules: [{ kind: "exclusive", of: ["title", "prefix", "namespace"] }],
 };
 
 /**
@@ -304,8 +313,13 @@ export const logeventsModule: LogeventsModule = {
  * Requests `list=logevents`.
  * @see https://www.mediawiki.org/wiki/API:Logevents
  */
-export const logevents: QueryBuilder<LogeventsModule, LogeventsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
+export const logevents: RuledQueryBuilder<
+  LogeventsModule,
+  LogeventsParams,
+  QueryOptions,
+  readonly ["exclusive", "title" | "prefix" | "namespace"],
+  {}
+> = /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
 
 /** Checks parameters of `list=logevents` strictly, before they are sent. */
 export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ validator(
@@ -317,6 +331,7 @@ export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ val
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=logevents` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -34,6 +35,7 @@ export interface RandomParams {
   readonly namespace?: OneOrMore<number> | "*";
   /**
    * Which pages to return by whether they are redirects.
+   * Excludes `redirect`.
    * @default "nonredirects"
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
@@ -52,6 +54,7 @@ export interface RandomParams {
     | "wikitext";
   /**
    * Whether to return only redirects. Use `filterredir=redirects` instead.
+   * Excludes `filterredir`.
    * @deprecated
    */
   readonly redirect?: boolean;
@@ -101,6 +104,7 @@ export const randomModule: RandomModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 1 },
     continue: { type: "string" },
   },
+  rules: [{ kind: "exclusive", of: ["filterredir", "redirect"] }],
 };
 
 /**
@@ -109,16 +113,20 @@ export const randomModule: RandomModule = {
  * Requests `list=random`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Random
  */
-export const random: QueryBuilder<RandomModule, RandomParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
+export const random: RuledQueryBuilder<
+  RandomModule,
+  RandomParams,
+  QueryOptions,
+  readonly ["exclusive", "filterredir" | "redirect"],
+  {}
+> = /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
 
 /** Checks parameters of `list=random` strictly, before they are sent. */
-export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(randomModule, {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-});
+export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(
+  randomModule,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `list=random` in a request as the server does. */
 export const parseRandom: ModuleParser<RandomModule> = /* @__PURE__ */ moduleParser(randomModule, {

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -49,11 +50,13 @@ export interface RecentchangesParams {
   readonly namespace?: OneOrMore<number> | "*";
   /**
    * User who made the changes.
+   * Excludes `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
    * User whose changes to leave out.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
@@ -104,6 +107,7 @@ export interface RecentchangesParams {
    * - redirect: Of pages that are redirects.
    * - unpatrolled: Neither patrolled by hand nor automatically.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -235,6 +239,17 @@ export const recentchangesModule: RecentchangesModule = {
     generaterevisions: { type: "boolean" },
     slot: { type: "enum", values: ["main"] },
   },
+  rules: [
+    { kind: "opposites", parameter: "show", code: "show" },
+    { kind: "exclusive", of: ["show=autopatrolled", "show=!patrolled"], code: "show" },
+    {
+      kind: "excludes",
+      term: "show=unpatrolled",
+      of: ["show=patrolled", "show=!patrolled", "show=autopatrolled"],
+      code: "show",
+    },
+    { kind: "exclusive", of: ["user", "excludeuser"] },
+  ],
 };
 
 /**
@@ -243,10 +258,11 @@ export const recentchangesModule: RecentchangesModule = {
  * Requests `list=recentchanges`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Recentchanges
  */
-export const recentchanges: QueryBuilder<
+export const recentchanges: RuledQueryBuilder<
   RecentchangesModule,
   RecentchangesParams,
   QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
   {}
 > = /* @__PURE__ */ moduleRequests(recentchangesModule, requestRoot);
 
@@ -260,6 +276,7 @@ export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE_
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=recentchanges` in a request as the server does. */

@@ -16,6 +16,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -45,6 +46,7 @@ export interface RedirectsParams {
    * - !fragment: Redirects whose target has no fragment.
    * - fragment: Redirects whose target has a fragment.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!fragment" | "fragment">;
@@ -93,6 +95,7 @@ export const redirectsModule: RedirectsModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     continue: { type: "string" },
   },
+  rules: [{ kind: "opposites", parameter: "show", code: "show" }],
 };
 
 /**
@@ -108,6 +111,7 @@ export const redirects: QueryBuilder<RedirectsModule, RedirectsParams, QueryOpti
 export const validateRedirects: Validator<RedirectsParams> = /* @__PURE__ */ validator(
   redirectsModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `prop=redirects` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   limitCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   templateParams,
   timestamp,
   timestampCheck,
@@ -73,6 +74,7 @@ export interface RevisionsParams {
   >;
   /**
    * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
+   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
@@ -85,16 +87,19 @@ export interface RevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
    * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
@@ -102,11 +107,13 @@ export interface RevisionsParams {
   readonly section?: string;
   /**
    * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
    * Text to compare a limited number of revisions with. Use `action=compare` instead.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -117,6 +124,7 @@ export interface RevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
+   * Excludes `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -132,21 +140,25 @@ export interface RevisionsParams {
     | "unknown/unknown";
   /**
    * Id of the revision to start at (inclusive), by its time.
+   * Excludes `start`.
    * Condition: singlepageonly.
    */
   readonly startid?: number;
   /**
    * Id of the revision to stop at (inclusive), by its time.
+   * Excludes `end`.
    * Condition: singlepageonly.
    */
   readonly endid?: number;
   /**
    * Time of the revision to start at (inclusive).
+   * Excludes `startid`.
    * Condition: singlepageonly.
    */
   readonly start?: Timestamp;
   /**
    * Time of the revision to stop at (inclusive).
+   * Excludes `endid`.
    * Condition: singlepageonly.
    */
   readonly end?: Timestamp;
@@ -161,12 +173,14 @@ export interface RevisionsParams {
   readonly dir?: "newer" | "older";
   /**
    * User whose revisions to list.
+   * Excludes `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    * Condition: singlepageonly.
    */
   readonly user?: string;
   /**
    * User whose revisions to leave out.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    * Condition: singlepageonly.
    */
@@ -301,6 +315,25 @@ export const revisionsModule: RevisionsModule = {
       when: { slots: "main" },
     },
   },
+  rules: [
+    {
+      kind: "excludes",
+      term: "slots",
+      of: [
+        "prop=parsetree",
+        "expandtemplates",
+        "generatexml",
+        "parse",
+        "diffto",
+        "difftotext",
+        "contentformat",
+      ],
+      generator: false,
+    },
+    { kind: "exclusive", of: ["startid", "start"] },
+    { kind: "exclusive", of: ["endid", "end"] },
+    { kind: "exclusive", of: ["user", "excludeuser"] },
+  ],
 };
 
 /**
@@ -309,8 +342,15 @@ export const revisionsModule: RevisionsModule = {
  * Requests `prop=revisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Revisions
  */
-export const revisions: QueryBuilder<RevisionsModule, RevisionsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
+export const revisions: RuledQueryBuilder<
+  RevisionsModule,
+  RevisionsParams,
+  QueryOptions,
+  | readonly ["exclusive", "startid" | "start"]
+  | readonly ["exclusive", "endid" | "end"]
+  | readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
 
 /** Checks parameters of `prop=revisions` strictly, before they are sent. */
 export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ validator(
@@ -323,6 +363,7 @@ export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ val
     user: userCheck,
   },
   templateParams,
+  paramRules,
 );
 
 /** Parses the parameters of `prop=revisions` in a request as the server does. */

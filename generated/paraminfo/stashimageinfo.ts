@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -24,11 +25,13 @@ import type { StashimageinfoResult } from "./results/stashimageinfo.js";
 export interface StashimageinfoParams {
   /**
    * Keys of the stashed files, as an earlier upload returned them.
+   * At least one of `filekey` and `sessionkey` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly filekey?: OneOrMore<string>;
   /**
    * Same as `filekey`. Use that instead.
+   * At least one of `filekey` and `sessionkey` is required.
    * Up to 50 values (500 with high limits).
    * @deprecated
    */
@@ -130,6 +133,7 @@ export const stashimageinfoModule: StashimageinfoModule = {
     urlheight: { type: "integer", default: -1 },
     urlparam: { type: "string", default: "" },
   },
+  rules: [{ kind: "requiredOneOf", of: ["filekey", "sessionkey"] }],
 };
 
 /**
@@ -138,17 +142,18 @@ export const stashimageinfoModule: StashimageinfoModule = {
  * Requests `prop=stashimageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Stashimageinfo
  */
-export const stashimageinfo: QueryBuilder<
+export const stashimageinfo: RequiredRuledQueryBuilder<
   StashimageinfoModule,
   StashimageinfoParams,
   QueryOptions,
-  {}
+  readonly ["requiredOneOf", "filekey" | "sessionkey"]
 > = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestRoot);
 
 /** Checks parameters of `prop=stashimageinfo` strictly, before they are sent. */
 export const validateStashimageinfo: Validator<StashimageinfoParams> = /* @__PURE__ */ validator(
   stashimageinfoModule,
   { enum: enumCheck, integer: integerCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `prop=stashimageinfo` in a request as the server does. */

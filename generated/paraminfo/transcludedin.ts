@@ -16,6 +16,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -45,6 +46,7 @@ export interface TranscludedinParams {
    * - !redirect: Only pages that are not redirects.
    * - redirect: Only redirects.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!redirect" | "redirect">;
@@ -93,6 +95,7 @@ export const transcludedinModule: TranscludedinModule = {
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     continue: { type: "string" },
   },
+  rules: [{ kind: "opposites", parameter: "show", code: "show" }],
 };
 
 /**
@@ -112,6 +115,7 @@ export const transcludedin: QueryBuilder<
 export const validateTranscludedin: Validator<TranscludedinParams> = /* @__PURE__ */ validator(
   transcludedinModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `prop=transcludedin` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RequiredRuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -19,6 +19,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -44,19 +45,27 @@ export interface UsercontribsParams {
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * Users whose edits to list. Excludes `userids`, `userprefix` and `iprange`.
+   * Users whose edits to list.
+   * Exactly one of `user`, `userids`, `userprefix` and `iprange` is required.
    * Takes a user by name, ip, temp, interwiki.
    * Up to 50 values (500 with high limits).
    */
   readonly user?: OneOrMore<string>;
   /**
-   * Ids of the users whose edits to list. Excludes `user`, `userprefix` and `iprange`.
+   * Ids of the users whose edits to list.
+   * Exactly one of `user`, `userids`, `userprefix` and `iprange` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly userids?: OneOrMore<number>;
-  /** Text that the names of the users begin with. Excludes `user`, `userids` and `iprange`. */
+  /**
+   * Text that the names of the users begin with.
+   * Exactly one of `user`, `userids`, `userprefix` and `iprange` is required.
+   */
   readonly userprefix?: string;
-  /** CIDR range of IP addresses whose edits to list. Excludes `user`, `userids` and `userprefix`. */
+  /**
+   * CIDR range of IP addresses whose edits to list.
+   * Exactly one of `user`, `userids`, `userprefix` and `iprange` is required.
+   */
   readonly iprange?: string;
   /**
    * Order of the edits.
@@ -106,6 +115,7 @@ export interface UsercontribsParams {
    * - patrolled: Patrolled by hand or automatically.
    * - top: Is the latest revision of its page.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -124,6 +134,7 @@ export interface UsercontribsParams {
   readonly tag?: string;
   /**
    * Whether to list only edits that are the latest revision of their page. Use `show=top` instead.
+   * Excludes `show=!top`.
    * @deprecated
    */
   readonly toponly?: boolean;
@@ -199,6 +210,12 @@ export const usercontribsModule: UsercontribsModule = {
     tag: { type: "string" },
     toponly: { type: "boolean", deprecated: true },
   },
+  rules: [
+    { kind: "onlyOneOf", of: ["user", "userids", "userprefix", "iprange"] },
+    { kind: "opposites", parameter: "show", code: "show" },
+    { kind: "exclusive", of: ["show=autopatrolled", "show=!patrolled"], code: "show" },
+    { kind: "exclusive", of: ["toponly", "show=!top"], code: "show" },
+  ],
 };
 
 /**
@@ -207,8 +224,13 @@ export const usercontribsModule: UsercontribsModule = {
  * Requests `list=usercontribs`.
  * @see https://www.mediawiki.org/wiki/API:Usercontribs
  */
-export const usercontribs: QueryBuilder<UsercontribsModule, UsercontribsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
+export const usercontribs: RequiredRuledQueryBuilder<
+  UsercontribsModule,
+  UsercontribsParams,
+  QueryOptions,
+  | readonly ["requiredOneOf", "user" | "userids" | "userprefix" | "iprange"]
+  | readonly ["exclusive", "user" | "userids" | "userprefix" | "iprange"]
+> = /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
 
 /** Checks parameters of `list=usercontribs` strictly, before they are sent. */
 export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ */ validator(
@@ -221,6 +243,7 @@ export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ 
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=usercontribs` in a request as the server does. */

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -14,6 +14,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -54,12 +55,14 @@ export interface UsersParams {
   /** Id of a wiki; `prop=centralids` then also returns whether the user is attached to it. */
   readonly attachedwiki?: string;
   /**
-   * Names of the users. Excludes `userids`.
+   * Names of the users.
+   * Excludes `userids`.
    * Up to 50 values (500 with high limits).
    */
   readonly users?: OneOrMore<string>;
   /**
-   * Ids of the users. Excludes `users`.
+   * Ids of the users.
+   * Excludes `users`.
    * Up to 50 values (500 with high limits).
    */
   readonly userids?: OneOrMore<number>;
@@ -106,6 +109,7 @@ export const usersModule: UsersModule = {
     users: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     userids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
   },
+  rules: [{ kind: "exclusive", of: ["users", "userids"] }],
 };
 
 /**
@@ -114,14 +118,20 @@ export const usersModule: UsersModule = {
  * Requests `list=users`.
  * @see https://www.mediawiki.org/wiki/API:Users
  */
-export const users: QueryBuilder<UsersModule, UsersParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
+export const users: RuledQueryBuilder<
+  UsersModule,
+  UsersParams,
+  QueryOptions,
+  readonly ["exclusive", "users" | "userids"],
+  {}
+> = /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
 
 /** Checks parameters of `list=users` strictly, before they are sent. */
-export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(usersModule, {
-  enum: enumCheck,
-  integer: integerCheck,
-});
+export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(
+  usersModule,
+  { enum: enumCheck, integer: integerCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `list=users` in a request as the server does. */
 export const parseUsers: ModuleParser<UsersModule> = /* @__PURE__ */ moduleParser(usersModule, {

@@ -4,7 +4,7 @@ import type {
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
-  QueryBuilder,
+  RuledQueryBuilder,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -17,6 +17,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   timestamp,
   timestampCheck,
   user,
@@ -42,12 +43,14 @@ export interface WatchlistParams {
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
-   * User who made the changes. Excludes `excludeuser`.
+   * User who made the changes.
+   * Excludes `excludeuser`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
-   * User whose changes to leave out. Excludes `user`.
+   * User whose changes to leave out.
+   * Excludes `user`.
    * Takes a user by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
@@ -108,6 +111,7 @@ export interface WatchlistParams {
    * - patrolled: Patrolled by hand or automatically.
    * - unread: Not yet seen by the user.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -227,6 +231,11 @@ export const watchlistModule: WatchlistModule = {
     token: { type: "string", sensitive: true },
     continue: { type: "string" },
   },
+  rules: [
+    { kind: "opposites", parameter: "show", code: "show" },
+    { kind: "exclusive", of: ["show=autopatrolled", "show=!patrolled"], code: "show" },
+    { kind: "exclusive", of: ["user", "excludeuser"] },
+  ],
 };
 
 /**
@@ -235,8 +244,13 @@ export const watchlistModule: WatchlistModule = {
  * Requests `list=watchlist`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Watchlist
  */
-export const watchlist: QueryBuilder<WatchlistModule, WatchlistParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
+export const watchlist: RuledQueryBuilder<
+  WatchlistModule,
+  WatchlistParams,
+  QueryOptions,
+  readonly ["exclusive", "user" | "excludeuser"],
+  {}
+> = /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
 
 /** Checks parameters of `list=watchlist` strictly, before they are sent. */
 export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ validator(
@@ -248,6 +262,7 @@ export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ val
     timestamp: timestampCheck,
     user: userCheck,
   },
+  paramRules,
 );
 
 /** Parses the parameters of `list=watchlist` in a request as the server does. */

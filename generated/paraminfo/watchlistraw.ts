@@ -16,6 +16,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  paramRules,
   user,
   userCheck,
   validator,
@@ -52,6 +53,7 @@ export interface WatchlistrawParams {
    * - !changed: Only pages without such changes.
    * - changed: Only pages with such changes.
    *
+   * A value cannot be used with the same value after `!`.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!changed" | "changed">;
@@ -111,6 +113,7 @@ export const watchlistrawModule: WatchlistrawModule = {
     fromtitle: { type: "string" },
     totitle: { type: "string" },
   },
+  rules: [{ kind: "opposites", parameter: "show", code: "show" }],
   rows: { at: ["watchlistraw"], kind: "item" },
 };
 
@@ -127,6 +130,7 @@ export const watchlistraw: QueryBuilder<WatchlistrawModule, WatchlistrawParams, 
 export const validateWatchlistraw: Validator<WatchlistrawParams> = /* @__PURE__ */ validator(
   watchlistrawModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck, user: userCheck },
+  paramRules,
 );
 
 /** Parses the parameters of `list=watchlistraw` in a request as the server does. */

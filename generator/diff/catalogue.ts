@@ -1,3 +1,4 @@
+import { applicableRules } from "../spec/catalogue/rules.js";
 import { keysOfBoth, member } from "../base/json.js";
 import { below } from "../base/document.js";
 import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
@@ -205,6 +206,23 @@ function moduleChanges(
       "/dynamicparameters",
     ),
     ...moduleParameterChanges(after.path, before, after, context),
+    ...ruleChanges(subject, before, after),
     ...ignoredKeyChanges(subject, before, after, context.docs),
   ];
+}
+
+/** Compares the rules about parameters that both modules have. */
+function ruleChanges(
+  subject: Subject,
+  before: ModuleOperation,
+  after: ModuleOperation,
+): readonly Change[] {
+  const [old, next] = [before, after].map(({ rules = [] }) =>
+    [before, after].reduce((kept, { parameters }) => applicableRules(kept, parameters), rules),
+  );
+  return valueChanges("param-rules-changed", subject, nonEmpty(old), nonEmpty(next), "/rules");
+}
+
+function nonEmpty<Item>(items: readonly Item[] = []): readonly Item[] | undefined {
+  return items.length === 0 ? undefined : items;
 }

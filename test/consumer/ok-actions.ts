@@ -33,7 +33,7 @@ await sendRequest(edit({ title: "A", text: "B" }), withTokens(m3apiSender(m3api)
 await sendRequest(edit({ title: "A", text: "B", token: "c+\\" }), send);
 await sendRequest(logout(), session);
 await sendRequest(delete_({ title: "A" }), session);
-await sendRequest(import_({ summary: "A", interwikipage: "B" }), session);
+await sendRequest(import_({ summary: "A", interwikipage: "B", interwikiprefix: "C" }), session);
 await sendRequest(options({ reset: true }), session);
 await sendRequest(parse({ text: "A" }), send);
 await sendRequest(parse({ text: "A" }), session);
@@ -58,7 +58,10 @@ upload({ filename: "A", file: new Uint8Array(1) });
 upload({ filename: "A", file: new ArrayBuffer(1) });
 upload({ filename: "A", chunk: new Blob([]), offset: 0, filesize: 1, stash: true });
 upload({ filename: "A", file: new File([], "a") });
-export const { files }: { readonly files: Readonly<Record<string, Blob>> } = upload({});
+export const { files }: { readonly files: Readonly<Record<string, Blob>> } = upload({
+  filename: "A",
+  file: new Blob([]),
+});
 
 // An action without parameters takes options only.
 clearhasmsg();

@@ -17,7 +17,10 @@ const session: SendWithTokens = withTokens(send);
 const saved = await sendRequest(edit({ title: "A", text: "B" }), session);
 export const revision: number | undefined = saved.edit.newrevid;
 export const title: string = saved.edit.title;
-const uploaded = await sendRequest(upload({ filename: "A.png" }), session);
+const uploaded = await sendRequest(
+  upload({ filename: "A.png", url: "https://a.example/a.png" }),
+  session,
+);
 export const key: string | undefined = uploaded.upload.filekey;
 
 // The fields that a selector adds.

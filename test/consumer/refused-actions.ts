@@ -24,10 +24,10 @@ await sendRequest(edit(params), send);
 for await (const response of continueQuery(watch({ titles: "A" }), send)) void response;
 
 // Tokens.
-// @ts-expect-error TS2322: a token of another type
-edit({ title: "A", token: rollbackToken });
+// @ts-expect-error TS2375: a token of another type
+edit({ title: "A", text: "B", token: rollbackToken });
 // @ts-expect-error TS2322: several tokens
-edit({ title: "A", token: ["a", "b"] });
+edit({ title: "A", text: "B", token: ["a", "b"] });
 // @ts-expect-error TS2741: another required parameter is missing
 protect({ title: "A" });
 

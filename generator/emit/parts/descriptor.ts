@@ -44,6 +44,7 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
     templates: nonEmpty(
       record(open.map((template) => [template.name, templateDescriptor(template)])),
     ),
+    rules: module.rules?.map((rule) => compact({ ...rule })),
     rows: rowsDescriptor(module),
     forms: formDescriptors(module),
   });

@@ -68,9 +68,11 @@ export function onTag(on: readonly string[] | undefined): readonly string[] {
   return on === undefined ? [] : [`@on ${on.join(", ")}`];
 }
 
-/** Sentences about the values of a parameter: bounds and counts, without and with high limits. */
-export function valueNotes({ type, multi }: Parameter): readonly string[] {
-  return [...traitsOf(type).notes, ...(multi ? [valueCountText(multi)] : [])];
+/**
+ * Sentences about a parameter: its module's rules, bounds and counts, without and with high limits.
+ */
+export function valueNotes({ type, multi, notes = [] }: Parameter): readonly string[] {
+  return [...notes, ...traitsOf(type).notes, ...(multi ? [valueCountText(multi)] : [])];
 }
 
 /** Whether the last line of a text is an item of a list. */

@@ -4,7 +4,10 @@ import type { DocComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { Import } from "../../base/fragment.js";
 import { stringText } from "../../base/literal.js";
-import { generic, literalType, named, typeText } from "../../base/type-expression.js";
+import { generic, literalType, named, typeText, union } from "../../base/type-expression.js";
+import type { TypeExpression } from "../../base/type-expression.js";
+import { ruleTerm } from "../../../templates/runtime/model/param-rule.js";
+import type { ModuleOperation } from "../../spec/model/operation.js";
 import { rootFolder } from "../plan/planned.js";
 import {
   bodyImports,
@@ -96,10 +99,16 @@ function moduleBuilder(code: ModuleCode): FilePart {
   const { module, catalogue, spec, names, parameters, allParameters, paramsType, local } = code;
   const isQuery = module.operation.path.startsWith("query+");
   const accepted = isQuery ? "QueryOptions" : "RequestOptions";
-  const needsParams = parameters.some(needsArgument);
   const inherits = hasInheritedName(parameters);
+  const rules = inherits ? [] : ruleTypes(module.operation);
+  const needsParams =
+    parameters.some(needsArgument) || rules.some((rule) => rule[0] === "requiredOneOf");
   const hasParams = allParameters.length > 0;
-  const kind = `${hasParams ? (needsParams ? "Required" : "") : "Plain"}${isQuery ? "Query" : "Action"}Builder`;
+  const kind = [
+    ...(hasParams ? (needsParams ? ["Required"] : []) : ["Plain"]),
+    ...(rules.length > 0 ? ["Ruled"] : []),
+    isQuery ? "QueryBuilder" : "ActionBuilder",
+  ].join("");
   const version = formatVersion(catalogue.model);
   const make = hasParams ? "moduleRequests" : "plainRequests";
   const parts = hasParams ? requestParts(code) : [];
@@ -110,6 +119,7 @@ function moduleBuilder(code: ModuleCode): FilePart {
     named(moduleType(names)),
     ...(hasParams ? [paramsType] : []),
     named(accepted),
+    ...(rules.length > 0 ? [union(...rules.map(ruleType))] : []),
     ...(hasParams && !needsParams ? [named("{}")] : []),
     ...(version === USUAL_VERSION && !inherits ? [] : [literalType(version)]),
     ...(inherits ? [generic(local("Inheriting"), paramsType)] : []),
@@ -128,6 +138,44 @@ function moduleBuilder(code: ModuleCode): FilePart {
     ],
     statements: [constant(names.request, type, initializer, builderDoc(code))],
   };
+}
+
+function isName(term: string): boolean {
+  return ruleTerm(term).value === undefined;
+}
+
+/** The rules of a module that types can express: those about names, not about values. */
+function ruleTypes({ rules = [] }: ModuleOperation): readonly RuleText[] {
+  return rules.flatMap((rule): readonly RuleText[] => {
+    if (rule.kind === "opposites") return [];
+    const names = rule.of.filter(isName);
+    const isComplete = names.length === rule.of.length;
+    switch (rule.kind) {
+      case "onlyOneOf":
+        return [
+          ...(isComplete ? [["requiredOneOf", names] as const] : []),
+          ...(names.length > 1 ? [["exclusive", names] as const] : []),
+        ];
+      case "requiredOneOf":
+        return isComplete ? [["requiredOneOf", names]] : [];
+      case "exclusive":
+        return names.length > 1 ? [["exclusive", names]] : [];
+      case "needs":
+        return isComplete && isName(rule.term) ? [["needs", [rule.term], names]] : [];
+      case "excludes":
+        return names.length > 0 && isName(rule.term) && rule.generator !== false
+          ? [["excludes", [rule.term], names]]
+          : [];
+    }
+  });
+}
+
+/** The kind of a rule and the names of its parameters, each a union in the type. */
+type RuleText = readonly [kind: string, ...names: readonly (readonly string[])[]];
+
+function ruleType([kind, ...names]: RuleText): TypeExpression {
+  const members = names.map((each) => union(...each.map(literalType)));
+  return { kind: "list", items: [literalType(kind), ...members] };
 }
 
 /** The functions of the runtime that only the requests of some modules need. */

@@ -80,6 +80,7 @@ function rulesOfSeveral(operation: OperationCode): readonly string[] {
   return [
     ...(module.operation.templated.length > 0 ? ["templateParams"] : []),
     ...(hasSources ? ["pageSources"] : []),
+    ...(module.operation.rules ? ["paramRules"] : []),
   ];
 }
 

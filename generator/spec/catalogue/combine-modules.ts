@@ -4,6 +4,7 @@ import type { ModuleResult } from "../model/result.js";
 import { combineParameters } from "./combine-parameters.js";
 import { highest, lowestOfBoth } from "./combine-types.js";
 import type { Combination } from "./combine-types.js";
+import { combinedRules } from "./rules.js";
 import { combineResults, withoutUnselectable } from "./combine-results.js";
 
 /** The combination of a module of two specs, or the reason why there is none. */
@@ -51,7 +52,7 @@ export function combineModules(
     };
   return {
     kind: "combined",
-    module: { ...shared(a, b, { parameters, templated }), ...flagsOf(how, a, b) },
+    module: { ...shared(how, a, b, { parameters, templated }), ...flagsOf(how, a, b) },
   };
 }
 
@@ -130,21 +131,24 @@ function hasSameVariables(
 
 /** The members that both combinations have alike. */
 function shared(
+  how: Combination,
   a: ModuleOperation,
   b: ModuleOperation,
   lists: Pick<ModuleOperation, "parameters" | "templated">,
 ): ModuleOperation {
-  const { result: _, version: __, internal: ___, dynamicParameters: ____, ...rest } = a;
+  const { result: _, version: __, internal: ___, dynamicParameters: ____, rules = [], ...rest } = a;
   const description = a.description ?? b.description;
   const manual = a.manual ?? b.manual;
   const keep = keeper([...a.parameters, ...b.parameters], lists.parameters);
   const result = resultOf(a.result, b.result);
+  const combined = combinedRules(how, rules, b.rules ?? [], lists.parameters);
   return {
     ...rest,
     ...lists,
     readrights: a.readrights || b.readrights,
     writerights: a.writerights || b.writerights,
     mustbeposted: a.mustbeposted || b.mustbeposted,
+    ...(combined.length > 0 && { rules: combined }),
     ...(description !== undefined && { description }),
     ...(manual !== undefined && { manual }),
     ...(result && { result: withoutUnselectable(result, keep) }),

@@ -9,6 +9,7 @@ import { descriptionsOf } from "./descriptions.js";
 import { undocumentedFacts, ignoredKeysOf } from "../model/remarks.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
 import { plainText } from "../../base/html.js";
+import { applicableRules, withRuleNotes } from "./rules.js";
 import { missingRoots, parentPath } from "./roots.js";
 import type { Keys } from "../model/remarks.js";
 
@@ -77,6 +78,7 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
   const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));
   const roots = protocol ? missingRoots(protocol, modules) : [];
+  const rules = protocol?.value.rules;
   const version = site && minorVersion(site.value);
   const all = new Map([...roots.map(({ module }) => [module.path, module] as const), ...own]);
   return {
@@ -87,6 +89,7 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
       ...roots.map(({ module, origin }) =>
         lowerModule(module, {
           all,
+          rules,
           version,
           helpformat: undefined,
           ...origin,
@@ -97,6 +100,7 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
       ...modules.map((module, index) =>
         lowerModule(module, {
           all,
+          rules,
           version,
           helpformat,
           file: catalogue.file,
@@ -144,6 +148,8 @@ function minorVersion({ generator }: Site): number | undefined {
 
 interface ModuleContext {
   readonly all: ReadonlyMap<string, Module>;
+  /** The rules of the protocol, by module path. */
+  readonly rules: Protocol["rules"];
   /** The minor version of MediaWiki 1 on the wiki. */
   readonly version: number | undefined;
   /** The help format of the module's file. */
@@ -158,6 +164,7 @@ function lowerModule(
   module: Module,
   {
     all,
+    rules: rulesByPath = {},
     version,
     helpformat,
     file,
@@ -179,6 +186,10 @@ function lowerModule(
   const description = plainText(module.description, helpformat) ?? descriptions[0]?.description;
   const manual = manualUrl(module) ?? descriptions.find((each) => each.manual)?.manual;
   const context = { helpformat, descriptions, withIgnoredKeys, path: module.path };
+  const lowered = inReadingOrder(parameters).map((each) =>
+    lowerParameter(each.parameter, each.origin, context),
+  );
+  const rules = applicableRules(rulesByPath[module.path] ?? [], lowered);
   return {
     kind: "module",
     name: module.name,
@@ -198,9 +209,8 @@ function lowerModule(
     ...(takesDynamicParameters(module) && { dynamicParameters: true }),
     ...(description !== undefined && { description }),
     ...(manual !== undefined && { manual }),
-    parameters: inReadingOrder(parameters).map((each) =>
-      lowerParameter(each.parameter, each.origin, context),
-    ),
+    parameters: lowered.map((each) => withRuleNotes(each, rules)),
+    ...(rules.length > 0 && { rules }),
     templated: inReadingOrder(templated).map((each) =>
       lowerTemplated(each.parameter, each.origin, context),
     ),

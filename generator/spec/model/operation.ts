@@ -1,3 +1,4 @@
+import type { ParamRule } from "../../../templates/runtime/model/param-rule.js";
 import type { EndpointParameter, Origin, Parameter, TemplatedParameter } from "./parameter.js";
 import type { EndpointResponse, RequestBody, SchemeNames } from "./exchange.js";
 import type { IgnoredKeys } from "./remarks.js";
@@ -39,6 +40,8 @@ export interface ModuleOperation {
   /** In the order in which the server parses them. */
   readonly parameters: readonly Parameter[];
   readonly templated: readonly TemplatedParameter[];
+  /** The rules about several parameters, in the server's order. Absent if there are none. */
+  readonly rules?: readonly ParamRule[];
   /** The learned result, if there is one. */
   readonly result?: ModuleResult;
   /** What no code is generated from, if it was requested. */

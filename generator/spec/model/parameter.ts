@@ -159,6 +159,8 @@ export interface Parameter {
   readonly valuesOn?: readonly { readonly value: string; readonly on: readonly string[] }[];
   /** Plain text. */
   readonly description?: string;
+  /** Sentences about the rules of the module that name the parameter, in Markdown. */
+  readonly notes?: readonly string[];
   /** What no code is generated from, if it was requested. */
   readonly remarks?: IgnoredKeys;
 }

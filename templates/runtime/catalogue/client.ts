@@ -92,6 +92,12 @@ export type {
   RequiredActionBuilder,
   RequiredQueryBuilder,
 } from "../request/builder.js";
+export type {
+  RequiredRuledActionBuilder,
+  RequiredRuledQueryBuilder,
+  RuledActionBuilder,
+  RuledQueryBuilder,
+} from "../request/ruled-builder.js";
 export { queryRequest } from "../request/query.js";
 export type { ComposeOptions, Distinct, VersionAmong } from "../request/query-types.js";
 export { moduleRequests, plainRequests } from "../request/request.js";

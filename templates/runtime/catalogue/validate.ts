@@ -16,6 +16,7 @@ export * from "../rules/all.js";
 export type { Check } from "../rules/check.js";
 export { fileCheck } from "../rules/file.js";
 export type { ListedRule } from "../rules/rule.js";
+export { paramRules } from "../validate/param-rules.js";
 export { pageSources } from "../validate/page-sources.js";
 export { templateParams } from "../validate/template-params.js";
 export { validator } from "../validate/validator.js";

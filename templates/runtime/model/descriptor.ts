@@ -1,4 +1,5 @@
 import type { SyntaxType } from "../rules/all.js";
+import type { ParamRule } from "./param-rule.js";
 import type { FormDescriptor } from "./response-form.js";
 import type { IsToken, TokenType, TokenTypeOf } from "./values.js";
 
@@ -209,6 +210,8 @@ export interface AnyModule {
   readonly version?: number;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
+  /** The rules about several parameters, in the server's order. Default: none. */
+  readonly rules?: readonly ParamRule[];
   /**
    * The location of the rows in a response. Default: a list under the module's name in `query`.
    * False if no response was observed.

@@ -1,4 +1,5 @@
 import type { SyntaxType } from "../rules/all.js";
+import type { RuleCode } from "./param-rule.js";
 import type { ApiMessage } from "./api-message.js";
 
 /**
@@ -6,11 +7,13 @@ import type { ApiMessage } from "./api-message.js";
  * `missingbody` are about the body of a request to an operation of an OpenAPI document.
  */
 export type IssueCode =
+  | RuleCode
   | `bad${SyntaxType}`
   | "badbody"
   | "badbool"
   | "badcontinue"
   | "badexpiry"
+  | "badexpiry-past"
   | "badfloat"
   | "badfloat-notfinite"
   | "badgenerator"
@@ -25,7 +28,6 @@ export type IssueCode =
   | "maxbytes"
   | "maxchars"
   | "missingbody"
-  | "missingparam"
   | "multisource"
   | "mustbeposted"
   | "mustpostparams"

@@ -5,6 +5,7 @@ import { preparedParam, preparedParams, wirePrefix } from "./prepared-params.js"
 import type { ParamsPart, PreparedParam } from "./prepared-params.js";
 import { serverReporter } from "./reporter.js";
 import type { ParseOptions, Rules } from "../rules/rule.js";
+import { ruleViolations } from "../rules/param-rules.js";
 import { optionsFor } from "../rules/server-version.js";
 import { exists, expandedTemplates } from "../model/template.js";
 import type { IsToken, ParsedValue } from "../model/values.js";
@@ -93,9 +94,15 @@ export function moduleParser<Module>(
   rules: Rules = {},
 ): ModuleParser<Module> {
   return (input, options = {}) => {
-    const { ok, args, issues } = parseParams(module, rules, wireParams(input), options);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each of the parameters, and the rules give values of its type
-    return { ok, args: args as ArgumentsOf<Module>, issues };
+    const wire = wireParams(input);
+    const { ok, args, issues } = parseParams(module, rules, wire, options);
+    const [broken] = ok ? ruleIssues(module, args, wire, options) : [];
+    return {
+      ok: ok && !broken,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each of the parameters, and the rules give values of its type
+      args: args as ArgumentsOf<Module>,
+      issues: broken ? [...issues, broken] : issues,
+    };
   };
 }
 
@@ -159,6 +166,28 @@ export function parseParams(
     found: issues,
     used,
   };
+}
+
+/** The server's errors for several parameters of a module; it stops at the first. */
+export function ruleIssues(
+  module: AnyModule,
+  args: Readonly<Record<string, unknown>>,
+  wire: WireParams,
+  { asGenerator = false, paramRules }: ModuleParseOptions,
+): readonly Issue[] {
+  if (!module.rules || paramRules === false) return [];
+  const prefix = wirePrefix(module, asGenerator);
+  // A value that could not be read is present all the same.
+  const valueOf = (name: string): unknown => args[name] ?? wire.get(prefix + name);
+  return ruleViolations(module, valueOf, { prefix, asGenerator, withoutFiles: true }).map(
+    ({ parameter, violation: { code, text } }) => ({
+      severity: "error",
+      code,
+      parameter,
+      module: module.path,
+      message: `${parameter}: ${text}`,
+    }),
+  );
 }
 
 /** The server's warning for a name that no selected module has. */

@@ -12,7 +12,7 @@ import {
   OTHER_PART,
   PAGE_PART,
 } from "./page-set.js";
-import { parseParams, unrecognized } from "./parsed-params.js";
+import { parseParams, ruleIssues, unrecognized } from "./parsed-params.js";
 import type { ModuleParseOptions, ParsedWireParams } from "./parsed-params.js";
 import type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 import type { ParamsPart } from "./prepared-params.js";
@@ -196,7 +196,11 @@ class RequestParser {
   select(path: string, asGenerator: boolean): void {
     const module = this.#api.modules.get(path);
     if (!module || this.#stopped) return;
-    this.#selectRead(module, asGenerator, this.read(path, asGenerator));
+    const args = this.read(path, asGenerator);
+    this.selected.push({ module, asGenerator, args });
+    if (module.group === "action") this.#refuse(unpostedAction(module, this.#wire, this.#options));
+    if (!asGenerator) this.#refuseRules(module, false, args);
+    this.#selectBelow(module, args);
   }
 
   /**
@@ -206,16 +210,13 @@ class RequestParser {
   selectAction(path: string): void {
     const module = this.#api.modules.get(path);
     if (!module || this.#stopped) return;
-    if (!hasPages(module)) {
-      this.select(path, false);
-      this.#refuse(unpostedAction(module, this.#wire, this.#options));
-      return;
-    }
+    if (!hasPages(module)) return this.select(path, false);
     const args: Record<string, unknown> = { ...this.#readModule(module, false, OTHER_PART) };
     this.selected.push({ module, asGenerator: false, args });
     this.#refuse(unpostedAction(module, this.#wire, this.#options));
     this.#refuse(continueIssue(args));
     Object.assign(args, this.#readModule(module, false, PAGE_PART));
+    this.#refuseRules(module, false, args);
     this.#selectBelow(module, args);
     const { generator } = args;
     if (typeof generator === "string") {
@@ -225,15 +226,22 @@ class RequestParser {
       this.#selectGenerator(module, generator);
     }
     this.#refuse(multiSource(module, args));
+    this.#refuseGeneratorRules();
   }
 
-  #selectRead(
+  #refuseGeneratorRules(): void {
+    for (const { module, asGenerator, args } of this.selected)
+      if (asGenerator) this.#refuseRules(module, true, args);
+  }
+
+  #refuseRules(
     module: AnyModule,
     asGenerator: boolean,
     args: Readonly<Record<string, unknown>>,
   ): void {
-    this.selected.push({ module, asGenerator, args });
-    this.#selectBelow(module, args);
+    if (!module.rules) return;
+    const options = this.#optionsFor(module, asGenerator);
+    for (const issue of ruleIssues(module, args, this.#wire, options)) this.#refuse(issue);
   }
 
   #selectBelow({ path }: AnyModule, args: Readonly<Record<string, unknown>>): void {
@@ -254,8 +262,9 @@ class RequestParser {
     for (const path of paths) if (finished.has(path)) this.select(path, false);
     const generator = query["generator"];
     if (module && typeof generator === "string") this.#selectGenerator(module, generator);
-    // The server names the pages after it has read the parameters of the generator.
+    // The server names the pages after it has read the parameters of the generator, and then runs it.
     if (module) this.#refuse(multiSource(module, query));
+    this.#refuseGeneratorRules();
     for (const path of paths) if (!finished.has(path)) this.select(path, false);
   }
 

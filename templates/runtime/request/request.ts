@@ -113,11 +113,10 @@ export function plainRequests<Builder>(module: AnyModule, root: RequestRoot): Bu
 
 /** Root parameters as text, each with `&` in front. */
 export function rootText(options: RootParams, lists: RequestRoot["lists"]): string {
-  let text = "";
   // Entries take several times as long as keys.
-  for (const name of Object.keys(options))
-    text += parameterText(name, options[name], lists.includes(name));
-  return text;
+  return Object.keys(options)
+    .map((name) => parameterText(name, options[name], lists.includes(name)))
+    .join("");
 }
 
 /** A parameter as text with `&` in front; empty if the value omits it. */
@@ -127,14 +126,17 @@ function parameterText(name: string, value: unknown, isList: boolean): string {
   return written === undefined ? "" : `&${percentEncoded(name)}=${percentEncoded(written)}`;
 }
 
-/** The options that have a value: an undefined one does not remove a default. */
-export function definedOptions(options: object): RootParams {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}
-
-/** A module without a prefix may have a parameter of the root's name, such as `format`. */
-function remainingOptions(options: RootParams, params: RootParams): RootParams {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => params[name] === undefined));
+/**
+ * The options that have a value: an undefined one does not remove a default.
+ *
+ * @param params parameters that replace options of their names
+ */
+export function definedOptions(options: object, params: RootParams = {}): RootParams {
+  return Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) => value !== undefined && params[name] === undefined,
+    ),
+  );
 }
 
 class RequestOfModule<Module, Params extends object, Version>
@@ -157,8 +159,11 @@ class RequestOfModule<Module, Params extends object, Version>
     super();
     this.module = module;
     this.params = params;
-    const all: RootParams = { ...defaults, ...(options && definedOptions(options)) };
-    this.options = module.prefix === "" ? remainingOptions(all, params) : all;
+    // A module without a prefix may have a parameter of the root's name, such as `format`.
+    this.options = definedOptions(
+      { ...defaults, ...(options && definedOptions(options)) },
+      module.prefix ? {} : params,
+    );
     this.#lists = lists;
     this.#parts = parts;
   }
@@ -188,10 +193,9 @@ class RequestOfModule<Module, Params extends object, Version>
     let text = "";
     for (const name of Object.keys(this.params)) {
       const param = this.#param(name);
-      const isList = param?.multi !== undefined;
       // A file is not text.
       if (param?.type !== "upload")
-        text += parameterText(this.module.prefix + name, this.params[name], isList);
+        text += parameterText(this.module.prefix + name, this.params[name], !!param?.multi);
     }
     return text;
   }

@@ -21,6 +21,8 @@ export interface ParseOptions {
   readonly inAddress?: ReadonlySet<string>;
   /** The minor version of MediaWiki 1 on the server. Default: that of the module, or else 39. */
   readonly version?: number;
+  /** False if the rules about several parameters are not checked. Default: true. */
+  readonly paramRules?: false;
 }
 
 /** Receives the findings about one parameter. The parser decides how severe a loss is. */

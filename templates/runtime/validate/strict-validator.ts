@@ -7,10 +7,15 @@ import type { ParseOptions } from "../rules/rule.js";
 import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import type { Validator } from "./validator-types.js";
 
-/** Takes what is wrong with a parameter; `deprecation` is a warning. */
+/**
+ * Takes what is wrong with a parameter; `deprecation` is a warning.
+ *
+ * @param position where the server finds it. Default: the position of the parameter
+ */
 export type AddViolation = (
   parameter: string,
   violation: Pick<Violation, "code" | "text"> & { readonly data?: JsonObject | undefined },
+  position?: number,
 ) => void;
 
 /** Checks all parameters. Returns the position of a parameter, by which issues are sorted. */
@@ -31,14 +36,26 @@ export function strictValidator<Params extends object>(
 ): Validator<Params> {
   const check = (input: unknown, options: ParseOptions = {}): Validated<Params> => {
     const issues: Issue[] = [];
-    const add: AddViolation = (parameter, { code, text, data }) => {
+    const positions = new Map<Issue, number>();
+    const add: AddViolation = (parameter, { code, text, data }, position) => {
       const severity = code === "deprecation" ? "warning" : "error";
       const message = parameter === "" ? text : `${parameter}: ${text}`;
-      issues.push({ severity, code, parameter, module: path, message, ...(data && { data }) });
+      const issue: Issue = {
+        severity,
+        code,
+        parameter,
+        module: path,
+        message,
+        ...(data && { data }),
+      };
+      issues.push(issue);
+      if (position !== undefined) positions.set(issue, position);
     };
     if (isObject(input) && !inheritsMembers(input)) {
-      const position = checkParams(input, options, add);
-      issues.sort((one, other) => position(one.parameter) - position(other.parameter));
+      const positionOf = checkParams(input, options, add);
+      const position = (issue: Issue): number =>
+        positions.get(issue) ?? positionOf(issue.parameter);
+      issues.sort((one, other) => position(one) - position(other));
     } else add("", { code: "badvalue", text: "the parameters must be a plain object" });
     return issues.some(isError)
       ? { ok: false, issues }

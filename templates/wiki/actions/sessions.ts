@@ -77,8 +77,6 @@ export const clientLogin: StubAction = {
   run(call) {
     const { args, wire, store } = call;
     const returnurl = argumentText(call, "returnurl");
-    if (args["continue"] !== true && returnurl === undefined)
-      return refused("missingparam", "One of loginreturnurl and logincontinue is required.");
     if (returnurl !== undefined && !URL.canParse(returnurl))
       return refused("badurl_loginreturnurl", "loginreturnurl is not a URL.");
     if (args["continue"] === true)

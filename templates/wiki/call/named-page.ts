@@ -14,16 +14,12 @@ export function namedPage(
   const { store } = call;
   const title = argumentText(call, byTitle);
   const pageid = argument(call, byId);
-  if (title !== undefined && pageid !== undefined)
-    return refused("invalidparammix", `${byTitle} and ${byId} cannot be used together.`);
   if (title !== undefined) {
     const parsed = parseTitle(store.site, title);
     return parsed.kind === "title"
       ? ok(parsed)
       : refused("invalidtitle", `${JSON.stringify(title)} is not a valid title.`);
   }
-  if (pageid === undefined)
-    return refused("missingparam", `One of ${byTitle} or ${byId} is required.`);
   const number = Number(pageid);
   const page = store.pageById(number);
   if (!page) return refused("nosuchpageid", `No page has the ID ${number}.`);

@@ -51,6 +51,8 @@ export interface StubAction {
   readonly dynamic?: readonly string[];
   /** The fields of the response, that format version 1 writes in another form. */
   readonly fields?: (args: ActionCall["args"]) => FieldDescriptors;
+  /** It checks the rules of its module itself, after other errors. Default: they are checked before it runs. */
+  readonly checksRules?: true;
   readonly run: (call: ActionCall) => Outcome<ActionResponse>;
 }
 

@@ -27,9 +27,6 @@ export const compareAction: StubAction = {
     compare: { is: { record: { body: { is: "string", formatversion1: { name: "*" } } } } },
   }),
   run(call) {
-    for (const names of [FROM, TO])
-      if (names.every((name) => call.args[name] === undefined))
-        return refused("missingparam", `One of ${names.join(", ")} is required.`);
     const from = comparedContent(call, "from");
     if (from.kind === "refused") return from;
     const pair = pairOf(call, from.value);
@@ -43,9 +40,6 @@ export const compareAction: StubAction = {
     return ok({ body: { compare: Object.keys(compare).length === 0 ? [] : compare }, warnings });
   },
 };
-
-const FROM = ["fromtitle", "fromid", "fromrev", "fromtext", "fromslots"];
-const TO = ["totitle", "toid", "torev", "totext", "torelative", "toslots"];
 
 /** The server does not repeat a warning. */
 function distinct(warnings: readonly ApiMessage[]): readonly ApiMessage[] {

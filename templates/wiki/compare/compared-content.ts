@@ -64,8 +64,6 @@ export function comparedContent(call: ActionCall, side: ComparedSide): Outcome<C
   const [slots, text, section] = ["slots", "text", "section"].map(
     (name) => call.args[`${side}${name}`],
   );
-  if (slots !== undefined && (text ?? section) !== undefined)
-    return refused("invalidparammix", `${side}slots cannot be used with text or section.`);
   const isSent = slots !== undefined || text !== undefined;
   const named = namedRevision(call, side, isSent);
   if (named.kind === "refused") return named;

@@ -1,3 +1,4 @@
+import type { ParsedRule } from "../../runtime/rules/rule.js";
 import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
 
 /** The first moment that is too late, as the server compares. */
@@ -73,4 +74,18 @@ function moved(moment: string, count: number, unit: string): string {
 function isoOf(date: Date): string {
   const isWritable = !Number.isNaN(date.getTime()) && /^\d{4}-/.test(date.toISOString());
   return isWritable ? `${date.toISOString().slice(0, 19)}Z` : LAST;
+}
+
+/** The rule for end times, which must not be before a moment. The server checks them with the other parameters. */
+export function expiryRule(now: string): ParsedRule {
+  return {
+    kind: "parsed",
+    read(text, _param, report) {
+      const moment = expiryMoment(text, now);
+      if (moment === undefined) report.error("badexpiry", `${JSON.stringify(text)} is not a time`);
+      else if (moment < now) report.error("badexpiry-past", `${JSON.stringify(text)} has passed`);
+      else return text;
+      return undefined;
+    },
+  };
 }

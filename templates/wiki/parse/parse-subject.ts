@@ -29,17 +29,10 @@ const STORED = ["page", "pageid", "oldid"];
 /** Finds the text of a request in the order of the server's checks. */
 export function parseSubject(call: ActionCall): Outcome<ParseSubject> {
   const { args } = call;
-  for (const other of ["text", "title", "revid"]) {
-    const named = [...STORED, other].filter((name) => args[name] !== undefined);
-    if (named.length > 1)
-      return refused("invalidparammix", `${named.join(", ")} cannot be used together.`);
-  }
   const section = argumentText(call, "section");
   if (section !== undefined && !/^(?:(?:T-)?\d+|new)$/.test(section))
     return refused("invalidsection", "The section is neither a number nor new.");
   const isStored = STORED.some((name) => args[name] !== undefined);
-  if (isStored && section === "new")
-    return refused("invalidparammix", "A new section needs a text.");
   const found = isStored ? storedSubject(call) : sentSubject(call);
   if (found.kind === "refused" || section === undefined || section === "new") return found;
   const { text, model, title, warnings } = found.value;

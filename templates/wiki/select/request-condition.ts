@@ -5,6 +5,7 @@ import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argument, argumentList, argumentText } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { generalFacts } from "../data/site.js";
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { parseTitle } from "../data/title.js";
 import type { Refusal, When } from "./selection.js";
 
@@ -95,9 +96,12 @@ export function refuseMix(text: string, ...whens: readonly When[]): Refusal {
   return refuse("invalidparammix", text, ...whens);
 }
 
+/** The error for a request that breaks a rule of the module about several parameters. */
+export const brokenRule: Refusal = ruleRefusal;
+
 /** The first error that occurs. */
 export function findRefusal(
-  refusals: readonly Refusal[] = [],
+  refusals: readonly Refusal[] = [brokenRule],
   call: ModuleCall,
 ): Refused | undefined {
   for (const refusal of refusals) {

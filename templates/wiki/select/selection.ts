@@ -15,7 +15,7 @@ export type Selections = Readonly<Record<string, Selection>>;
 
 /** A module that no table describes: a function of the stub implements it. */
 export interface CustomSelection extends Pick<KnownParams, "anyValue"> {
-  /** Errors although each parameter is valid; the first that occurs. */
+  /** Errors although each parameter is valid; the first that occurs. Default: those of the module's rules. */
   readonly refuse?: readonly Refusal[];
   readonly run: CustomModule;
 }
@@ -34,7 +34,7 @@ export interface RowsSelection extends RowsPart, Pick<KnownParams, "anyValue"> {
   readonly groups?: Groups;
   /** Requests to which the module adds nothing, not even errors or warnings. */
   readonly silent?: When;
-  /** Errors although each parameter is valid; the first that occurs. */
+  /** Errors although each parameter is valid; the first that occurs. Default: those of the module's rules. */
   readonly refuse?: readonly Refusal[];
   /** The warnings about a request although each parameter is valid. */
   readonly warn?: (call: ModuleCall) => readonly ApiMessage[];

@@ -5,6 +5,7 @@ import {
   absent,
   allowed,
   asGenerator,
+  brokenRule,
   given,
   has,
   isMiser,
@@ -17,15 +18,7 @@ import type { Refusal, RowsSelection, Selections } from "../select/selection.js"
 import { titlePart, titled } from "../select/title-condition.js";
 import { isLoggedIn } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
-import {
-  PATROL_RIGHTS,
-  byUser,
-  contradictory,
-  exclusive,
-  inPeriod,
-  lacking,
-  lackingPatrol,
-} from "./parts.js";
+import { PATROL_RIGHTS, byUser, inPeriod, lacking, lackingPatrol } from "./parts.js";
 
 /** The fields of a change that say which action was logged. */
 const OF_ACTION: readonly string[] = [
@@ -47,9 +40,8 @@ const recentchanges: RowsSelection = {
   from: "changes",
   refuse: [
     refuse("invalidtitle", "title is not a valid title.", untitled("title")),
-    contradictory,
+    brokenRule,
     lackingPatrol("show"),
-    exclusive("user", "excludeuser"),
     lackingPatrol("prop"),
   ],
   where: [
@@ -115,9 +107,8 @@ const watchlist: RowsSelection = {
       has("prop", "patrol"),
       not(allowed(...PATROL_RIGHTS)),
     ),
-    contradictory,
+    brokenRule,
     lackingPatrol("show", "prop"),
-    exclusive("user", "excludeuser"),
   ],
   where: [
     ({ call }) =>
@@ -158,7 +149,7 @@ const watchlist: RowsSelection = {
 
 const watchlistraw: RowsSelection = {
   from: "watchlist",
-  refuse: [...watchlistRefusals, contradictory],
+  refuse: [...watchlistRefusals, brokenRule],
   where: [
     ({ call }) =>
       ({ owner }) =>
@@ -178,7 +169,7 @@ const logevents: RowsSelection = {
   anyValue: ["type", "action", "ids"],
   from: "logevents",
   refuse: [
-    exclusive("title", "prefix", "namespace"),
+    brokenRule,
     refuse("invalidtitle", "title is not a valid title.", untitled("title")),
     refuse("prefixsearchdisabled", "The wiki does not search by prefix.", given("prefix"), isMiser),
     refuse("invalidtitle", "prefix is not a valid title.", untitled("prefix")),

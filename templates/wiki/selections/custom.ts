@@ -19,7 +19,6 @@ import { pageprops } from "../modules/properties/pageprops.js";
 import { stashedFileInfo, stashedFiles } from "../modules/properties/stash.js";
 import { has, refuseMix } from "../select/request-condition.js";
 import type { Selections } from "../select/selection.js";
-import { exclusive } from "./parts.js";
 
 /** The query modules that no table describes: a function implements each. */
 export const customModules: Selections = {
@@ -30,7 +29,6 @@ export const customModules: Selections = {
   contributors: {
     anyValue: ["group", "excludegroup", "rights", "excluderights"],
     run: contributors,
-    refuse: [exclusive("group", "excludegroup", "rights", "excluderights")],
   },
   embeddedin: { run: backlinksOf("templatelinks") },
   filerepoinfo: { run: fileRepos },
@@ -54,8 +52,9 @@ export const customModules: Selections = {
   search: { run: search },
   // Newer wikis have more facts than the shipped catalogue.
   siteinfo: { run: siteInfo, anyValue: ["prop"] },
-  stashimageinfo: { run: stashedFileInfo },
+  // The server checks first whether the caller is logged in.
+  stashimageinfo: { run: stashedFileInfo, refuse: [] },
   tokens: { run: tokens },
   userinfo: { run: userInfo },
-  users: { run: users, refuse: [exclusive("userids", "users")] },
+  users: { run: users },
 };

@@ -3,10 +3,10 @@ import type { ComputedColumn } from "../columns/column.js";
 import {
   absent,
   asGenerator,
+  brokenRule,
   given,
   has,
   isMiser,
-  not,
   refuse,
   refuseMix,
   unlike,
@@ -61,15 +61,7 @@ const allimages: RowsSelection = {
       asGenerator,
       ({ query }) => query["redirects"] === true,
     ),
-    ...["start", "end", "user"].map((param) => requiresSort("timestamp", param)),
-    requiresSort("timestamp", "filterbots", not(has("filterbots", "all"))),
-    ...["from", "to", "prefix"].map((param) => requiresSort("name", param)),
-    refuse(
-      "invalidparammix-cannotusewith",
-      "user cannot be used together with filterbots.",
-      given("user"),
-      not(has("filterbots", "all")),
-    ),
+    brokenRule,
     ...hashRefusals(),
     refuse("mimesearchdisabled", "The wiki does not search by MIME type.", given("mime"), isMiser),
   ],
@@ -88,14 +80,6 @@ const allimages: RowsSelection = {
   pages: { by: "title" },
   variants: [{ when: has("sort", "timestamp"), order: ["timestamp", "key"] }],
 };
-
-function requiresSort(
-  sort: "name" | "timestamp",
-  param: string,
-  when: When = given(param),
-): Refusal {
-  return refuseMix(`${param} requires sort=${sort}.`, when, not(has("sort", sort)));
-}
 
 const filearchive: RowsSelection = {
   from: "filearchive",

@@ -3,7 +3,7 @@ import { argumentList, argumentText } from "../call/module-call.js";
 import type { ComputedColumn } from "../columns/column.js";
 import { CATEGORY, FILE } from "../data/namespaces.js";
 import { generalFacts } from "../data/site.js";
-import { absent, given, has, refuse, refuseMix } from "../select/request-condition.js";
+import { absent, given } from "../select/request-condition.js";
 import {
   bound,
   equals,
@@ -16,7 +16,6 @@ import {
 import type {
   Condition,
   OrderTerm,
-  Refusal,
   RowsPart,
   RowsSelection,
   Selections,
@@ -25,7 +24,7 @@ import type {
 import { titleKey, titled } from "../select/title-condition.js";
 import { urlIndexTest } from "../select/url-index-test.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
-import { PAGE_COLUMNS, conflicting, contradictory, ofPage } from "./parts.js";
+import { PAGE_COLUMNS, ofPage } from "./parts.js";
 
 const isHidden: ComputedColumn = ({ key }, { store }) =>
   store.find("categories", "key", key)[0]?.["hidden"];
@@ -41,7 +40,6 @@ export const pageLinks: Selections = {
   images: titlesIn("imagelinks", ["key"], titled("images", "notfile", FILE)),
   categories: {
     ...titlesIn("categorylinks", ["key"], titled("categories", "invalidcategory", CATEGORY)),
-    refuse: [contradictory],
     columns: { hidden: isHidden },
   },
   linkshere: linksTo("pagelinks"),
@@ -67,13 +65,6 @@ function targets(from: string, column: "target" | "key", namespace?: number): Ro
   const unique = { distinct: ["key"], order: [target], continueBy: ["key"] } as const;
   return {
     from,
-    refuse: [
-      refuseMix(
-        "unique cannot be used together with ids, fragment or interwiki in prop.",
-        given("unique"),
-        has("prop", "ids", "fragment", "interwiki"),
-      ),
-    ],
     where: [
       equals("ns", "namespace"),
       provided(absent("continue"), bound("key", "from", "min", key)),
@@ -108,7 +99,6 @@ function linksTo(from: string, namespace?: number): RowsSelection {
     from,
     belongs: "title",
     ...(namespace !== undefined && { namespace }),
-    refuse: [contradictory],
     where: [
       equals(ofPage("ns"), "namespace"),
       notEmpty("namespace"),
@@ -193,25 +183,21 @@ export const externalLinks: Selections = {
   iwlinks: {
     from: "iwlinks",
     belongs: "pageid",
-    refuse: [titleAlone("prefix"), conflicting("url", "prop")],
     where: byPrefixAndTitle("prefix"),
     order: ["pageid", "prefix", "title"],
   },
   langlinks: {
     from: "langlinks",
     belongs: "pageid",
-    refuse: [titleAlone("lang"), conflicting("url", "prop")],
     where: byPrefixAndTitle("lang"),
     order: ["pageid", "lang"],
   },
   iwbacklinks: {
     from: "iwlinks",
-    refuse: [titleAlone("prefix")],
     ...prefixedLinks("prefix", { iwprefix: "prefix", iwtitle: "title" }),
   },
   langbacklinks: {
     from: "langlinks",
-    refuse: [titleAlone("lang", "nolang")],
     ...prefixedLinks("lang", { lllang: "lang", lltitle: "title" }),
   },
 };
@@ -228,8 +214,4 @@ function prefixedLinks(prefix: string, columns: RowsPart["columns"]): RowsPart {
 
 function byPrefixAndTitle(prefix: string): readonly Condition[] {
   return [equals(prefix, prefix), equals("title", "title")];
-}
-
-function titleAlone(prefix: string, code = "invalidparammix"): Refusal {
-  return refuse(code, `title requires ${prefix}.`, given("title"), absent(prefix));
 }

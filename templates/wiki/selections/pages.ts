@@ -10,12 +10,11 @@ import { fieldRenderer, rowFields } from "../select/fields.js";
 import {
   absent,
   asGenerator,
-  filled,
+  brokenRule,
   given,
   has,
   not,
   refuse,
-  refuseMix,
 } from "../select/request-condition.js";
 import { bound, byValue, equals, is, none, notEmpty, provided } from "../select/row-condition.js";
 import type { Convert } from "../select/row-condition.js";
@@ -64,12 +63,7 @@ const allpages: RowsSelection = {
       asGenerator,
       ({ query }) => query["redirects"] === true,
     ),
-    refuseMix(
-      "prlevel requires prtype.",
-      given("prlevel"),
-      not(filled("prtype")),
-      has("prexpiry", "all"),
-    ),
+    brokenRule,
   ],
   where: [
     equals("ns", "namespace"),
@@ -97,13 +91,6 @@ const randomNumber: ComputedColumn = ({ pageid }) =>
 const random: RowsSelection = {
   anyValue: ["contentmodel"],
   from: "pages",
-  refuse: [
-    refuseMix(
-      "redirect cannot be used together with filterredir.",
-      given("redirect"),
-      not(has("filterredir", "nonredirects")),
-    ),
-  ],
   where: [
     equals("ns", "namespace"),
     provided(absent("redirect"), byRedirect),

@@ -2,7 +2,7 @@
 
 import { argumentList } from "../call/module-call.js";
 import type { ComputedColumn } from "../columns/column.js";
-import { allowed, given, isGiven, not, refuse, refuseMix } from "../select/request-condition.js";
+import { allowed, given, not, refuse } from "../select/request-condition.js";
 import {
   bound,
   byValue,
@@ -14,40 +14,6 @@ import {
   visible,
 } from "../select/row-condition.js";
 import type { Condition, Refusal, When } from "../select/selection.js";
-
-/** The error for several of some parameters in one request. */
-export function exclusive(...names: readonly string[]): Refusal {
-  return refuseMix(
-    `Only one of the parameters ${names.join(", ")} can be used.`,
-    (call) => names.filter((name) => isGiven(call, name)).length > 1,
-  );
-}
-
-/** The error for a parameter together with one of several others. */
-export function conflicting(name: string, ...others: readonly string[]): Refusal {
-  return refuseMix(
-    `${name} cannot be used with ${others.join(", ")}.`,
-    given(name),
-    given(...others),
-  );
-}
-
-/** The error for values of `show` that contradict each other. */
-export const contradictory: Refusal = refuse(
-  "show",
-  "Values of show contradict each other.",
-  (call) => {
-    const values = argumentList(call, "show");
-    const hasBoth = (one: unknown, other: unknown): boolean =>
-      values.includes(one) && values.includes(other);
-    return (
-      values.some((value) => hasBoth(value, `!${String(value)}`)) ||
-      hasBoth("autopatrolled", "!patrolled") ||
-      (values.includes("unpatrolled") &&
-        ["patrolled", "!patrolled", "autopatrolled"].some((value) => values.includes(value)))
-    );
-  },
-);
 
 /** The error for callers without all of some rights. */
 export function lacking(rights: readonly string[], ...whens: readonly When[]): Refusal {

@@ -5,6 +5,7 @@ import {
   absent,
   asGenerator,
   both,
+  brokenRule,
   either,
   given,
   has,
@@ -26,16 +27,7 @@ import type {
 import { inTitles } from "../select/title-condition.js";
 import { compareCells } from "../values/compare.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
-import {
-  DELETED_TEXT_RIGHTS,
-  PAGE_COLUMNS,
-  byUser,
-  conflicting,
-  exclusive,
-  inPeriod,
-  lacking,
-  ofPage,
-} from "./parts.js";
+import { DELETED_TEXT_RIGHTS, PAGE_COLUMNS, byUser, inPeriod, lacking, ofPage } from "./parts.js";
 import { pageNameOf } from "../data/title.js";
 
 const readsContent: When = either(
@@ -44,15 +36,6 @@ const readsContent: When = either(
 );
 
 const contentRefusals: readonly Refusal[] = [
-  refuseMix(
-    "Content cannot be parsed, expanded or compared if slots are named.",
-    not(asGenerator),
-    given("slots"),
-    either(
-      has("prop", "parsetree"),
-      given("expandtemplates", "generatexml", "parse", "contentformat", "diffto", "difftotext"),
-    ),
-  ),
   refuse(
     "diffto",
     "diffto takes the number of a revision, prev, next or cur.",
@@ -142,12 +125,8 @@ const revisions: RowsSelection = {
       ({ pages }) => pages.existing().length > 1,
       looksThrough,
     ),
+    late(brokenRule),
     ...contentRefusals,
-    ...[
-      exclusive("startid", "start"),
-      exclusive("endid", "end"),
-      exclusive("user", "excludeuser"),
-    ].map(late),
   ],
   where: [byTag],
   variants: [
@@ -178,7 +157,7 @@ const allrevisions: RowsSelection = {
   ...common,
   from: "revisions",
   groups: { by: ["pageid"], list: "revisions" },
-  refuse: [exclusive("user", "excludeuser"), ...contentRefusals],
+  refuse: [brokenRule, ...contentRefusals],
   otherwise: 10,
   where: [equals(ofPage("ns"), "namespace"), ...byUser, ...inPeriod],
   order: ["timestamp", "revid"],
@@ -192,7 +171,7 @@ const deletedrevisions: RowsSelection = {
   from: "deletedrevisions",
   belongs: "title",
   silent: ({ pages }) => pages.deletedRevids.length === 0 && pages.revids.length > 0,
-  refuse: [exclusive("user", "excludeuser"), ...contentRefusals, ...deletedRefusals],
+  refuse: [brokenRule, ...contentRefusals, ...deletedRefusals],
   otherwise: 10,
   where: [byTag, ...byUser],
   order: ["ns", "key", "timestamp", "archiveid"],
@@ -209,12 +188,7 @@ const alldeletedrevisions: RowsSelection = {
   ...common,
   from: "deletedrevisions",
   groups: { by: ["ns", "key"], list: "revisions" },
-  refuse: [
-    conflicting("user", "from", "to", "prefix", "excludeuser"),
-    refuseMix("start and end require user.", absent("user"), given("start", "end")),
-    ...contentRefusals,
-    ...deletedRefusals,
-  ],
+  refuse: [brokenRule, ...contentRefusals, ...deletedRefusals],
   warn: (call) =>
     both(generatesTitles, absent("user"), not(has("dir", "newer")))(call)
       ? [{ code: "performance", text: "Titles are found faster from the oldest to the newest." }]
@@ -257,6 +231,7 @@ const deletedrevs: RowsSelection = {
   groups: { by: ["ns", "key"], list: "revisions" },
   refuse: [
     lacking(["deletedhistory"]),
+    late(brokenRule),
     late(
       refuse(
         "badparams",

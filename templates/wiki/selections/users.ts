@@ -2,7 +2,16 @@ import { argumentList } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import type { ComputedColumn } from "../columns/column.js";
 import { addressRange } from "../data/ip-address.js";
-import { allowed, either, filled, given, has, not, refuse } from "../select/request-condition.js";
+import {
+  allowed,
+  brokenRule,
+  either,
+  filled,
+  given,
+  has,
+  not,
+  refuse,
+} from "../select/request-condition.js";
 import {
   bound,
   contains,
@@ -28,15 +37,7 @@ import type {
 import { isEverybodys } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import {
-  PAGE_COLUMNS,
-  conflicting,
-  contradictory,
-  exclusive,
-  inPeriod,
-  lackingPatrol,
-  ofPage,
-} from "./parts.js";
+import { PAGE_COLUMNS, inPeriod, lackingPatrol, ofPage } from "./parts.js";
 
 const visibleUsers: Condition = provided(not(allowed("hideuser")), isnt("hidden", true));
 
@@ -60,7 +61,6 @@ const inGroups: Condition = (query) => {
 const allusers: RowsSelection = {
   anyValue: ["group", "excludegroup", "rights"],
   from: "users",
-  refuse: [exclusive("group", "excludegroup"), conflicting("rights", "excludegroup")],
   where: [
     bound("name", "from", "from", userName),
     bound("name", "to", "to", userName),
@@ -79,7 +79,6 @@ const allusers: RowsSelection = {
 
 const blocks: RowsSelection = {
   from: "blocks",
-  refuse: [exclusive("users", "ip"), contradictory],
   where: [
     ...inPeriod,
     equals("id", "ids"),
@@ -112,17 +111,10 @@ const address: ComputedColumn = ({ user, userid }) =>
 const usercontribs: RowsSelection = {
   from: "revisions",
   refuse: [
-    refuse(
-      "missingparam",
-      "One of user, userids, userprefix or iprange is required.",
-      not(given("userprefix", "userids", "iprange", "user")),
-    ),
-    exclusive("userprefix", "userids", "iprange", "user"),
+    brokenRule,
     ...["user", "userids"].map((param) =>
       refuse(`paramempty_uc${param}`, `${param} is empty.`, given(param), not(filled(param))),
     ),
-    contradictory,
-    refuse("show", "Values of show contradict toponly.", given("toponly"), has("show", "!top")),
     lackingPatrol("show", "prop"),
   ],
   where: [

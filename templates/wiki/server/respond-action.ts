@@ -10,6 +10,7 @@ import { writeResponse } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { isTokenOf } from "../call/token.js";
 import { unsupportedArgument } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
@@ -54,7 +55,7 @@ export function respondToAction(
     return failureResponse(requestUpTo(parsed, { module }), { module, ...failure }, form);
   const withModule = (warnings: readonly ApiMessage[] = []): readonly ModuleMessage[] =>
     warnings.map((warning) => ({ ...warning, module }));
-  const outcome = action.run(call);
+  const outcome = (action.checksRules ? undefined : ruleRefusal(call)) ?? action.run(call);
   if (outcome.kind === "refused")
     // The server names unknown parameters only after the action.
     return failureResponse(

@@ -18,6 +18,7 @@ import { cookieOf } from "../actions/sessions.js";
 import type { StubAction } from "../call/stub-action.js";
 import { isFromAnyOrigin, SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
+import { expiryRule } from "../data/expiry-moment.js";
 import { databaseLag } from "../data/site.js";
 import { withRowModules } from "../query/module-rows.js";
 import type { ModuleRows } from "../query/module-rows.js";
@@ -28,6 +29,7 @@ import type { Store } from "../store/store.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
 import { learnedFields } from "./learned-fields.js";
+import { timeOfChange } from "../writes/arguments.js";
 import { formatRefusal, jsonEncoder } from "./output-format.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
 import type { WikiStubOptions } from "./wiki-stub.js";
@@ -60,7 +62,8 @@ export async function respond(
 ): Promise<ServiceResponse> {
   const { options, rows, results, handlers, actions, sessions, help } = stub;
   const { store, namespaces } = found;
-  const api = withRowModules(stub.api, wire, rows);
+  const { modules, rules } = withRowModules(stub.api, wire, rows);
+  const api: Api = { modules, rules: { ...rules, expiry: expiryRule(timeOfChange(store)) } };
   const isForeign = isFromAnyOrigin(wire);
   const { session, caller } = callerOf(
     stub,
@@ -70,7 +73,13 @@ export async function respond(
   const read = options.strict ? parseRequestStrictly : parseRequest;
   const highLimits = caller.rights.has("apihighlimits");
   const sent = sentBy(request.method, addressParameters(request.url));
-  const whole = read(api, wire, { highLimits, namespaces, ...sent });
+  // The wiki finds broken rules when a module runs: some modules check rights before.
+  const whole = read(api, wire, {
+    highLimits,
+    namespaces,
+    ...sent,
+    ...(!options.strict && { paramRules: false }),
+  });
   const action = actionOf(stub, whole);
   const parsed = action ? withDynamicParams(whole, action) : whole;
   const encode = jsonEncoder(parsed, wire);
@@ -86,15 +95,28 @@ export async function respond(
   if (refusal && !parsed.issues.some(isOfRoot))
     return failureResponse(requestUpTo(parsed, { module: "main" }), refusal, form);
   const runnable = parsed.ok || action || options.strict ? parsed : beforeError(parsed);
-  if (!parsed.ok && runnable === parsed) return errorResponse(parsed, form);
+  const isOfOutput = isErrorOfOutput(parsed);
+  if (!parsed.ok && runnable === parsed && !isOfOutput) return errorResponse(parsed, form);
   if (action) {
-    const { modules } = stub.api;
     const files = requestFiles(request);
     const { module, args } = parsed.selected.find(
       ({ module: { path } }) => path === action.module.path,
     ) ?? { module: action.module, args: {} };
-    const call = { module, args, wire, files, caller, store, session, sessions, modules, help };
-    return respondToAction(action, call, form, sent.inAddress);
+    const call = {
+      module,
+      args,
+      wire,
+      files,
+      caller,
+      store,
+      session,
+      sessions,
+      modules: stub.api.modules,
+      help,
+    };
+    const response = respondToAction(action, call, form, sent.inAddress);
+    const isError = "mediawiki-api-error" in response.headers;
+    return isOfOutput && !isError ? errorResponse(parsed, form) : response;
   }
   const started =
     session || isForeign || !isTokenOfSession(runnable) ? undefined : sessions.start();
@@ -117,12 +139,19 @@ export async function respond(
  */
 function beforeError(parsed: ParsedRequest): ParsedRequest {
   const error = parsed.issues.find(({ severity }) => severity === "error");
+  if (isErrorOfOutput(parsed)) return { ...parsed };
   const isOfModule = error?.module.startsWith("query+") === true;
   const isOfSource = error?.code === "multisource" || error?.code === "badgenerator";
   if (parsed.main["action"] !== "query" || !(isOfModule || isOfSource)) return parsed;
   // Before it finds the pages, the server reads the continuation only.
   const query = isOfModule ? parsed.query : { continue: parsed.query["continue"] };
   return { ...parsed, query, selected: parsed.selected.slice(0, -1) };
+}
+
+/** Whether the only error is one of the output format, which the server reads after the action. */
+function isErrorOfOutput({ issues, main }: ParsedRequest): boolean {
+  const error = issues.find(({ severity }) => severity === "error");
+  return error !== undefined && error.module === main["format"];
 }
 
 /** The errors of the API's root: an unexpected user, or too much lag. */

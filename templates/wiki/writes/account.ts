@@ -22,10 +22,8 @@ export const createAccountAction: WriteAction = {
   module: createaccountModule,
   dynamic: ["username", "password", "retype", "email", "realname", "reason"],
   run(call) {
-    const { args, caller, store } = call;
+    const { caller, store } = call;
     const returnurl = argumentText(call, "returnurl");
-    if (args["continue"] !== true && returnurl === undefined)
-      refuse("missingparam", "createreturnurl or createcontinue is required.");
     if (returnurl !== undefined && !URL.canParse(returnurl))
       refuse("badurl_createreturnurl", "createreturnurl is not a URL.");
     const name = userName(sentText("username", call), store.site) ?? "";

@@ -48,19 +48,16 @@ export function watchExpiry(
 ): string | undefined {
   const { [name]: sent } = args;
   if (typeof sent !== "string") return undefined;
-  return momentAfter(sent, timeOfChange(store), ["badexpiry", "badexpiry-past"]);
+  return expiryMoment(sent, timeOfChange(store));
 }
 
-/** A moment that is not in the past; an error with one of the codes otherwise. */
-function momentAfter(
-  text: string,
-  now: string,
-  [invalid, past]: readonly [invalid: string, past: string],
-): string {
+/** A moment that is not in the past. */
+function momentAfter(text: string, now: string): string {
   const moment = expiryMoment(text, now);
-  if (moment === undefined) refuse(invalid, `The expiry time ${JSON.stringify(text)} is invalid.`);
+  if (moment === undefined)
+    refuse("invalidexpiry", `The expiry time ${JSON.stringify(text)} is invalid.`);
   return moment < now
-    ? refuse(past, `The expiry ${JSON.stringify(text)} has already passed.`)
+    ? refuse("pastexpiry", `The expiry ${JSON.stringify(text)} has already passed.`)
     : moment;
 }
 
@@ -113,9 +110,7 @@ export function expiryMoments(
       "toofewexpiries",
       `The numbers of expiry times and values differ: ${texts.length} and ${parts.length}.`,
     );
-  return parts.map((_, index) =>
-    momentAfter(texts[index] ?? texts[0] ?? "", now, ["invalidexpiry", "pastexpiry"]),
-  );
+  return parts.map((_, index) => momentAfter(texts[index] ?? texts[0] ?? "", now));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { blockModule } from "../../../generated/actions/block.js";
 import { unblockModule } from "../../../generated/actions/unblock.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
@@ -16,11 +17,9 @@ import { nextId } from "./draft.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
 import type { UserTarget } from "./user-target.js";
-import { check, onlyOneRefusal, refuse, rightRefusal, unwrap } from "./refusal.js";
+import { check, refuse, rightRefusal, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
-/** The parameters that name the target. */
-const TARGETS = ["id", "user", "userid"];
 /** The actions that a partial block can prevent, in the order of their numbers. */
 const ACTIONS = ["upload", "move", "create"];
 /** The parameters that are columns and members of the response. */
@@ -36,6 +35,7 @@ type BlockColumns = Omit<
 export const blockAction: WriteAction = {
   module: blockModule,
   unsupported: ["hidename"],
+  checksRules: true,
   run(call) {
     const { args } = call;
     const sent = blockRestrictions(call);
@@ -73,7 +73,7 @@ export const unblockAction: WriteAction = {
   module: unblockModule,
   run(call) {
     const { args, store } = call;
-    check(onlyOneRefusal(call, TARGETS) ?? rightRefusal(call, "block", "unblock users"));
+    check(rightRefusal(call, "block", "unblock users"));
     const found = targetOf(call);
     const isUnknown = found.kind === "refused" && found.code === "nosuchuser";
     const name = isUnknown ? String(args["user"]) : unwrap(found).name;
@@ -101,7 +101,7 @@ export const unblockAction: WriteAction = {
 /** The target of a block, if the caller may block it. */
 function allowedTarget(call: ActionCall): UserTarget {
   const { args, caller, store } = call;
-  check(rightRefusal(call, "block", "block users") ?? onlyOneRefusal(call, TARGETS));
+  check(rightRefusal(call, "block", "block users") ?? ruleRefusal(call));
   const target = unwrap(targetOf(call));
   const { name } = target;
   const isChange = args["reblock"] === true || args["id"] !== undefined;

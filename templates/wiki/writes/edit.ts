@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { changecontentmodelModule } from "../../../generated/actions/changecontentmodel.js";
 import { editModule } from "../../../generated/actions/edit.js";
 import { stasheditModule } from "../../../generated/actions/stashedit.js";
@@ -34,7 +35,7 @@ import {
 } from "./edit-text.js";
 import { pageHistory, revertedRevisions, withRevertedTags } from "./history.js";
 import { automaticSummary, revisionText } from "./summary.js";
-import { check, onlyOneRefusal, refuse, rightRefusal } from "./refusal.js";
+import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The page of an edit. */
@@ -52,8 +53,6 @@ export const editAction: WriteAction = {
   unsupported: ["returnto", "returntoanchor", "returntoquery"],
   run(call) {
     const { args, caller, store } = call;
-    if (["text", "appendtext", "prependtext", "undo"].every((name) => args[name] === undefined))
-      refuse("missingparam", "One of text, appendtext, prependtext and undo is required.");
     const named = writablePage(call);
     const title = (args["redirect"] === true && redirectTarget(named, call)) || named;
     const row = store.pageByTitle(title.ns, title.key);
@@ -243,6 +242,7 @@ export const changeContentModelAction: WriteAction = {
 /** The action `stashedit`: keeps a text, so that a later request can name it by its hash. */
 export const stashEditAction: WriteAction = {
   module: stasheditModule,
+  checksRules: true,
   run(call) {
     const { args, caller, store } = call;
     if (caller.rights.has("bot")) refuse("botsnotsupported", "Bots cannot stash edits.");
@@ -250,7 +250,7 @@ export const stashEditAction: WriteAction = {
     const [model, format] = [String(args["contentmodel"]), String(args["contentformat"])];
     if (format !== formatOf(model))
       refuse("badmodelformat", `${model} does not have the format ${format}.`);
-    check(onlyOneRefusal(call, ["stashedtexthash", "text"]));
+    check(ruleRefusal(call));
     const stashed = store.content(argumentText(call, "stashedtexthash"));
     const text =
       argumentText(call, "text") ??

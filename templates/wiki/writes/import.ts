@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { import_Module } from "../../../generated/actions/import.js";
 import { ipForm } from "../../runtime/rules/ip.js";
 import { argumentOrEmpty, argumentText } from "../call/module-call.js";
@@ -18,14 +19,12 @@ import type { WriteAction } from "./write-action.js";
 export const importAction: WriteAction = {
   module: import_Module,
   unsupported: ["fullhistory", "interwikipage", "interwikisource", "templates"],
+  checksRules: true,
   run(call) {
-    const { args, caller, files } = call;
-    if (args["namespace"] !== undefined && args["rootpage"] !== undefined)
-      refuse("invalidparammix", "namespace and rootpage cannot be used together.");
+    const { caller, files } = call;
     if (!caller.rights.has("importupload"))
       refuse("cantimport-upload", "You are not allowed to import pages from files.");
-    if (argumentOrEmpty(call, "interwikiprefix") === "")
-      refuse("nointerwikiprefix", "The interwikiprefix parameter is required.");
+    check(ruleRefusal(call));
     const file = files.get("xml");
     if (!file) refuse("nofile", "The xml parameter must be a file.");
     check(tagRefusal(call));

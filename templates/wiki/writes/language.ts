@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { setpagelanguageModule } from "../../../generated/actions/setpagelanguage.js";
 import { generalFacts } from "../data/site.js";
 import { groupsWith } from "../store/caller.js";
@@ -10,11 +11,13 @@ import type { WriteAction } from "./write-action.js";
 /** The action `setpagelanguage`. A wiki enables it by a group that has the right `pagelang`. */
 export const languageAction: WriteAction = {
   module: setpagelanguageModule,
+  checksRules: true,
   run(call) {
     const { args, store } = call;
     if (groupsWith(store, "pagelang").length === 0)
       refuse("pagelang-disabled", "Changing a page's language is not enabled on this wiki.");
     check(rightRefusal(call, "pagelang", "change a page's language"));
+    check(ruleRefusal(call));
     const { title, page } = checkedPage(call, ["edit"]);
     const usual = textOrEmpty(generalFacts(store.site)["lang"]) || "en";
     const code = args["lang"] === "default" ? usual : String(args["lang"]);

@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 // Actions on the pages that `titles`, `pageids` or `revids` name.
 
 import { purgeModule } from "../../../generated/actions/purge.js";
@@ -61,9 +62,11 @@ function namedPages({ args, store, caller }: WriteCall): PageSet {
 export const watchAction: WriteAction = {
   module: watchModule,
   unsupported: ["generator"],
+  checksRules: true,
   run(call) {
     const { args, store } = call;
     checkOwnList(call);
+    check(ruleRefusal(call));
     const single = args["title"] === undefined ? undefined : oldTitle(call);
     const set = namedPages(call);
     const titles = single
@@ -93,20 +96,17 @@ export const watchAction: WriteAction = {
 export const setNotificationTimestampAction: WriteAction = {
   module: setnotificationtimestampModule,
   unsupported: ["continue", "generator"],
+  checksRules: true,
   run(call) {
     const { args, caller, store } = call;
     checkOwnList(call);
     const sent = (names: readonly string[]) => names.filter((name) => args[name] !== undefined);
-    if (sent(["timestamp", "torevid", "newerthanrevid"]).length > 1)
-      refuse("invalidparammix", "timestamp, torevid and newerthanrevid cannot be used together.");
+    check(ruleRefusal(call));
     const isEntire = args["entirewatchlist"] === true;
-    const [source] = sent(["titles", "pageids", "revids"]);
-    if (isEntire && source !== undefined)
-      refuse("multisource", `entirewatchlist and ${source} cannot be used together.`);
     const pages = namedPages(call);
     const [revision] = sent(["torevid", "newerthanrevid"]);
     const count = pages.existing().length;
-    if (revision !== undefined && (isEntire || count > 1))
+    if (revision !== undefined && count > 1)
       refuse("multpages", `${revision} requires a single page.`);
     const moment = count > 0 || !revision ? notificationMoment(call) : undefined;
     const notificationtimestamp = moment ?? "";
@@ -136,9 +136,6 @@ function checkOwnList(call: WriteCall): void {
 
 /** The page of the deprecated parameter. */
 function oldTitle({ args, store }: WriteCall): Title {
-  const others = ["titles", "pageids", "revids"].filter((name) => args[name] !== undefined);
-  if (others.length > 0)
-    refuse("invalidparammix", `title and ${others[0]} cannot be used together.`);
   const title = titleArgument(args["title"], store);
   return title.ns < 0
     ? refuse("invalidtitle", "Pages in this namespace cannot be watched.")

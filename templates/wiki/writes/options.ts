@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { optionsModule } from "../../../generated/actions/options_.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import { argumentText } from "../call/module-call.js";
@@ -18,12 +19,12 @@ type OptionValues = ReadonlyMap<string, string | null>;
 export const optionsAction: WriteAction = {
   module: optionsModule,
   unsupported: ["global"],
+  checksRules: true,
   run(call) {
     const { args, caller } = call;
     if (!isLoggedIn(caller)) refuse("notloggedin", "Log in to change preferences.");
     check(rightRefusal(call, "editmyoptions", "change your preferences"));
-    if (args["optionvalue"] !== undefined && args["optionname"] === undefined)
-      refuse("nooptionname", "optionvalue requires optionname.");
+    check(ruleRefusal(call));
     const changes = [...requestedValues(call)];
     const isReset = args["reset"] === true;
     if (!isReset && changes.length === 0)

@@ -7,7 +7,7 @@ import type { TableRow } from "../values/row.js";
 import { pageRefusal, tagRefusal } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { withRevertedTags } from "./history.js";
-import { check, onlyOneRefusal, refuse } from "./refusal.js";
+import { check, refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `patrol`. */
@@ -32,7 +32,6 @@ export const patrolAction: WriteAction = {
 
 function patrolledChange(call: ActionCall): TableRow {
   const { args, store } = call;
-  check(onlyOneRefusal(call, ["rcid", "revid"]));
   const [name, id] = args["rcid"] === undefined ? ["revid", args["revid"]] : ["rcid", args["rcid"]];
   const table = name === "revid" ? "revisions" : "changes";
   if (store.find(table, name, Number(id)).length === 0)

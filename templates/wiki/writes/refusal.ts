@@ -42,18 +42,6 @@ export function rightRefusal(
     : refused("permissiondenied", `You are not allowed to ${activity}.`);
 }
 
-/** The error of a request that has none or several of some parameters, of which it must have one. */
-export function onlyOneRefusal(
-  { args }: Pick<ActionCall, "args">,
-  names: readonly string[],
-): Refused | undefined {
-  const { length } = names.filter((name) => args[name] !== undefined);
-  if (length === 0) return refused("missingparam", `One of ${names.join(", ")} is required.`);
-  return length > 1
-    ? refused("invalidparammix", `${names.join(", ")} cannot be used together.`)
-    : undefined;
-}
-
 /** A condition, and the code and the text of its error. */
 export type Rule = readonly [isWrong: boolean, code: string, text: string];
 

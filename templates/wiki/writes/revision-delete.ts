@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { revisiondeleteModule } from "../../../generated/actions/revisiondelete.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { argumentOrEmpty } from "../call/module-call.js";
@@ -29,6 +30,7 @@ interface ItemChange {
 /** The action `revisiondelete`: hides parts of revisions and log entries. */
 export const revisionDeleteAction: WriteAction = {
   module: revisiondeleteModule,
+  checksRules: true,
   run(call) {
     const type = String(call.args["type"]);
     const isLog = type === "logging";
@@ -71,8 +73,8 @@ function checkArguments(isLog: boolean, call: WriteCall): void {
   if (textsOf(call, "ids").length === 0) refuse("paramempty_ids", "ids must not be empty.");
   check(tagRefusal(call));
   const [hide, show] = [textsOf(call, "hide"), textsOf(call, "show")];
-  if (hide.length + show.length === 0 || hide.some((part) => show.includes(part)))
-    refuse("badparams", "Each part must be in either hide or show.");
+  check(ruleRefusal(call));
+  if (hide.length + show.length === 0) refuse("badparams", "hide and show are empty.");
   if (call.args["suppress"] === "yes")
     check(rightRefusal(call, "suppressrevision", "suppress revisions"));
 }

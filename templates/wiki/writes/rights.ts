@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { userrightsModule } from "../../../generated/actions/userrights.js";
 import type { WikiGroupMembership, WikiUserRow } from "../data/wiki-data.js";
 import { changeableGroups } from "../store/caller.js";
@@ -6,12 +7,13 @@ import { listOrEmpty, objectOrEmpty } from "../values/row.js";
 import { blockRefusal, expiryMoments, tagRefusal, textsOf, timeOfChange } from "./arguments.js";
 import type { Draft } from "./draft.js";
 import { logUserEntry, namedTarget, userPage } from "./user-target.js";
-import { check, onlyOneRefusal, refuse, unwrap } from "./refusal.js";
+import { check, refuse, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
 /** The action `userrights`. Groups that the caller may not change are left out without an error. */
 export const rightsAction: WriteAction = {
   module: userrightsModule,
+  checksRules: true,
   run(call) {
     const { args, caller, store } = call;
     check(caller.rights.has("userrights") ? undefined : blockRefusal(call));
@@ -19,7 +21,7 @@ export const rightsAction: WriteAction = {
     const sent = textsOf(call, "expiry");
     const times = sent.length === 0 ? ["infinite"] : sent;
     const moments = add.length > 0 ? expiryMoments(times, add, timeOfChange(store)) : [];
-    check(onlyOneRefusal(call, ["user", "userid"]));
+    check(ruleRefusal(call));
     const { name: user, userid } = unwrap(namedTarget(call));
     const [row] = store.find("users", "name", user);
     if (!row) refuse("nosuchuser", `There is no account named ${user}.`);

@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 // The actions that change tags.
 
 import { tagModule } from "../../../generated/actions/tag.js";
@@ -25,13 +26,13 @@ const NAMES: readonly NumberName[] = ["revid", "rcid", "logid"];
 /** The action `tag`. */
 export const tagAction: WriteAction = {
   module: tagModule,
+  checksRules: true,
   run(call) {
-    const { args, store } = call;
+    const { store } = call;
     check(badTagsRefusal(textsOf(call, "add"), store));
     check(rightRefusal(call, "changetags", "change tags"));
     check(blockRefusal(call) ?? tagRefusal(call));
-    if (NAMES.every((name) => args[name] === undefined))
-      refuse("missingparam", "One of rcid, revid and logid is required.");
+    check(ruleRefusal(call));
     const rows = NAMES.flatMap((name) =>
       textsOf(call, name).map((id) => ({
         [name]: Number(id),

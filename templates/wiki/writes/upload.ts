@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { uploadModule } from "../../../generated/actions/upload.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { refused } from "../../runtime/query-service/outcome.js";
@@ -15,7 +16,7 @@ import { publishFile } from "./file-version.js";
 import { stashedFields, stashedRow, stashFile } from "./stash.js";
 import { uploadName } from "./upload-name.js";
 import { uploadWarnings } from "./upload-warnings.js";
-import { check, onlyOneRefusal, refuse, unwrap } from "./refusal.js";
+import { check, refuse, unwrap } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 import { sha1 as hashOf } from "../values/bytes.js";
 
@@ -34,6 +35,7 @@ interface UploadSource {
 /** The action `upload`: complete files, files in chunks, and files from the stash. */
 export const uploadAction: WriteAction = {
   module: uploadModule,
+  checksRules: true,
   run(call) {
     const { args } = call;
     const source = uploadSource(call);
@@ -64,9 +66,7 @@ function uploadSource(call: ActionCall): UploadSource {
   const { args, files, store } = call;
   const filekey = argumentText(call, "filekey") ?? argumentText(call, "sessionkey");
   const [chunk, file] = [files.get("chunk"), files.get("file")];
-  const sources = { filekey, file, url: args["url"] };
-  if (!chunk) check(onlyOneRefusal({ args: sources }, Object.keys(sources)));
-  if (args["filename"] === undefined) refuse("nofilename", "The filename parameter is required.");
+  check(ruleRefusal(call));
   if (filekey === undefined) {
     if (!chunk && !file)
       refuse("copyuploaddisabled", "Uploads from URLs are not enabled on this wiki.");

@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../call/rule-refusal.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { ActionCall, LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
@@ -55,10 +56,12 @@ export function writableWiki(wiki: Wiki): WritableWiki {
     kind: "live wiki",
     actions: writeActions.map((action) => ({
       ...action,
+      checksRules: true,
       run: (call) => {
         try {
           // The server checks tags with the other parameters.
           check(badTagsRefusal(tagsOf(call), call.store));
+          if (!action.checksRules) check(ruleRefusal(call));
           return ok(action.run(writeCall(call, watchExpiry(call, "watchlistexpiry"))));
         } catch (error) {
           if (error instanceof Refusal) return error.refused;

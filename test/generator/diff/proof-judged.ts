@@ -86,6 +86,12 @@ export const JUDGED: readonly Judged[] = [
     reason: "The parameters that a module makes itself are not in the catalogue.",
   },
   {
+    rules: ["param-rules-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "The requests here do not combine parameters.",
+  },
+  {
     rules: ["request-default-changed"],
     level: "risky",
     seen: "same",

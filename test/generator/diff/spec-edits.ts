@@ -309,6 +309,11 @@ export const specEdits: readonly SpecEdit[] = [
   catalogueEdit("request-default-changed", ({ protocol }) =>
     Object.assign(at(protocol ?? json({}), "requestDefaults"), { formatversion: "1" }),
   ),
+  catalogueEdit("param-rules-changed", ({ protocol }) =>
+    Object.assign(at(protocol ?? json({}), "rules"), {
+      [ALLPAGES]: [{ kind: "exclusive", of: ["from", "prefix"] }],
+    }),
+  ),
   catalogueEdit("undocumented-settled", ({ protocol }) =>
     Reflect.deleteProperty(at(protocol ?? json({}), "undocumented"), "http-method"),
   ),

@@ -1,3 +1,4 @@
+import { ruleRefusal } from "../../call/rule-refusal.js";
 import { argument, argumentList } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
 import { stashedFileFields } from "../../store/stashed-file.js";
@@ -45,7 +46,8 @@ export const stashedFileInfo: CustomModule = (call) => {
   if (!isLoggedIn(caller))
     return refused("notloggedin", "You must be logged in to use stashed files.");
   const keys = [...argumentList(call, "filekey"), ...argumentList(call, "sessionkey")];
-  if (keys.length === 0) return refused("missingparam", "One of filekey and sessionkey is needed.");
+  const broken = ruleRefusal(call);
+  if (broken) return broken;
   const found = keys
     .map((key) => store.find("stashedfiles", "filekey", String(key)))
     .map((rows) => rows.find(({ owner }) => owner === caller.name))

@@ -2,9 +2,9 @@
 // @ts-nocheck -- spares your compiler the check of generated data
 
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "../runtime/validate.js";
@@ -12,6 +12,7 @@ import {
   boundedStringCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   title,
   titleCheck,
   validator,
@@ -21,6 +22,7 @@ import { requestRoot } from "./options.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
+  /** Required. */
   readonly title?: string;
   /**
    * Requires a token of type `"csrf"`; `withTokens` adds it.
@@ -48,17 +50,23 @@ export const editModule: EditModule = {
     title: { type: "title" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [{ kind: "onlyOneOf", of: ["title"] }],
 };
 
 /** Requests `action=edit`. */
-export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+export const edit: RequiredRuledActionBuilder<
+  EditModule,
+  EditParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "title"]
+> = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
-  string: boundedStringCheck,
-  title: titleCheck,
-});
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
+  editModule,
+  { string: boundedStringCheck, title: titleCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
 export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {

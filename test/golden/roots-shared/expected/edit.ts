@@ -4,15 +4,23 @@
 import type { RequestOptions } from "../composed-query/options.js";
 import { requestRoot } from "../composed-query/options.js";
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
+  RequiredRuledActionBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleParser, moduleRequests, title, titleCheck, validator } from "../runtime/validate.js";
+import {
+  moduleParser,
+  moduleRequests,
+  paramRules,
+  title,
+  titleCheck,
+  validator,
+} from "../runtime/validate.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
+  /** Required. */
   readonly title?: string;
 }
 
@@ -29,16 +37,23 @@ export const editModule: EditModule = {
   generator: false,
   writerights: true,
   params: { title: { type: "title" } },
+  rules: [{ kind: "onlyOneOf", of: ["title"] }],
 };
 
 /** Requests `action=edit`. */
-export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+export const edit: RequiredRuledActionBuilder<
+  EditModule,
+  EditParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "title"]
+> = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
-  title: titleCheck,
-});
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
+  editModule,
+  { title: titleCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
 export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {

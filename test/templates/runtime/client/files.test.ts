@@ -63,9 +63,9 @@ describe("a request with a file", () => {
   });
 
   it("is checked to have one", () => {
-    expect(validateUpload({ token: "t", file: BYTES }).issues).toEqual([]);
-    expect(validateUpload({ token: "t", chunk: new Blob([]) }).ok).toBe(true);
-    expect(validateUpload({ token: "t", file: "a.png" }).issues).toMatchObject([
+    expect(validateUpload({ filename: "A.png", token: "t", file: BYTES }).issues).toEqual([]);
+    expect(validateUpload({ filename: "A.png", token: "t", chunk: new Blob([]) }).ok).toBe(true);
+    expect(validateUpload({ filename: "A.png", token: "t", file: "a.png" }).issues).toMatchObject([
       {
         code: "badvalue",
         parameter: "file",
@@ -107,7 +107,10 @@ describe("the sender", () => {
       messages.push(message);
       return { status: 200, headers: {}, body: "{}" };
     });
-    await sendRequest(upload({ file: BYTES, token: "t" }), fetchSender(ENDPOINT, { fetch }));
+    await sendRequest(
+      upload({ filename: "A.png", file: BYTES, token: "t" }),
+      fetchSender(ENDPOINT, { fetch }),
+    );
     const [{ body, headers } = { body: null, headers: {} }] = messages;
     const form = await new Response(body, { headers }).formData();
     expect(await bytesOf(form.get("file"))).toEqual([...BYTES]);
@@ -133,7 +136,10 @@ describe("the sender", () => {
         return {};
       },
     });
-    await sendRequest(upload({ file: new File([BYTES], "a.png"), token: "t" }), send);
+    await sendRequest(
+      upload({ filename: "A.png", file: new File([BYTES], "a.png"), token: "t" }),
+      send,
+    );
     expect(sent).toEqual([
       { stream: Buffer.from(BYTES), name: "a.png" },
       { method: "post", headers: { "Content-Type": "multipart/form-data" } },

@@ -175,7 +175,8 @@ describe("members that a request would not have", () => {
           message: 'prlevel: must not have "" as its only value',
         },
       ]);
-    for (const prlevel of [[], ["", "sysop"]]) expect(allpages({ prlevel }).ok).toBe(true);
+    for (const prlevel of [[], ["", "sysop"]])
+      expect(allpages({ prlevel, prtype: ["edit"] }).ok).toBe(true);
   });
 });
 

@@ -1,0 +1,93 @@
+import { ruleTerm } from "../../../templates/runtime/model/param-rule.js";
+import type { ParamRule } from "../../../templates/runtime/model/param-rule.js";
+import type { Parameter } from "../model/parameter.js";
+import type { Combination } from "./combine-types.js";
+
+/**
+ * The rules that apply to a module's parameters. A wiki of a different version may lack some of the
+ * parameters or values: its rules do not have them.
+ */
+export function applicableRules(
+  rules: readonly ParamRule[],
+  parameters: readonly Parameter[],
+): readonly ParamRule[] {
+  const known = new Map(parameters.map((each) => [each.name, each]));
+  const isKnown = (term: string): boolean => {
+    const { name, value } = ruleTerm(term);
+    const type = known.get(name)?.type;
+    if (!type) return false;
+    return value === undefined || type.kind !== "enum" || type.values.includes(value);
+  };
+  return rules.flatMap((rule): readonly ParamRule[] => {
+    if (rule.kind === "opposites") return known.has(rule.parameter) ? [rule] : [];
+    const of = rule.of.filter(isKnown);
+    const least = rule.kind === "exclusive" ? 2 : 1;
+    const isLost = "term" in rule && !isKnown(rule.term);
+    return of.length < least || isLost ? [] : [{ ...rule, of }];
+  });
+}
+
+const key = (rule: ParamRule): string => JSON.stringify(rule);
+
+/** The rules of a combination of two modules: those of both, or for a union those that are alike. */
+export function combinedRules(
+  how: Combination,
+  a: readonly ParamRule[],
+  b: readonly ParamRule[],
+  parameters: readonly Parameter[],
+): readonly ParamRule[] {
+  const [own, other] = [applicableRules(a, parameters), applicableRules(b, parameters)];
+  const known = new Set((how === "union" ? other : own).map(key));
+  return how === "union"
+    ? own.filter((rule) => known.has(key(rule)))
+    : [...own, ...other.filter((rule) => !known.has(key(rule)))];
+}
+
+/** The parameter with sentences about the rules that name it. */
+export function withRuleNotes(parameter: Parameter, rules: readonly ParamRule[]): Parameter {
+  const notes = ruleNotes(parameter.name, rules);
+  return notes.length === 0 ? parameter : { ...parameter, notes };
+}
+
+function ruleNotes(name: string, rules: readonly ParamRule[]): readonly string[] {
+  const notes: string[] = [];
+  const excluded = new Set<string>();
+  const exclude = (terms: readonly string[]): void => {
+    // Most rules about values of the same parameter are opposites.
+    for (const term of terms) if (ruleTerm(term).name !== name) excluded.add(term);
+  };
+  for (const rule of rules) {
+    switch (rule.kind) {
+      case "onlyOneOf":
+      case "requiredOneOf": {
+        const number = rule.kind === "onlyOneOf" ? "Exactly" : "At least";
+        const isAlone = rule.of.length === 1;
+        if (rule.of.includes(name))
+          notes.push(
+            isAlone ? "Required." : `${number} one of ${codes(rule.of, "and")} is required.`,
+          );
+        break;
+      }
+      case "exclusive":
+        if (rule.of.includes(name)) exclude(rule.of);
+        break;
+      case "needs":
+        if (rule.term === name) notes.push(`Requires ${codes(rule.of, "or")}.`);
+        break;
+      case "excludes":
+        if (rule.term === name) exclude(rule.of);
+        else if (rule.of.includes(name)) exclude([rule.term]);
+        break;
+      case "opposites":
+        if (rule.parameter === name)
+          notes.push("A value cannot be used with the same value after `!`.");
+    }
+  }
+  return [...notes, ...(excluded.size === 0 ? [] : [`Excludes ${codes([...excluded], "and")}.`])];
+}
+
+function codes(terms: readonly string[], conjunction: "and" | "or"): string {
+  const quoted = terms.map((term) => `\`${term}\``);
+  const last = quoted.pop() ?? "";
+  return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
+}

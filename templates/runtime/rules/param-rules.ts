@@ -1,0 +1,142 @@
+import type { AnyModule } from "../model/descriptor.js";
+import { ruleTerm } from "../model/param-rule.js";
+import type { GroupRule, OppositesRule, RelationRule, RuleCode } from "../model/param-rule.js";
+import type { Violation } from "../model/violation.js";
+
+/** A violation of a rule about several parameters. */
+export interface RuleViolation {
+  /** The name of a parameter of the rule in the request. */
+  readonly parameter: string;
+  readonly violation: Violation;
+}
+
+/** How the parameters of a request are read for rules. */
+export interface RuleOptions {
+  /** The prefix of the names in the messages. Default: none. */
+  readonly prefix?: string;
+  readonly asGenerator?: boolean;
+  /** The parameters of the request may lack its files. */
+  readonly withoutFiles?: true;
+}
+
+/**
+ * Finds the violations of a module's rules about several parameters, in the server's order. The
+ * server stops at the first.
+ *
+ * @param valueOf returns the value of a parameter, or its default
+ */
+export function ruleViolations(
+  { rules = [], params }: AnyModule,
+  valueOf: (name: string) => unknown,
+  { prefix = "", asGenerator = false, withoutFiles }: RuleOptions = {},
+): readonly RuleViolation[] {
+  const present = (terms: readonly string[]): readonly string[] =>
+    terms.filter((term) => isPresent(term, params, valueOf));
+  return rules.flatMap((rule) => {
+    switch (rule.kind) {
+      case "needs":
+      case "excludes":
+        if (present([rule.term]).length === 0 || (rule.generator === false && asGenerator))
+          return [];
+        return relationViolation(rule, present(rule.of), valueOf, prefix) ?? [];
+      case "opposites":
+        return oppositesViolation(rule, valueOf(rule.parameter), prefix) ?? [];
+      default: {
+        const found = present(rule.of);
+        const mayBeFile = withoutFiles && rule.of.some((name) => params[name]?.type === "upload");
+        return found.length === 0 && mayBeFile ? [] : (groupViolation(rule, found, prefix) ?? []);
+      }
+    }
+  });
+}
+
+function groupViolation(
+  { kind, of, code }: GroupRule,
+  [first, second]: readonly string[],
+  prefix: string,
+): RuleViolation | undefined {
+  if (first !== undefined)
+    return second === undefined || kind === "requiredOneOf"
+      ? undefined
+      : conflict(second, first, code, prefix);
+  if (kind === "exclusive") return undefined;
+  const [parameter = "", ...others] = of;
+  const unless = others.length === 0 ? "" : `, unless the request has ${named(others, prefix)}`;
+  return {
+    parameter: prefix + parameter,
+    violation: { code: code ?? "missingparam", text: `is required${unless}` },
+  };
+}
+
+function relationViolation(
+  { kind, term, of, code }: RelationRule,
+  [found]: readonly string[],
+  valueOf: (name: string) => unknown,
+  prefix: string,
+): RuleViolation | undefined {
+  if (kind === "excludes")
+    return found === undefined ? undefined : conflict(found, term, code, prefix);
+  // An empty list does not select anything.
+  const isMet = found !== undefined && !isEmptyList(valueOf(ruleTerm(found).name));
+  if (isMet) return undefined;
+  const { name, value } = ruleTerm(term);
+  const subject = value === undefined ? "" : `${JSON.stringify(value)} `;
+  return {
+    parameter: prefix + name,
+    violation: {
+      code: code ?? "invalidparammix",
+      text: `${subject}requires ${named(of, prefix)}`,
+    },
+  };
+}
+
+function oppositesViolation(
+  { parameter, code }: OppositesRule,
+  values: unknown,
+  prefix: string,
+): RuleViolation | undefined {
+  if (!Array.isArray(values)) return undefined;
+  const texts = values.map(String);
+  const value = texts.find((each) => texts.includes(`!${each}`));
+  return value === undefined
+    ? undefined
+    : conflict(`${parameter}=!${value}`, `${parameter}=${value}`, code, prefix);
+}
+
+function conflict(
+  term: string,
+  other: string,
+  code: RuleCode | undefined,
+  prefix: string,
+): RuleViolation {
+  const { name, value } = ruleTerm(term);
+  const subject = value === undefined ? "" : `${JSON.stringify(value)} `;
+  return {
+    parameter: prefix + name,
+    violation: {
+      code: code ?? "invalidparammix",
+      text: `${subject}cannot be used with ${named([other], prefix)}`,
+    },
+  };
+}
+
+/** Whether a request has a parameter with another value than the default, or with the one of the term. */
+function isPresent(
+  term: string,
+  params: AnyModule["params"],
+  valueOf: (name: string) => unknown,
+): boolean {
+  const { name, value } = ruleTerm(term);
+  const sent = valueOf(name);
+  if (value === undefined)
+    return sent !== undefined && sent !== false && sent !== params[name]?.default;
+  return Array.isArray(sent) ? sent.includes(value) : sent === value;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function named(terms: readonly string[], prefix: string): string {
+  return terms.map((term) => JSON.stringify(prefix + term)).join(" or ");
+}

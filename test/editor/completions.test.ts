@@ -34,7 +34,7 @@ import { createParaminfoStub, createWiki } from "paramsmith/paraminfo/stub";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
 import { createAllianceStub } from "paramsmith/alliance/stub";
-import { openApiClient, fetchSender, withRetries } from "paramsmith/client";
+import { openApiClient, fetchSender, titles, withRetries } from "paramsmith/client";
 `;
 
 /** Where completion is asked for, and names that it must offer; those after `!` it must not. */
@@ -51,6 +51,12 @@ const PLACES: readonly (readonly [place: string, offered: string, refused?: stri
   ['search({ search: "a", namespace: "‸" });', "*"],
   ['tokens({ type: "‸" });', "* csrf watch"],
   ['revisions({ slots: ["main"], ‸ });', "contentformat-main prop", "slots"],
+  ["titles({ namespaces: [] }).‸", "parse namespace subpage toText talkPage subjectPage"],
+  ["titles({ namespaces: [{ id: 1, ‸ }] });", "names subpages caseSensitive", "id"],
+  [
+    'const { kind } = titles({ namespaces: [] }).parse("A"); if (kind === "‸") {}',
+    "external invalid title",
+  ],
   ["allpages({}, { ‸ });", "maxlag assert formatversion", "allusers"],
   ['allpages({}, { formatversion: "‸" });', "1 2 latest"],
   ["info({}, { ‸ });", "titles pageids revids redirects maxlag", "allusers"],

@@ -61,6 +61,9 @@ export { logIn } from "../tasks/log-in.js";
 export type { BotPassword, LoggedIn } from "../tasks/log-in.js";
 export { uploadFile } from "../tasks/upload-file.js";
 export type { UploadFileOptions, UploadResult } from "../tasks/upload-file.js";
+export type { ExternalTitle, InvalidTitle, Title } from "../title/parse-title.js";
+export { titles } from "../title/titles.js";
+export type { SubpageParts, Titles, WikiTitleNamespace, WikiTitles } from "../title/titles.js";
 
 // For generated code.
 export type { OrEmptyList } from "../action-api/format-version.js";

@@ -27,31 +27,32 @@ afterAll(async () => {
     rmSync(path, { recursive: true, force: true });
 });
 
-const BOT = `
+/** Creates pages with typos, and uploads a file in one request and in several. */
+const FILLER = `
 import { readFileSync } from "node:fs";
-import { editPage, fetchSender, logIn, uploadFile, withTokens, rowsOf } from "./api/runtime/client.js";
-import { allpages } from "./api/API/allpages.js";
+import { fetchSender, logIn, sendRequest, uploadFile, withTokens } from "./api/runtime/client.js";
+import { edit } from "./api/API/edit.js";
 const cookies = new Map();
 const plain = fetchSender(process.env.WIKI_URL, {
   async fetch(request) {
-    request.headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    request.headers.set("cookie", [...cookies.values()].join("; "));
     const response = await fetch(request);
-    for (const line of response.headers.getSetCookie()) {
-      const [name, value] = line.split(";", 1)[0].split("=", 2);
-      cookies.set(name, value);
-    }
+    for (const line of response.headers.getSetCookie())
+      cookies.set(line.split("=", 1)[0], line.split(";", 1)[0]);
     return response;
   },
 });
-console.log(await logIn(plain, { name: "Admin", password: process.env.WIKI_PASSWORD }));
+const { WIKI_USERNAME: name, WIKI_PASSWORD: password } = process.env;
+console.log((await logIn(plain, { name, password })).name);
 const send = withTokens(plain);
-for await (const { title } of rowsOf(allpages({ limit: 5 }), send)) {
-  const result = await editPage(send, title, ({ content }) => content + " More.");
-  console.log(title, result.result, result.newrevid);
+for (const title of ["Rose", "Tulip"]) {
+  const text = \`In teh garden. [[Category:Pages with typos]]\`;
+  const { edit: result } = await sendRequest(edit({ title, text }), send);
+  console.log(result.title, result.newrevid);
 }
 const file = readFileSync(process.env.FILE);
 console.log((await uploadFile(send, "Recorded.png", file, { comment: "New" })).result);
-console.log((await uploadFile(send, "Chunked.png", file, {}, { chunkSize: 1024 })).result);
+console.log((await uploadFile(send, "Chunked.png", file, { ignorewarnings: true }, { chunkSize: 1024 })).result);
 `;
 
 async function serve(cwd: string, args: readonly string[]) {
@@ -74,41 +75,64 @@ async function serve(cwd: string, args: readonly string[]) {
   };
 }
 
-it("a bot that logs in, edits and uploads is recorded and replayed", async () => {
+/** A project with a bot for the wiki, and with the package as a package manager installs it. */
+async function botProject(): Promise<string> {
   const folder = scratchFolder();
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   mkdirSync(join(folder, "node_modules"));
-  symlinkSync(REPOSITORY, join(folder, "node_modules", "paramsmith"), "junction");
-  await run(process.execPath, [COMMAND, "init", wiki.endpoint, "--yes"], { cwd: folder });
+  for (const name of ["paramsmith", "@types", "undici-types"]) {
+    const target = name === "paramsmith" ? REPOSITORY : join(REPOSITORY, "node_modules", name);
+    symlinkSync(target, join(folder, "node_modules", name), "junction");
+  }
+  await run(process.execPath, [COMMAND, "init", "--bot", wiki.endpoint], { cwd: folder });
   await run(process.execPath, [COMMAND, "generate"], { cwd: folder });
   const { specs } = JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"));
-  writeFileSync(join(folder, "src", "bot.ts"), BOT.replace("/API/", `/${specs[0].name}/`));
+  writeFileSync(join(folder, "src", "filler.js"), FILLER.replace("/API/", `/${specs[0].name}/`));
   writeFileSync(join(folder, "a.png"), pngOf(40, 40, 3, 2000));
+  writeFileSync(join(folder, "b.png"), pngOf(40, 40, 3, 2001));
   await build({
-    entryPoints: [join(folder, "src", "bot.ts")],
-    outfile: join(folder, "bot.mjs"),
+    entryPoints: ["filler.js", "run-bot.ts", "bot.test.ts"].map((name) =>
+      join(folder, "src", name),
+    ),
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    external: ["paramsmith"],
     bundle: true,
     format: "esm",
     platform: "node",
   });
-  const bot = async (url: string, password: string, file = "a.png") =>
-    run(process.execPath, ["bot.mjs"], {
-      cwd: folder,
-      env: { ...process.env, WIKI_URL: url, WIKI_PASSWORD: password, FILE: file },
-    });
+  return folder;
+}
+
+it("the bot of init is tested, recorded, and replayed without the wiki", async () => {
+  const folder = await botProject();
+  const compiler = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const strict = ["--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes"];
+  const files = ["src/run-bot.ts", "src/bot.test.ts", "--noEmit", "--types", "node"];
+  const target = ["--module", "nodenext", "--target", "es2023", "--ignoreConfig"];
+  await run(process.execPath, [compiler, ...files, ...target, ...strict], { cwd: folder });
+  await run(process.execPath, ["--test", "bot.test.mjs"], { cwd: folder });
+
+  const program = async (name: string, url: string, password: string, file = "a.png") => {
+    const account = { WIKI_USERNAME: "Admin", WIKI_PASSWORD: password };
+    const env = { ...process.env, ...account, WIKI_URL: url, FILE: file };
+    return (await run(process.execPath, [`${name}.mjs`], { cwd: folder, env })).stdout;
+  };
   const recorder = await serve(folder, ["--record", wiki.endpoint, "--cassette", "bot.jsonl"]);
-  const { stdout } = await bot(recorder.url, PASSWORDS.Admin);
-  const report = await recorder.stop();
+  const filled = await program("filler", recorder.url, PASSWORDS.Admin);
+  const edited = await program("run-bot", recorder.url, PASSWORDS.Admin);
+  expect(filled).toMatch(/^Admin\nRose \d+\nTulip \d+\nSuccess\nSuccess\n$/);
+  expect(edited).toBe("Rose: edited\nTulip: edited\n");
+  expect(await recorder.stop()).toBe("");
   const text = readFileSync(join(folder, "bot.jsonl"), "utf8");
   expect(text).not.toContain(PASSWORDS.Admin);
-  expect(report).toBe("");
-  expect(text).not.toMatch(/[0-9a-f]{32,}\+/);
+  expect(text).not.toMatch(/[0-9a-f]{32,}\+|set-cookie/);
+
   const replay = await serve(folder, ["--replay", "bot.jsonl"]);
-  const again = await bot(replay.url, "another password");
-  expect(again.stdout).toBe(stdout);
-  writeFileSync(join(folder, "b.png"), pngOf(40, 40, 3, 2001));
-  await expect(bot(replay.url, "x", "b.png")).rejects.toThrow(
-    /file: sent a file with different content/,
+  expect(await program("filler", replay.url, "another password")).toBe(filled);
+  expect(await program("run-bot", replay.url, "another password")).toBe(edited);
+  await expect(program("filler", replay.url, "x", "b.png")).rejects.toThrow(
+    /\n {2}file: sent a file with different content\n/,
   );
   await replay.stop();
 });

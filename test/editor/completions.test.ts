@@ -28,13 +28,14 @@ const modules = catalogue.paraminfo.modules.map((module) => ({
   templated: module.templatedparameters.map(({ name }) => name),
 }));
 
-const HEAD = `import { allpages, allusers, info, links, query, revisions, search, tokens } from "paramsmith/paraminfo";
+const HEAD = `import { titles } from "paramsmith/client";
+import { allpages, allusers, info, links, query, revisions, search, tokens } from "paramsmith/paraminfo";
 import { createParaminfoHandler } from "paramsmith/paraminfo/handlers";
 import { createParaminfoStub, createWiki } from "paramsmith/paraminfo/stub";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
 import { createAllianceStub } from "paramsmith/alliance/stub";
-import { openApiClient, fetchSender, titles, withRetries } from "paramsmith/client";
+import { openApiClient, fetchSender, withRetries } from "paramsmith/client";
 `;
 
 /** Where completion is asked for, and names that it must offer; those after `!` it must not. */

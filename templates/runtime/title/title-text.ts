@@ -65,8 +65,17 @@ export function titleProblem(
  * @param legal the fact `legaltitlechars` of `meta=siteinfo`: a class of a regular expression for bytes
  */
 export function illegalCharacters(legal: string): string {
-  const isLegal = new RegExp(`[${legal}#<>[\\]{|}]`);
+  const isLegal = classOf(`${legal}#<>[\\]{|}`);
   return Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
-    .filter((character) => !isLegal.test(character))
+    .filter((character) => isLegal && !isLegal.test(character))
     .join("");
+}
+
+/** Undefined if a wiki's configuration is not a class. */
+function classOf(text: string): RegExp | undefined {
+  try {
+    return new RegExp(`^[${text}]$`);
+  } catch {
+    return undefined;
+  }
 }

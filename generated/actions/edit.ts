@@ -4,6 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
+  EditPage,
   ModuleDescriptor,
   ModuleParser,
   OneOrMore,
@@ -21,6 +22,7 @@ import {
   integerCheck,
   moduleParser,
   moduleRequests,
+  pageEditor,
   timestamp,
   timestampCheck,
   title,
@@ -29,16 +31,8 @@ import {
 } from "paramsmith/validate";
 import type { EditResult } from "./results/edit.js";
 
-/** Parameters of `action=edit`. */
-export interface EditParams {
-  /** Title of the page to edit. Excludes `pageid`. */
-  readonly title?: string;
-  /** Id of the page to edit. Excludes `title`. */
-  readonly pageid?: number;
-  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
-  readonly section?: string;
-  /** Heading of the section. Only with `section=new`. */
-  readonly sectiontitle?: string;
+/** Parameters of an edit by `editPage`. */
+export interface PageEdit {
   /** New content of the page or the section. */
   readonly text?: string;
   /** Summary of the edit. With `section=new` and without `sectiontitle`, it is also the heading. */
@@ -54,18 +48,6 @@ export interface EditParams {
   readonly notminor?: boolean;
   /** Whether to mark the edit as made by a bot. Requires the right `bot`. */
   readonly bot?: boolean;
-  /** Id of the revision that was edited. Later edits of the same lines cause an edit conflict. */
-  readonly baserevid?: number;
-  /** Time of the revision that was edited. Later edits of the same lines by other users cause an edit conflict. */
-  readonly basetimestamp?: Timestamp;
-  /** Time at which editing began, from `curtimestamp`. If the page was deleted later, the edit fails. */
-  readonly starttimestamp?: Timestamp;
-  /** Whether to create the page again if it was deleted during the edit. */
-  readonly recreate?: boolean;
-  /** Whether to fail if the page exists. */
-  readonly createonly?: boolean;
-  /** Whether to fail if the page does not exist. */
-  readonly nocreate?: boolean;
   /**
    * Whether to add the page to the watchlist. Use `watchlist=watch` instead.
    * @deprecated
@@ -103,8 +85,6 @@ export interface EditParams {
    * At least 0.
    */
   readonly undoafter?: number;
-  /** Whether to edit the target if the page is a redirect. */
-  readonly redirect?: boolean;
   /** Serialization format of the text. */
   readonly contentformat?:
     | "application/json"
@@ -120,12 +100,6 @@ export interface EditParams {
     | "unknown/unknown";
   /** Content model of the text. If omitted, the page keeps its content model. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
-  /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
-   * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
-   */
-  readonly token?: Token<"csrf">;
   /** Page to show after the edit has created a temporary account; `tempusercreatedredirect` leads to it. */
   readonly returnto?: string;
   /**
@@ -138,6 +112,38 @@ export interface EditParams {
    * @default ""
    */
   readonly returntoanchor?: string;
+}
+
+/** Parameters of `action=edit`. */
+export interface EditParams extends PageEdit {
+  /** Title of the page to edit. Excludes `pageid`. */
+  readonly title?: string;
+  /** Id of the page to edit. Excludes `title`. */
+  readonly pageid?: number;
+  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
+  readonly section?: string;
+  /** Heading of the section. Only with `section=new`. */
+  readonly sectiontitle?: string;
+  /** Id of the revision that was edited. Later edits of the same lines cause an edit conflict. */
+  readonly baserevid?: number;
+  /** Time of the revision that was edited. Later edits of the same lines by other users cause an edit conflict. */
+  readonly basetimestamp?: Timestamp;
+  /** Time at which editing began, from `curtimestamp`. If the page was deleted later, the edit fails. */
+  readonly starttimestamp?: Timestamp;
+  /** Whether to create the page again if it was deleted during the edit. */
+  readonly recreate?: boolean;
+  /** Whether to fail if the page exists. */
+  readonly createonly?: boolean;
+  /** Whether to fail if the page does not exist. */
+  readonly nocreate?: boolean;
+  /** Whether to edit the target if the page is a redirect. */
+  readonly redirect?: boolean;
+  /**
+   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
 }
 
 /** The type of the descriptor of `action=edit`. */
@@ -229,6 +235,9 @@ export const editModule: EditModule = {
  */
 export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+
+/** Edits a page that exists, and repeats the edit if others edit the page meanwhile. */
+export const editPage: EditPage<EditModule, PageEdit> = /* @__PURE__ */ pageEditor(edit);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
 export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {

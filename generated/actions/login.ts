@@ -2,12 +2,18 @@
 
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
-import type { ActionBuilder, ModuleDescriptor, ModuleParser, Validator } from "paramsmith/validate";
-import { moduleParser, moduleRequests, validator } from "paramsmith/validate";
+import type {
+  ActionBuilder,
+  LogIn,
+  ModuleDescriptor,
+  ModuleParser,
+  Validator,
+} from "paramsmith/validate";
+import { accountLogin, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { LoginResult } from "./results/login.js";
 
-/** Parameters of `action=login`. */
-export interface LoginParams {
+/** Parameters of a login by `logIn`. */
+export interface LoginCredentials {
   /** User name. For a bot password, `@` and the name of the bot follow. */
   readonly name?: string;
   /**
@@ -17,6 +23,10 @@ export interface LoginParams {
   readonly password?: string;
   /** Domain of the account, if the wiki has several. */
   readonly domain?: string;
+}
+
+/** Parameters of `action=login`. */
+export interface LoginParams extends LoginCredentials {
   /**
    * Token that `action=query&meta=tokens&type=login` returns.
    * Sensitive: the request is sent by POST.
@@ -62,6 +72,9 @@ export const loginModule: LoginModule = {
  */
 export const login: ActionBuilder<LoginModule, LoginParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(loginModule, requestRoot);
+
+/** Fetches a token, and logs in with it. */
+export const logIn: LogIn<LoginModule, LoginCredentials> = /* @__PURE__ */ accountLogin(login);
 
 /** Checks parameters of `action=login` strictly, before they are sent. */
 export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule);

@@ -10,6 +10,7 @@ import type {
   OneOrMore,
   Timestamp,
   Token,
+  UploadFile,
   Validator,
 } from "paramsmith/validate";
 import {
@@ -19,6 +20,7 @@ import {
   expiry,
   expiryCheck,
   fileCheck,
+  fileUploader,
   integer,
   integerCheck,
   moduleParser,
@@ -28,10 +30,8 @@ import {
 } from "paramsmith/validate";
 import type { UploadResult } from "./results/upload.js";
 
-/** Parameters of `action=upload`. */
-export interface UploadParams {
-  /** Name that the file gets, without the namespace. */
-  readonly filename?: string;
+/** Parameters of an upload by `uploadFile`. */
+export interface FileUpload {
   /**
    * Comment for the upload. It is also the text of a new file page, unless `text` is present.
    * @default ""
@@ -61,6 +61,14 @@ export interface UploadParams {
   readonly watchlistexpiry?: Timestamp;
   /** Whether to upload the file in spite of warnings, such as an existing file of the same name. */
   readonly ignorewarnings?: boolean;
+  /** Whether to keep the file in the stash instead of publishing it. */
+  readonly stash?: boolean;
+}
+
+/** Parameters of `action=upload`. */
+export interface UploadParams extends FileUpload {
+  /** Name that the file gets, without the namespace. */
+  readonly filename?: string;
   /**
    * Content of the file. Excludes `url`, `filekey` and `chunk`.
    * The request is sent as `multipart/form-data`.
@@ -75,8 +83,6 @@ export interface UploadParams {
    * @deprecated
    */
   readonly sessionkey?: string;
-  /** Whether to keep the file in the stash instead of publishing it. */
-  readonly stash?: boolean;
   /**
    * Length of the complete file in bytes, for an upload in chunks.
    * 0 to 104857600.
@@ -162,6 +168,10 @@ export const uploadModule: UploadModule = {
  */
 export const upload: ActionBuilder<UploadModule, UploadParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
+
+/** Uploads a file, in chunks if it is large. */
+export const uploadFile: UploadFile<UploadModule, FileUpload> =
+  /* @__PURE__ */ fileUploader(upload);
 
 /** Checks parameters of `action=upload` strictly, before they are sent. */
 export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(uploadModule, {

@@ -43,17 +43,18 @@ export function botFiles(input: ProgramInput): NewFiles {
 function botText(input: ProgramInput): string {
   const client = importPath(input, "runtime/client");
   const categorymembers = importPath(input, `${input.name}/categorymembers`);
+  const [edit, login] = ["edit", "login"].map((file) => importPath(input, `${input.name}/${file}`));
   return String.raw`import { categorymembers } from "${categorymembers}";
-import { ApiError, editPage, fetchSender, logIn, rowsOf, withRetries } from "${client}";
-import { withTokens } from "${client}";
+import { editPage } from "${edit}";
+import { logIn } from "${login}";
+import { ApiError, fetchSender, rowsOf, withRetries, withTokens } from "${client}";
 
 const USER_AGENT = "typo-bot (you@example.org)"; // Wikis ask for a contact.
 const CATEGORY = "Category:Pages with typos";
 const TYPOS: readonly (readonly [typo: RegExp, word: string])[] = [[/\bteh\b/g, "the"]];
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Fixes typos in the pages of a category, and returns the titles of the edited pages. */
-export async function runBot(environment: Environment, fetch = globalThis.fetch) {
+export async function runBot(environment: typeof process.env, fetch = globalThis.fetch) {
   const { WIKI_URL = "${input.endpoint}" } = environment;
   const { WIKI_USERNAME: name, WIKI_PASSWORD: password } = environment;
   if (!name || !password) throw new Error("Set WIKI_USERNAME and WIKI_PASSWORD to a bot password.");

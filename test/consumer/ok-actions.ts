@@ -1,13 +1,14 @@
 import { clearhasmsg } from "paramsmith/actions/clearhasmsg";
-import { edit } from "paramsmith/actions/edit";
-import type { EditParams } from "paramsmith/actions/edit";
+import { edit, editPage } from "paramsmith/actions/edit";
+import type { EditParams, PageEdit } from "paramsmith/actions/edit";
 import { delete_ } from "paramsmith/actions/delete";
 import { import_ } from "paramsmith/actions/import";
+import { logIn } from "paramsmith/actions/login";
 import { logout } from "paramsmith/actions/logout";
 import { options } from "paramsmith/actions/options_";
 import { parse } from "paramsmith/actions/parse";
 import { rollback } from "paramsmith/actions/rollback";
-import { upload } from "paramsmith/actions/upload";
+import { upload, uploadFile } from "paramsmith/actions/upload";
 import {
   continueQuery,
   fetchSender,
@@ -16,7 +17,7 @@ import {
   withRetries,
   withTokens,
 } from "paramsmith/client";
-import type { M3apiSession, Send, SendWithTokens, Token } from "paramsmith/client";
+import type { LatestRevision, M3apiSession, Send, SendWithTokens, Token } from "paramsmith/client";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
@@ -62,3 +63,39 @@ export const { files }: { readonly files: Readonly<Record<string, Blob>> } = upl
 // An action without parameters takes options only.
 clearhasmsg();
 clearhasmsg({ maxlag: 5 });
+
+// The function of an edit returns a text, parameters, or nothing; or a promise.
+declare const isDone: boolean;
+declare const summary: string | undefined;
+declare const anything: any;
+declare const prepared: PageEdit;
+declare function prepare(revision: LatestRevision): Promise<PageEdit | undefined>;
+await editPage(session, "A", ({ content }) => content.trim());
+await editPage(session, "A", async ({ content }) => content);
+await editPage(session, "A", () => undefined);
+await editPage(session, "A", () => {});
+await editPage(session, "A", () => prepared);
+await editPage(session, "A", () => anything);
+await editPage(session, "A", prepare);
+await editPage(session, "A", ({ content }) => (isDone ? undefined : { text: content, bot: true }));
+await editPage(session, "A", () => (isDone ? { appendtext: "B" } : { text: "A", minor: isDone }));
+await editPage(session, "A", () => ({ undo: 5, undoafter: 3, watchlist: "watch" }));
+await editPage(session, "A", ({ content }): PageEdit => ({ text: content, summary: "B" }));
+const edited = await editPage(session, "A", async ({ content, revid, timestamp }) => {
+  if (isDone) return;
+  if (content === "") return timestamp;
+  const more = summary === undefined ? {} : { summary };
+  return { text: `${revid}`, ...more, tags: ["a", "b"], contentmodel: "wikitext" };
+});
+holds<Same<NonNullable<typeof edited>["newrevid"], number | undefined>>();
+
+// The result of an upload is narrowed.
+const chunks = { chunkSize: 1024, onProgress: (bytes: number): void => void bytes };
+const params = { comment: "A", tags: ["b"], ignorewarnings: true } as const;
+const uploaded = await uploadFile(session, "A.txt", new Blob([]), params, chunks);
+if (uploaded.result === "Success") holds<Same<typeof uploaded.imageinfo.url, string>>();
+else if (uploaded.result === "Warning") holds<Same<typeof uploaded.sessionkey, string>>();
+await uploadFile(session, "A.txt", new Uint8Array(1));
+
+const account = await logIn(send, { name: "A@b", password: "c" });
+holds<Same<typeof account.lgusername, string>>();

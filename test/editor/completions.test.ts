@@ -36,6 +36,11 @@ import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
 import { createAllianceStub } from "paramsmith/alliance/stub";
 import { openApiClient, fetchSender, withRetries } from "paramsmith/client";
+import { editPage } from "paramsmith/actions/edit";
+import { logIn } from "paramsmith/actions/login";
+import { uploadFile } from "paramsmith/actions/upload";
+import type { SendWithTokens } from "paramsmith/client";
+declare const bot: SendWithTokens;
 `;
 
 /** Where completion is asked for, and names that it must offer; those after `!` it must not. */
@@ -95,6 +100,31 @@ const PLACES: readonly (readonly [place: string, offered: string, refused?: stri
   ["createAllianceStub({ data: { ‸ } });", "alliances", "allpages"],
   ['fetchSender("https://wiki.example/api.php", { ‸ });', "fetch", "allpages"],
   ['withRetries(fetchSender("https://wiki.example/api.php"), { ‸ });', "tries budget", "allpages"],
+  ['editPage(bot, "A", () => ({ ‸ }));', "text summary minor tags", "title token section"],
+  ['editPage(bot, "A", ({ ‸ }) => "B");', "content revid timestamp"],
+  ['editPage(bot, "A", () => ({ text: "B", su‸ }));', "summary", "text title"],
+  ['editPage(bot, "A", async () => ({ text: "B", ‸ }));', "summary minor", "text title"],
+  ['editPage(bot, "A", async () => ({ text: "B", watchlist: "‸" }));', "watch nochange"],
+  [
+    'editPage(bot, "A", async ({ content }) => { if (content === "") return; return { text: "B", ‸ }; });',
+    "summary minor",
+    "text title",
+  ],
+  [
+    'editPage(bot, "A", ({ content }) => (content === "" ? undefined : { text: "B", ‸ }));',
+    "summary minor",
+    "text title",
+  ],
+  ['editPage(bot, "A", () => "B", { ‸ });', "signal onWarnings tries"],
+  ['uploadFile(bot, "A", new Blob([]), { ‸ });', "comment text tags stash", "filename chunk token"],
+  ['uploadFile(bot, "A", new Blob([]), { comment: "B", watchlist: "‸" });', "watch nochange"],
+  ['uploadFile(bot, "A", new Blob([]), {}, { ‸ });', "signal onProgress chunkSize"],
+  ["logIn(bot, { ‸ });", "name password domain", "token"],
+  ['logIn(bot, { name: "A", ‸ });', "password domain", "name token"],
+  [
+    'const { result, ...saved } = await uploadFile(bot, "A", new Blob([])); saved.‸;',
+    "filename warnings",
+  ],
   ['openApiClient({ baseUrl: "https://alliances.example", ‸ });', "fetch", "allpages"],
 ];
 

@@ -13,9 +13,13 @@ const HEAD = `import { allpages, info, links, logevents, query, search, siteinfo
 import { recentchanges, revisions } from "paramsmith/paraminfo";
 import { createParaminfoStub } from "paramsmith/paraminfo/stub";
 import { listAlliances } from "paramsmith/alliance";
-import { fetchSender, pagesOf, rowsOf } from "paramsmith/client";
+import { fetchSender, pagesOf, rowsOf, withTokens } from "paramsmith/client";
+import { editPage } from "paramsmith/actions/edit";
+import { logIn } from "paramsmith/actions/login";
+import { uploadFile } from "paramsmith/actions/upload";
 declare const elsewhere: { limit: number; limi: number };
 const send = fetchSender("https://wiki.example/api.php");
+const bot = withTokens(send);
 `;
 
 const HOVERS: readonly string[] = [
@@ -37,6 +41,14 @@ const HOVERS: readonly string[] = [
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.leng‸th);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.missi‸ng);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) if (!page.missing && !page.invalid && !page.special) console.log(page.page‸id);',
+  'edit‸Page(bot, "A", () => "B");',
+  'editPage(bot, "A", () => ({ text: "B", sum‸mary: "C" }));',
+  'editPage(bot, "A", async ({ content }) => { if (content === "") return; return { text: "B", watch‸list: "watch" }; });',
+  'console.log((await editPage(bot, "A", () => "B"))?.newrev‸id);',
+  'upload‸File(bot, "A", new Blob([]));',
+  'uploadFile(bot, "A", new Blob([]), { igno‸rewarnings: true });',
+  'log‸In(bot, { name: "A", password: "b" });',
+  'logIn(bot, { na‸me: "A", password: "b" });',
 ];
 
 /** Mistakes, by what they are. */
@@ -68,8 +80,27 @@ const MISTAKES: readonly string[] = [
   'for await (const row of rowsOf(search({ search: "a", prop: ["size"] }), send)) console.log(row.snippet);',
 ];
 
-/** At most so many lines of an error, so that the culprit is not lost among them. */
-const MOST_LINES = 3;
+/** Mistakes in what is passed to a task. */
+const TASK_MISTAKES: readonly string[] = [
+  'editPage(bot, "A", () => ({ text: "B", summary: 5, minor: "yes", sumary: "x" }));',
+  'editPage(bot, "A", async () => ({ text: "B", summary: 5, minor: "yes", sumary: "x" }));',
+  'editPage(bot, "A", ({ content }) => { if (content === "") return; return { text: "B", summary: 5, minor: "yes", sumary: "x" }; });',
+  'editPage(bot, "A", async ({ content }) => { if (content === "") return "C"; return { text: "B", sumary: "x" }; });',
+  'editPage(bot, "A", () => ({ summary: "B" }));',
+  'uploadFile(bot, "A", new Blob([]), { coment: "B" });',
+  'uploadFile(bot, "A", new Blob([]), { comment: 5 });',
+  'logIn(bot, { name: "A" });',
+  'logIn(bot, { name: "A", pasword: "b" });',
+];
+
+/**
+ * At most so many lines of an error, so that the culprit is not lost among them. The results of
+ * functions have more: each promise and each union is a line.
+ */
+const MOST_LINES = [
+  ...MISTAKES.map((mistake) => [mistake, 3] as const),
+  ...TASK_MISTAKES.map((mistake) => [mistake, 7] as const),
+];
 
 describe.each(services)("TypeScript $version", ({ version, start }) => {
   const { folder, file } = createProject();
@@ -101,13 +132,13 @@ describe.each(services)("TypeScript $version", ({ version, start }) => {
 
   it("names the culprit of an error in few lines", async () => {
     const shown: string[] = [];
-    for (const mistake of MISTAKES) {
+    for (const [mistake, lines] of MOST_LINES) {
       service().open(file, `${HEAD}${mistake}\n`);
       // oxlint-disable-next-line no-await-in-loop -- one text of the file at a time
       const errors = await service().errors(file);
       expect(errors.length, mistake).toBeGreaterThan(0);
       for (const error of errors)
-        expect(error.split("\n").length, `${mistake}\n${error}`).toBeLessThanOrEqual(MOST_LINES);
+        expect(error.split("\n").length, `${mistake}\n${error}`).toBeLessThanOrEqual(lines);
       shown.push(`${mistake}\n${errors.join("\n")}\n`);
     }
     await expect(shown.join("\n")).toMatchFileSnapshot(join(GOLDENS, `errors-${version}.txt`));

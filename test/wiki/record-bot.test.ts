@@ -30,8 +30,10 @@ afterAll(async () => {
 /** Creates pages with typos, and uploads a file in one request and in several. */
 const FILLER = `
 import { readFileSync } from "node:fs";
-import { fetchSender, logIn, sendRequest, uploadFile, withTokens } from "./api/runtime/client.js";
+import { fetchSender, sendRequest, withTokens } from "./api/runtime/client.js";
 import { edit } from "./api/API/edit.js";
+import { logIn } from "./api/API/login.js";
+import { uploadFile } from "./api/API/upload.js";
 const cookies = new Map();
 const plain = fetchSender(process.env.WIKI_URL, {
   async fetch(request) {
@@ -87,7 +89,7 @@ async function botProject(): Promise<string> {
   await run(process.execPath, [COMMAND, "init", "--bot", wiki.endpoint], { cwd: folder });
   await run(process.execPath, [COMMAND, "generate"], { cwd: folder });
   const { specs } = JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"));
-  writeFileSync(join(folder, "src", "filler.js"), FILLER.replace("/API/", `/${specs[0].name}/`));
+  writeFileSync(join(folder, "src", "filler.js"), FILLER.replaceAll("/API/", `/${specs[0].name}/`));
   writeFileSync(join(folder, "a.png"), pngOf(40, 40, 3, 2000));
   writeFileSync(join(folder, "b.png"), pngOf(40, 40, 3, 2001));
   await build({

@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { delete_ } from "../../generated/actions/delete.js";
+import { editPage } from "../../generated/actions/edit.js";
 import { import_ } from "../../generated/actions/import.js";
 import * as actions from "../../generated/actions/index.js";
+import { logIn } from "../../generated/actions/login.js";
+import { uploadFile } from "../../generated/actions/upload.js";
 import * as queries from "../../generated/paraminfo/index.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import type { Send, SendWithTokens } from "../../templates/runtime/client/send.js";
 import { fetchSender, m3apiSender, mwnSender } from "../../templates/runtime/client/senders.js";
 import { fetchToken, withTokens } from "../../templates/runtime/client/tokens.js";
-import { editPage } from "../../templates/runtime/tasks/edit-page.js";
-import { logIn } from "../../templates/runtime/tasks/log-in.js";
-import { uploadFile } from "../../templates/runtime/tasks/upload-file.js";
 import { BOT_PASSWORD, createBotPassword } from "./bot-password.ts";
 import { m3apiSession, mwnBot } from "./clients.ts";
 import { pngOf } from "./sample-images.ts";
@@ -229,7 +229,10 @@ describe("on a real wiki alone, the client", () => {
     await createBotPassword(wiki);
     const bot = { name: "Admin@recipes", password: BOT_PASSWORD };
     const send = fetchSender(wiki.endpoint, session());
-    expect(await logIn(send, bot)).toMatchObject({ name: "Admin", id: expect.any(Number) });
+    expect(await logIn(send, bot)).toMatchObject({
+      lgusername: "Admin",
+      lguserid: expect.any(Number),
+    });
     const { query } = await sendRequest(queries.userinfo({}, { assert: "user" }), send);
     expect(query?.userinfo.name).toBe("Admin");
     const wrong = logIn(fetchSender(wiki.endpoint, session()), { ...bot, password: "x" });

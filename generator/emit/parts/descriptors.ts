@@ -74,7 +74,7 @@ function valueImports({ parameters, spec }: OperationCode): readonly Import[] {
   ];
 }
 
-/** The type of an operation's parameters. That of a root extends the type of those that are options. */
+/** The type of an operation's parameters. It extends the type of those that are used apart. */
 function paramsInterfaces(operation: OperationCode): readonly InterfaceDeclarationStructure[] {
   const { names, label, local } = operation;
   const doc = docComment([`Parameters of ${label}.`]);
@@ -84,24 +84,34 @@ function paramsInterfaces(operation: OperationCode): readonly InterfaceDeclarati
       ? []
       : [paramsInterface(names.params, doc, parameters, local, endpointParameterDoc)];
   }
-  const { module, parameters, templates } = operation;
+  const { parameters, templates } = operation;
   if (parameters.length + templates.length === 0) return [];
   const open = templates.map((template) => {
     const name = `[name: ${templateText(template.name.split(/\{[^{}]*\}/))}]`;
     return signature(name, valueType(template, local), parameterDoc(template));
   });
-  const root = rootOptions(module.operation);
-  if (!root) return [paramsInterface(names.params, doc, parameters, local, parameterDoc, open)];
-  const selecting = parameters.filter(({ name }) => root.selecting.includes(name));
-  const others = parameters.filter(({ name }) => !root.selecting.includes(name));
-  const optionsDoc = docComment([`Parameters of ${label} that do not select modules.`]);
+  const base = baseInterface(operation);
+  if (!base) return [paramsInterface(names.params, doc, parameters, local, parameterDoc, open)];
+  const added = parameters.filter(({ name }) => base.without.includes(name));
+  const others = parameters.filter(({ name }) => !base.without.includes(name));
+  const baseDoc = docComment([base.description]);
   return [
-    paramsInterface(root.name, optionsDoc, others, local, parameterDoc, open),
+    paramsInterface(base.name, baseDoc, others, local, parameterDoc, open),
     {
-      ...paramsInterface(names.params, doc, selecting, local, parameterDoc),
-      extends: [root.name],
+      ...paramsInterface(names.params, doc, added, local, parameterDoc),
+      extends: [base.name],
     },
   ];
+}
+
+/** The interface of parameters that are used apart: options of requests, or arguments of a task. */
+function baseInterface({ module: { operation, task }, label }: ModuleCode) {
+  const root = rootOptions(operation);
+  if (root) {
+    const description = `Parameters of ${label} that do not select modules.`;
+    return { name: root.name, description, without: root.selecting };
+  }
+  return task && { ...task.params, without: task.sets };
 }
 
 /** The interface of structured parameters, with a property for each parameter. */

@@ -8,6 +8,7 @@ import type {
   PlannedSchema,
 } from "./planned.js";
 import { upperFirst } from "./identifier.js";
+import { taskIdentifiers } from "./tasks.js";
 import { resultNames } from "./result-names.js";
 
 /** The names that generated code exports for one operation or schema. */
@@ -47,11 +48,13 @@ export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNam
  * If there is no result, these are the names that a result would have, because results may be
  * unknown here.
  */
-function namesOfModule({ names, result, version1 }: PlannedModule): ExportedNames {
+function namesOfModule({ names, task, result, version1 }: PlannedModule): ExportedNames {
   const results = result
     ? [...resultIdentifiers(result), ...(version1 ? resultIdentifiers(version1.planned) : [])]
     : ["", VERSION_1].flatMap((suffix) => Object.values({ ...resultNames(names.request, suffix) }));
-  return namesOfOperation(names, [upperFirst(names.descriptor), ...results]);
+  const tasks = taskIdentifiers(task);
+  const named = namesOfOperation(names, [...tasks, upperFirst(names.descriptor), ...results]);
+  return { ...named, requests: [...named.requests, ...tasks] };
 }
 
 /** Named schemas are not among them. */

@@ -2,6 +2,7 @@ import type { Operation } from "../../spec/model/operation.js";
 import { TARGETS } from "../../spec/input.js";
 import type { Target } from "../../spec/input.js";
 import type { EndpointParts, OperationNames, PlannedModule } from "./planned.js";
+import { taskIdentifiers } from "./tasks.js";
 import { nfc } from "../../../templates/runtime/wire/normal-form.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Position } from "../../base/diagnostic.js";
@@ -122,11 +123,13 @@ export function operationIdentifiers({
 /** The identifiers that the file of a module declares or imports from other generated files. */
 export function moduleIdentifiers({
   names,
+  task,
   result,
-}: Pick<PlannedModule, "names" | "result">): readonly string[] {
+}: Pick<PlannedModule, "names" | "task" | "result">): readonly string[] {
   return [
     ...operationIdentifiers(names),
     upperFirst(names.descriptor),
+    ...taskIdentifiers(task),
     ...(result ? [result.names.result] : []),
   ];
 }

@@ -35,6 +35,7 @@ import type {
 import { contentPlan, planParameters } from "./schema-names.js";
 import { planListPages } from "./list-pages.js";
 import { planResult } from "./result-names.js";
+import { taskFor, taskIdentifiers } from "./tasks.js";
 
 /**
  * Plans all names of a spec's generated code. Reports names that cannot be used and collisions.
@@ -76,15 +77,16 @@ interface PlannedWithNames<Planned> {
 
 function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue> {
   const queries = new Set(model.operations.flatMap(queryName));
-  const modules = model.operations.map((operation): PlannedModule => {
-    const names = operationNames(operation, moduleName(operation, queries));
+  const named = model.operations.map((operation) => ({
+    operation,
+    names: operationNames(operation, moduleName(operation, queries)),
+  }));
+  const builders = new Set(named.map(({ names }) => names.request));
+  const modules = named.map(({ operation, names }): PlannedModule => {
     const results = planResults(operation, names, model);
-    return {
-      operation,
-      names,
-      identifiers: moduleIdentifiers({ names, ...results }),
-      ...results,
-    };
+    const task = taskFor(operation, builders);
+    const parts = { names, ...(task && { task }), ...results };
+    return { operation, identifiers: moduleIdentifiers(parts), ...parts };
   });
   const root = modules.find(({ operation }) => operation.path === "query");
   return {
@@ -95,9 +97,10 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
       modules,
       ...(root && { root }),
     },
-    uses: modules.map(({ operation, names, result, version1 }) =>
+    uses: modules.map(({ operation, names, task, result, version1 }) =>
       operationNameUse(operation, moduleName(operation, queries), names, [
         upperFirst(names.descriptor),
+        ...taskIdentifiers(task),
         ...(result ? resultIdentifiers(result) : []),
         ...(version1 ? resultIdentifiers(version1.planned) : []),
       ]),

@@ -12,6 +12,7 @@ import type {
 import type { CatalogueModel, OpenApiModel } from "../../spec/model/spec-model.js";
 import type { ResultParts } from "../../spec/model/result-fields.js";
 import type { Target } from "../../spec/input.js";
+import type { Task } from "./tasks.js";
 
 /** A spec with all identifiers and paths: alternatives by `kind`. */
 export type PlannedSpec = PlannedCatalogue | PlannedOpenApi;
@@ -115,6 +116,8 @@ export interface PlannedModule {
   readonly names: OperationNames;
   /** The identifiers of its file that are not imported from the runtime. */
   readonly identifiers: readonly string[];
+  /** The task of the module, if it has one. */
+  readonly task?: Task;
   /** Present if the result was learned. */
   readonly result?: PlannedResult;
   /** Present if format version 1 is generated and has other types. */

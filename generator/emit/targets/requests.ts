@@ -37,6 +37,7 @@ export const requests: TargetDefinition = {
   emitters: [
     descriptors,
     { operation: builders },
+    { operation: tasks },
     queryComposer,
     { operation: listPages },
     options,
@@ -139,6 +140,28 @@ function requestParts({ module, templates, allParameters }: ModuleCode): readonl
     ...(templates.length > 0 ? ["namedByTemplate"] : []),
     ...(hasForms ? ["responseForm"] : []),
     ...(hasUpload ? ["uploadedFiles"] : []),
+  ];
+}
+
+/** The task of a module, made of its builder. */
+function tasks(operation: OperationCode) {
+  if (operation.kind === "endpoint") return [];
+  const { module, names, local } = operation;
+  if (!module.task) return [];
+  const { name, description, runtime, params } = module.task;
+  const { type, make } = runtime;
+  return [
+    operationFile(operation, {
+      imports: [types("runtime/client", type), values("runtime/client", make)],
+      statements: [
+        constant(
+          name,
+          generic(local(type), named(moduleType(names)), named(params.name)),
+          pureCall(local(make), [names.request]),
+          docComment([description]),
+        ),
+      ],
+    }),
   ];
 }
 

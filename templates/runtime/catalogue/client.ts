@@ -54,13 +54,9 @@ export type {
   RowOf,
   SelectorValue,
 } from "../response/result-types.js";
-export type { ActionParams } from "../tasks/action-request.js";
-export { editPage } from "../tasks/edit-page.js";
-export type { EditPageOptions, EditResult, LatestRevision, PageEdit } from "../tasks/edit-page.js";
-export { logIn } from "../tasks/log-in.js";
-export type { BotPassword, LoggedIn } from "../tasks/log-in.js";
-export { uploadFile } from "../tasks/upload-file.js";
-export type { UploadFileOptions, UploadResult } from "../tasks/upload-file.js";
+export type { EditPageOptions, LatestRevision } from "../tasks/edit-page.js";
+export type { LoggedIn } from "../tasks/log-in.js";
+export type { UploadFileOptions } from "../tasks/upload-file.js";
 export type { ExternalTitle, InvalidTitle, Title } from "../title/parse-title.js";
 export { titles } from "../title/titles.js";
 export type { SubpageParts, Titles, WikiTitleNamespace, WikiTitles } from "../title/titles.js";
@@ -85,3 +81,9 @@ export type { RequestRoot } from "../request/request.js";
 export { responseForm } from "../request/response-form.js";
 export { uploadedFiles } from "../request/uploaded-files.js";
 export type { OtherValue, ResultType } from "../response/result-types.js";
+export { pageEditor } from "../tasks/edit-page.js";
+export type { EditPage } from "../tasks/edit-page.js";
+export { accountLogin } from "../tasks/log-in.js";
+export type { LogIn } from "../tasks/log-in.js";
+export { fileUploader } from "../tasks/upload-file.js";
+export type { UploadFile } from "../tasks/upload-file.js";

@@ -1,9 +1,10 @@
+import { untilAborted } from "../http/abort.js";
 import { ApiError } from "../action-api/api-error.js";
 import { propertyOf } from "../model/member.js";
 import { sendOnce } from "../client/send.js";
 import type { SendOptions, SendWithTokens } from "../client/send.js";
-import { postAction, RESPONSE_FORM } from "./action-request.js";
-import type { ActionParams } from "./action-request.js";
+import { requestAction, RESPONSE_FORM } from "./task.js";
+import type { ActionRequest, TaskResult } from "./task.js";
 
 /** The latest revision of a page. */
 export interface LatestRevision {
@@ -13,74 +14,113 @@ export interface LatestRevision {
   readonly revid: number;
 }
 
-/** An edit: the new text, and parameters of `action=edit`, such as `summary`, `minor` and `tags`. */
-export type PageEdit = ActionParams & { readonly text: string };
+/** The parameters of which an edit has at least one: MediaWiki rejects others with `missingparam`. */
+type Content = "text" | "appendtext" | "prependtext" | "undo";
 
-/** The result of an edit. */
-export interface EditResult {
-  /** `Success`; `Failure` if an extension refuses the edit, such as one for captchas. */
-  readonly result: string;
-  readonly title?: string;
-  readonly pageid?: number;
-  /** The text was the same, and no revision was saved. */
-  readonly nochange?: boolean;
-  readonly oldrevid?: number;
-  readonly newrevid?: number;
-  readonly newtimestamp?: string;
-  readonly [field: string]: unknown;
-}
-
-/** When {@link editPage} gives up. */
+/** When {@link EditPage} stops. */
 export interface EditPageOptions extends SendOptions {
   /** Number of tries, including the first, if others edit the page at the same time. Default: 3. */
   readonly tries?: number | undefined;
 }
 
 /**
- * Edits a page that exists: fetches its latest revision, and saves what a function makes of it, as
- * `mw.Api#edit` does. The wiki merges edits that were saved in between. If it cannot
- * (`editconflict`), both steps are repeated, so that the function can be called several times.
- *
- * Conflicts are found by `baserevid`, which MediaWiki 1.39 and later has.
- *
- * @param transform returns the new text, an edit, or undefined to leave the page as it is
- * @returns undefined if the page was left as it is
- * @throws {ApiError} if a response is an error; `nocreate-missing` if there is no such page, and
- *   `invalidtitle` if there can be none
+ * Edits pages with the parameters of a wiki's own module. `PageEdit` is the type of those that an edit
+ * may have. `redirect` and `section` are not among them, because the edit would replace another text
+ * than the one that was fetched.
  */
-export async function editPage(
-  send: SendWithTokens,
-  title: string,
-  transform: (
-    revision: LatestRevision,
-  ) => string | PageEdit | undefined | Promise<string | PageEdit | undefined>,
-  options: EditPageOptions = {},
-): Promise<EditResult | undefined> {
-  const { tries = 3 } = options;
-  for (let attempts = 1; ; attempts += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a try depends on the one before it
-    const { revision, now } = await latestRevision(send, title, options);
-    // oxlint-disable-next-line no-await-in-loop -- the change depends on the revision that was read
-    const edit = await transform(revision);
-    if (edit === undefined) return undefined;
-    const params = {
-      title,
-      // With `basetimestamp`, MediaWiki 1.39 to 1.45 overwrites edits of others in the same second.
-      baserevid: revision.revid,
-      starttimestamp: now,
-      nocreate: true,
-      ...(typeof edit === "string" ? { text: edit } : edit),
-    };
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- the next try depends on the result
-      const result = await postAction(send, { action: "edit", token: "csrf" }, params, options);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of a response that is no error
-      return result as EditResult;
-    } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === "editconflict";
-      if (!isConflict || attempts >= tries) throw error;
+export interface EditPage<Module, PageEdit> {
+  /**
+   * Edits a page that exists: fetches its latest revision, and saves what a function makes of it, as
+   * `mw.Api#edit` does. The wiki merges edits that were saved in between. If it cannot
+   * (`editconflict`), both steps are repeated, so that the function can be called several times.
+   *
+   * Conflicts are found by `baserevid`, which MediaWiki 1.39 and later has.
+   *
+   * @param transform returns the new text, parameters of the edit, or undefined to leave the page as
+   *   it is
+   * @returns undefined if the page was left as it is
+   * @throws {ApiError} if a response is an error; `nocreate-missing` if there is no such page, and
+   *   `invalidtitle` if there can be none
+   */
+  <Given>(
+    send: SendWithTokens,
+    title: string,
+    transform: (revision: LatestRevision) => Returned<Given, PageEdit>,
+    options?: EditPageOptions,
+  ): Promise<TaskResult<Module> | undefined>;
+  readonly "~module"?: Module;
+}
+
+// Compilers do not check a function's result for unknown properties, so its type is inferred as
+// `Given`. If it is wrong, the compiler compares it with the types below: it reports each property of
+// an object literal at its place, and otherwise the names of all wrong ones.
+
+type Returned<Given, Allowed> =
+  | Checked<Awaited<Given>, Allowed>
+  | Promise<Checked<Awaited<Given>, Allowed>>
+  | Inferred<Given>;
+
+/** Never: it is where `Given` is inferred. */
+type Inferred<Given> = Given extends never ? Given : never;
+
+type Checked<Given, Allowed> = string | undefined | void | (Missing<Given, Allowed> & Allowed);
+
+/** The members that a wrong edit lacks. */
+type Missing<Given, Allowed> = [WrongName<Given, Allowed>] extends [never]
+  ? [NameOf<Given> & Content] extends [never]
+    ? { readonly text: string }
+    : unknown
+  : { readonly [wrongParameters]: WrongName<Given, Allowed> } & Readonly<
+      Record<Exclude<WrongName<Given, Allowed>, keyof Allowed>, UnknownParameter>
+    >;
+
+declare const wrongParameters: unique symbol;
+
+interface UnknownParameter {
+  readonly [wrongParameters]: true;
+}
+
+type NameOf<Given> = Given extends object ? keyof Given : never;
+
+/** The names of parameters that the module does not have, or whose values have another type. */
+type WrongName<Given, Allowed> = Given extends object
+  ? {
+      [Name in keyof Given]-?: Name extends keyof Allowed
+        ? [Given[Name]] extends [Allowed[Name] | undefined]
+          ? never
+          : Name
+        : Name;
+    }[keyof Given]
+  : never;
+
+/** Makes the task `editPage` of the module's builder. */
+export function pageEditor<Module, PageEdit>(edit: ActionRequest): EditPage<Module, PageEdit> {
+  return async (send, title, transform, options = {}) => {
+    const { tries = 3, signal } = options;
+    for (let attempts = 1; ; attempts += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- a try depends on the one before it
+      const { revision, now } = await latestRevision(send, title, options);
+      const pending: Promise<unknown> = Promise.resolve(transform(revision));
+      // oxlint-disable-next-line no-await-in-loop -- the edit depends on the revision that was read
+      const given = await untilAborted(pending, signal);
+      if (given === undefined) return undefined;
+      const params = {
+        ...(typeof given === "string" ? { text: given } : given),
+        title,
+        // With `basetimestamp`, MediaWiki 1.39 to 1.45 overwrites edits of others in the same second.
+        baserevid: revision.revid,
+        starttimestamp: now,
+        nocreate: true,
+      };
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the next try depends on the result
+        return await requestAction<Module>(edit, params, send, options);
+      } catch (error) {
+        const isConflict = error instanceof ApiError && error.code === "editconflict";
+        if (!isConflict || attempts >= tries) throw error;
+      }
     }
-  }
+  };
 }
 
 interface Latest {

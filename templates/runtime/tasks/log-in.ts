@@ -1,43 +1,89 @@
 import { ApiError } from "../action-api/api-error.js";
+import { untilAborted } from "../http/abort.js";
 import { propertyOf } from "../model/member.js";
+import { sendRequest } from "../client/send.js";
 import type { Send, SendOptions } from "../client/send.js";
 import { fetchToken } from "../client/tokens.js";
-import { postAction } from "./action-request.js";
-
-/** The name and the password of a bot password, as `Special:BotPasswords` shows them. */
-export interface BotPassword {
-  /** That of the account and of the program: `Example@program`. */
-  readonly name: string;
-  readonly password: string;
-}
-
-/** An account that is logged in. */
+import type { Exact } from "../model/values.js";
+import { requestAction, RESPONSE_FORM } from "./task.js";
+import type { ActionRequest, TaskResult } from "./task.js";
+/** The result of a successful login. */
 export interface LoggedIn {
-  readonly id: number;
-  readonly name: string;
+  readonly result: "Success";
+  readonly lguserid: number;
+  readonly lgusername: string;
 }
 
 /**
- * Logs in with a bot password. The sender must keep cookies between requests, such as one of
- * `fetchSender` with the `fetch` of a cookie jar. The name and the password are in the body of a
- * POST. Make senders with tokens after it: a token belongs to an account.
- *
- * @throws {ApiError} if the wiki refuses, such as with `wrongpassword` or `Failed`
+ * Logs in with the parameters of a wiki's own module. `Credentials` is the type of those that a login
+ * may have.
  */
-export async function logIn(
+export interface LogIn<Module, Credentials> {
+  /**
+   * Logs in with a bot password, or with an account's password if the wiki allows it. The sender must
+   * keep cookies between requests, such as one of `fetchSender` with the `fetch` of a cookie jar. The
+   * name and the password are in the body of a POST. Make senders with tokens after it: a token
+   * belongs to an account.
+   *
+   * @throws {ApiError} if the wiki rejects the login, such as with `wrongpassword` or `Failed`
+   */
+  <const Given extends Credentials>(
+    send: Send,
+    credentials: Exact<Given, Credentials> & Lacking<Given, "name" | "password">,
+    options?: SendOptions,
+  ): Promise<TaskResult<Module> & LoggedIn>;
+  readonly "~module"?: Module;
+}
+
+/** The parameters that credentials need and do not have. */
+type Lacking<Given, Needed extends string> = [Exclude<Needed, keyof Given>] extends [never]
+  ? unknown
+  : { readonly [Name in Exclude<Needed, keyof Given>]: string };
+
+/** Makes the task `logIn` of the module's builder. */
+export function accountLogin<Module, Credentials>(
+  login: ActionRequest,
+): LogIn<Module, Credentials> {
+  return async (send, credentials, options = {}) =>
+    logInBy(send, options, async (token) =>
+      requestAction<Module>(login, Object.assign({}, credentials, { token }), send, options),
+    );
+}
+
+/**
+ * Logs in with a bot password, or with an account's password if the wiki allows it, without
+ * generated code. The sender must keep cookies between requests. The name and the password are in
+ * the body of a POST. Discard tokens that were fetched before it: a token belongs to an account.
+ *
+ * @param credentials `username` is that of the account and of the program: `Example@program`
+ * @throws {ApiError} if the wiki rejects the login, such as with `wrongpassword` or `Failed`
+ */
+export async function logInWith(
   send: Send,
-  { name, password }: BotPassword,
+  { username, password }: { readonly username: string; readonly password: string },
   options: SendOptions = {},
 ): Promise<LoggedIn> {
-  const token = await fetchToken("login", send);
-  const params = { lgname: name, lgpassword: password, lgtoken: token };
-  const result = await postAction(send, { action: "login" }, params, options);
-  if (propertyOf(result, "result") === "Success")
-    return {
-      id: Number(propertyOf(result, "lguserid")),
-      name: String(propertyOf(result, "lgusername")),
-    };
+  const params = { action: "login", lgname: username, lgpassword: password, ...RESPONSE_FORM };
+  return logInBy(send, options, async (lgtoken) => {
+    const toRecord = (): Record<string, string> => ({ ...params, lgtoken });
+    return propertyOf(await sendRequest({ method: "POST", toRecord }, send, options), "login");
+  });
+}
+
+/** Fetches a token for a login, and returns the result of a request with it. */
+async function logInBy<Result>(
+  send: Send,
+  { signal }: SendOptions,
+  request: (token: string) => Promise<Result>,
+): Promise<Result & LoggedIn> {
+  const result = await request(await untilAborted(fetchToken("login", send), signal));
+  if (isLoggedIn(result)) return result;
   throw refusal(result);
+}
+
+/** A successful login has all of the fields. */
+function isLoggedIn(result: unknown): result is LoggedIn {
+  return propertyOf(result, "result") === "Success";
 }
 
 /** Wikis give the reason as a message, or as text. */

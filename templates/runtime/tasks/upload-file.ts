@@ -1,27 +1,12 @@
 import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
 import type { SendOptions, SendWithTokens } from "../client/send.js";
-import type { FileContent } from "../model/values.js";
+import type { Exact, FileContent } from "../model/values.js";
 import { fileBlob } from "../wire/uploaded-file.js";
-import { postAction } from "./action-request.js";
-import type { ActionParams } from "./action-request.js";
+import { requestAction } from "./task.js";
+import type { ActionRequest, TaskResult } from "./task.js";
 
-/** The result of an upload. */
-export interface UploadResult {
-  /**
-   * `Success`, or `Warning` if the file was not saved because of {@link warnings}: with `filekey` and
-   * `ignorewarnings`, `action=upload` saves it.
-   */
-  readonly result: string;
-  readonly filename?: string;
-  readonly filekey?: string;
-  /** By code, such as `exists`, `duplicate` and `badfilename`. */
-  readonly warnings?: Readonly<Record<string, unknown>>;
-  readonly imageinfo?: Readonly<Record<string, unknown>>;
-  readonly [field: string]: unknown;
-}
-
-/** How {@link uploadFile} sends a file. */
+/** How {@link UploadFile} sends a file. */
 export interface UploadFileOptions extends SendOptions {
   /** Bytes of a request; a larger file is sent in several. Wikis refuse less than 1024. Default: 5 MiB. */
   readonly chunkSize?: number | undefined;
@@ -29,42 +14,55 @@ export interface UploadFileOptions extends SendOptions {
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
-const UPLOAD = { action: "upload", token: "csrf" };
-
 /**
- * Uploads a file. A file that is larger than a chunk is sent in chunks to the stash of the account,
- * and saved from there.
- *
- * @param filename the title of the file, without namespace
- * @param params of `action=upload`, such as `comment`, `text` and `ignorewarnings`
- * @throws {ApiError} if a response is an error
+ * Uploads files with the parameters of a wiki's own module. `FileUpload` is the type of those that an
+ * upload may have.
  */
-export async function uploadFile(
-  send: SendWithTokens,
-  filename: string,
-  content: FileContent,
-  params: ActionParams = {},
-  options: UploadFileOptions = {},
-): Promise<UploadResult> {
-  const { chunkSize = 5 * 1024 * 1024, onProgress } = options;
-  const file = fileBlob(content);
-  const source =
-    file.size <= chunkSize
-      ? { file }
-      : { filekey: await stashed(send, filename, file, chunkSize, options) };
-  const result = await postAction(send, UPLOAD, { ...params, filename, ...source }, options);
-  if ("file" in source) onProgress?.(file.size);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of a response that is no error
-  return result as UploadResult;
+export interface UploadFile<Module, FileUpload> {
+  /**
+   * Uploads a file. A file that is larger than a chunk is sent in chunks to the stash of the account,
+   * and saved from there.
+   *
+   * If the `result` is `Warning`, the file was not saved: with `ignorewarnings`, the wiki saves it.
+   *
+   * @param filename the title of the file, without namespace
+   * @throws {ApiError} if a response is an error
+   */
+  <const Given extends FileUpload = FileUpload>(
+    send: SendWithTokens,
+    filename: string,
+    content: FileContent,
+    params?: Exact<Given, FileUpload>,
+    options?: UploadFileOptions,
+  ): Promise<TaskResult<Module>>;
+  readonly "~module"?: Module;
+}
+
+/** Makes the task `uploadFile` of the module's builder. */
+export function fileUploader<Module, FileUpload>(
+  upload: ActionRequest,
+): UploadFile<Module, FileUpload> {
+  return async (send, filename, content, params, options = {}) => {
+    const { chunkSize = 5 * 1024 * 1024, onProgress } = options;
+    const file = fileBlob(content);
+    const post = async (added: object): Promise<TaskResult<Module>> =>
+      requestAction<Module>(upload, { ...added, filename }, send, options);
+    const source =
+      file.size <= chunkSize
+        ? { file }
+        : { filekey: await stashed(file, chunkSize, post, onProgress) };
+    const result = await post({ ...params, ...source });
+    if ("file" in source) onProgress?.(file.size);
+    return result;
+  };
 }
 
 /** Sends a file in chunks, each after the one before it, and returns its key in the stash. */
 async function stashed(
-  send: SendWithTokens,
-  filename: string,
   file: Blob,
   chunkSize: number,
-  options: UploadFileOptions,
+  post: (params: object) => Promise<unknown>,
+  onProgress: UploadFileOptions["onProgress"],
 ): Promise<string> {
   if (!(chunkSize >= 1)) throw new RangeError(`A chunk cannot have ${chunkSize} bytes.`);
   let filekey: string | undefined;
@@ -72,15 +70,14 @@ async function stashed(
     const chunk = file.slice(offset, offset + chunkSize);
     const place = { filesize: file.size, offset, filekey };
     // Warnings belong to the request that saves the file.
-    const params = { stash: true, ignorewarnings: true, filename, chunk, ...place };
     // oxlint-disable-next-line no-await-in-loop -- a chunk needs the key of the one before it
-    const result = await postAction(send, UPLOAD, params, options);
+    const result = await post({ stash: true, ignorewarnings: true, chunk, ...place });
     const key = propertyOf(result, "filekey");
     if (typeof key !== "string")
       throw new ResponseError("The wiki returned no key of a file in the stash.");
     filekey = key;
     offset += chunk.size;
-    options.onProgress?.(offset);
+    onProgress?.(offset);
   }
   return filekey ?? "";
 }

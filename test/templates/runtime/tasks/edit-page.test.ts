@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { editPage } from "../../../../generated/actions/edit.js";
 import { ApiError } from "../../../../templates/runtime/action-api/api-error.js";
 import type { Send } from "../../../../templates/runtime/client/send.js";
 import { withTokens } from "../../../../templates/runtime/client/tokens.js";
-import { editPage } from "../../../../templates/runtime/tasks/edit-page.js";
 
 const SAVED = { edit: { result: "Success", newrevid: 8 } };
 
@@ -114,5 +114,17 @@ describe("editPage", () => {
     const { signal } = controller;
     await expect(editPage(send, "A", transform, { signal })).rejects.toThrow("enough");
     expect(sent.map(({ action }) => action)).not.toContain("edit");
+  });
+
+  it("stops while the function has not returned", async () => {
+    const { send, sent } = pageOf(PAGE);
+    const controller = new AbortController();
+    const transform = async (): Promise<string> => {
+      controller.abort(new Error("enough"));
+      return new Promise(() => {});
+    };
+    const { signal } = controller;
+    await expect(editPage(send, "A", transform, { signal })).rejects.toThrow("enough");
+    expect(sent).toHaveLength(1);
   });
 });

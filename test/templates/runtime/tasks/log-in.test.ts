@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { logIn } from "../../../../generated/actions/login.js";
 import { ApiError } from "../../../../templates/runtime/action-api/api-error.js";
 import type { Send } from "../../../../templates/runtime/client/send.js";
-import { logIn } from "../../../../templates/runtime/tasks/log-in.js";
+import { logInWith } from "../../../../templates/runtime/tasks/log-in.js";
 
 const BOT = { name: "Example@bot", password: "secret" };
 
@@ -16,10 +17,20 @@ function wiki(login: object) {
   return { send, sent };
 }
 
-describe("logIn", () => {
+/** The login with generated code, and the login without it. */
+const WAYS = [
+  ["logIn", async (send: Send) => logIn(send, BOT)],
+  [
+    "logInWith",
+    async (send: Send) => logInWith(send, { username: BOT.name, password: BOT.password }),
+  ],
+] as const;
+
+describe.each(WAYS)("%s", (_name, log) => {
   it("sends the password by POST with a token for it", async () => {
-    const { send, sent } = wiki({ result: "Success", lguserid: 4, lgusername: "Example" });
-    expect(await logIn(send, BOT)).toEqual({ id: 4, name: "Example" });
+    const success = { result: "Success", lguserid: 4, lgusername: "Example" };
+    const { send, sent } = wiki(success);
+    expect(await log(send)).toEqual(success);
     expect(sent).toMatchObject([
       ["GET", { action: "query", meta: "tokens", type: "login" }],
       ["POST", { action: "login", lgname: "Example@bot", lgpassword: "secret", lgtoken: "l+\\" }],
@@ -37,9 +48,19 @@ describe("logIn", () => {
     ["that says nothing", {}, "Failed", /^Failed: help: /],
     ["without a reason", { result: "WrongToken" }, "WrongToken", /^WrongToken: help: /],
   ])("throws the refusal of a wiki %s", async (_, login, code, message) => {
-    const pending = logIn(wiki(login).send, BOT);
+    const pending = log(wiki(login).send);
     await expect(pending).rejects.toBeInstanceOf(ApiError);
     await expect(pending).rejects.toMatchObject({ code });
     await expect(pending).rejects.toThrow(message);
   });
+});
+
+it("stops a login while its token is fetched", async () => {
+  const controller = new AbortController();
+  const silent: Send = async () => {
+    controller.abort(new Error("enough"));
+    return new Promise(() => {});
+  };
+  const pending = logIn(silent, BOT, { signal: controller.signal });
+  await expect(pending).rejects.toThrow("enough");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { uploadFile } from "../../../../generated/actions/upload.js";
 import type { Send } from "../../../../templates/runtime/client/send.js";
 import { withTokens } from "../../../../templates/runtime/client/tokens.js";
-import { uploadFile } from "../../../../templates/runtime/tasks/upload-file.js";
 
 /** A wiki that keeps what it is sent. */
 function stash(result: object = { result: "Success" }) {
@@ -76,5 +76,27 @@ describe("uploadFile", () => {
     await expect(
       uploadFile(without, "A.txt", new Blob(["ab"]), {}, { chunkSize: 1 }),
     ).rejects.toThrow("The wiki returned no key of a file in the stash.");
+  });
+
+  it.each([
+    ["between chunks", ["abc"]],
+    ["within a chunk", ["abc", "def"]],
+  ])("stops %s when its signal is aborted", async (place, chunks) => {
+    const { send, sent } = stash();
+    const controller = new AbortController();
+    const stop = (): void => controller.abort(new Error("enough"));
+    const slow = withTokens(async (parameters, context) => {
+      const response = send(parameters, context);
+      if (place !== "within a chunk" || parameters["offset"] !== "3") return response;
+      stop();
+      expect(context.signal?.aborted).toBe(true);
+      return new Promise(() => {});
+    });
+    const onProgress = place === "between chunks" ? stop : undefined;
+    const options = { chunkSize: 3, signal: controller.signal, onProgress };
+    const pending = uploadFile(slow, "A.txt", new Blob(["abcdefgh"]), {}, options);
+    await expect(pending).rejects.toThrow("enough");
+    await Promise.resolve();
+    expect(sent.map(({ chunk }) => chunk)).toEqual(chunks);
   });
 });

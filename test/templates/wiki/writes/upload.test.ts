@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
+import { uploadFile } from "../../../../generated/actions/upload.js";
 import { createParaminfoStub, createWiki } from "../../../../generated/paraminfo/stub.js";
 import { nodeListener } from "../../../../templates/runtime/adapters/node-listener.js";
 import { stubFetch } from "../../../../templates/runtime/adapters/stub-fetch.js";
 import { fetchSender } from "../../../../templates/runtime/client/senders.js";
 import { withTokens } from "../../../../templates/runtime/client/tokens.js";
-import { uploadFile } from "../../../../templates/runtime/tasks/upload-file.js";
 import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js";
 
 /** Every byte, also those that are no UTF-8, and the boundary-like text of a form. */

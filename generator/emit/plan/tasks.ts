@@ -1,0 +1,93 @@
+import type { ModuleOperation } from "../../spec/model/operation.js";
+
+/** A task of several requests, which is generated in the file of its module. */
+export interface Task {
+  /** The function. */
+  readonly name: string;
+  readonly description: string;
+  /** The type of the function, and the function that makes it of the module's builder, in the runtime. */
+  readonly runtime: { readonly type: string; readonly make: string };
+  /** The interface of the module's parameters that the task does not set. */
+  readonly params: { readonly name: string; readonly description: string };
+  /** The parameters that the task sets, and those that would contradict it. */
+  readonly sets: readonly string[];
+}
+
+interface ModuleTask extends Task {
+  /** The parameters without which the task cannot work. */
+  readonly needs: readonly string[];
+}
+
+/** The tasks by the paths of their modules. */
+const TASKS: Readonly<Record<string, ModuleTask>> = {
+  edit: {
+    name: "editPage",
+    description:
+      "Edits a page that exists, and repeats the edit if others edit the page meanwhile.",
+    runtime: { type: "EditPage", make: "pageEditor" },
+    params: { name: "PageEdit", description: "Parameters of an edit by `editPage`." },
+    needs: ["title", "text", "baserevid", "starttimestamp", "nocreate", "token"],
+    // With `redirect` or a section, the edit would replace another text than the fetched one.
+    sets: [
+      "title",
+      "pageid",
+      "section",
+      "sectiontitle",
+      "baserevid",
+      "basetimestamp",
+      "starttimestamp",
+      "recreate",
+      "createonly",
+      "nocreate",
+      "redirect",
+      "token",
+    ],
+  },
+  login: {
+    name: "logIn",
+    description: "Fetches a token, and logs in with it.",
+    runtime: { type: "LogIn", make: "accountLogin" },
+    params: { name: "LoginCredentials", description: "Parameters of a login by `logIn`." },
+    needs: ["name", "password", "token"],
+    sets: ["token"],
+  },
+  upload: {
+    name: "uploadFile",
+    description: "Uploads a file, in chunks if it is large.",
+    runtime: { type: "UploadFile", make: "fileUploader" },
+    params: { name: "FileUpload", description: "Parameters of an upload by `uploadFile`." },
+    needs: ["filename", "file", "chunk", "filesize", "offset", "filekey", "stash", "token"],
+    // The result of `async` needs further requests.
+    sets: [
+      "filename",
+      "file",
+      "url",
+      "filekey",
+      "sessionkey",
+      "filesize",
+      "offset",
+      "chunk",
+      "async",
+      "checkstatus",
+      "token",
+    ],
+  },
+};
+
+/** The identifiers that a task declares. */
+export function taskIdentifiers(task: Task | undefined): readonly string[] {
+  return task ? [task.name, task.params.name] : [];
+}
+
+/**
+ * The task of a module. A module without the parameters that the task sets has none, nor does one
+ * whose task has the name of an operation.
+ *
+ * @param taken the names of the builders of all operations
+ */
+export function taskFor(operation: ModuleOperation, taken: ReadonlySet<string>): Task | undefined {
+  const task = Object.hasOwn(TASKS, operation.path) ? TASKS[operation.path] : undefined;
+  if (!task || taken.has(task.name)) return undefined;
+  const names = new Set(operation.parameters.map(({ name }) => name));
+  return task.needs.every((name) => names.has(name)) ? task : undefined;
+}

@@ -1,0 +1,62 @@
+// Generated from spec.json (edit) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- spares your compiler the check of generated data
+
+import type {
+  ActionBuilder,
+  ModuleDescriptor,
+  ModuleParser,
+  Token,
+  Validator,
+} from "../runtime/validate.js";
+import {
+  boundedStringCheck,
+  moduleParser,
+  moduleRequests,
+  validator,
+} from "../runtime/validate.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=edit`. */
+export interface EditParams {
+  readonly title?: string;
+  readonly text?: string;
+  /**
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The type of the descriptor of `action=edit`. */
+export interface EditModule extends ModuleDescriptor<"edit", "action", false, EditParams, never> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=edit`. */
+export const editModule: EditModule = {
+  name: "edit",
+  path: "edit",
+  group: "action",
+  prefix: "",
+  select: { action: "edit" },
+  generator: false,
+  mustbeposted: true,
+  params: {
+    title: { type: "string" },
+    text: { type: "text" },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+/** Requests `action=edit`. */
+export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+
+/** Checks parameters of `action=edit` strictly, before they are sent. */
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
+  string: boundedStringCheck,
+});
+
+/** Parses the parameters of `action=edit` in a request as the server does. */
+export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule);

@@ -45,7 +45,7 @@ const plain = fetchSender(process.env.WIKI_URL, {
   },
 });
 const { WIKI_USERNAME: name, WIKI_PASSWORD: password } = process.env;
-console.log((await logIn(plain, { name, password })).name);
+console.log((await logIn(plain, { name, password })).lgusername);
 const send = withTokens(plain);
 for (const title of ["Rose", "Tulip"]) {
   const text = \`In teh garden. [[Category:Pages with typos]]\`;

@@ -632,6 +632,10 @@ export const diagnosticTable = {
     () => "Paramsmith is not installed in this project, so its shipped catalogue cannot be used",
     "install it, or specify the URL of a wiki: paramsmith init URL",
   ),
+  "bot-modules-missing": error(
+    ({ name }: Named) => `a bot needs modules that the spec does not have: ${show(name)}`,
+    "specify the URL of a wiki's api.php, and with --modules also these modules",
+  ),
   "foreign-file": error(
     ({ name }: Named) => `${name} exists and was not written by Paramsmith; it is not overwritten`,
     "move or delete it, then run again",

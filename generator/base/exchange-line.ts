@@ -74,6 +74,8 @@ export interface Exchange {
    * have a list of values.
    */
   readonly params: Readonly<Record<string, string | readonly string[]>>;
+  /** The SHA-256 hashes of uploaded files in hexadecimal digits, by wire name; absent without files. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -89,6 +91,7 @@ export function isExchange(value: unknown): value is Exchange {
     typeof value.path === "string" &&
     "params" in value &&
     isRecord(value.params, (each) => [each].flat().every((text) => typeof text === "string")) &&
+    (!("files" in value) || isRecord(value.files, (each) => typeof each === "string")) &&
     "status" in value &&
     Number.isInteger(value.status) &&
     typeof value.status === "number" &&

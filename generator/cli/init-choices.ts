@@ -12,6 +12,8 @@ export type CiKind = "github" | "none";
 
 /** The options of the command line, each undefined if it is not given. */
 export interface PartialChoices {
+  /** Whether the first program is a bot. */
+  readonly bot: boolean;
   readonly address: string | undefined;
   readonly out: string | undefined;
   readonly ci: CiKind | undefined;
@@ -31,6 +33,7 @@ export interface Choices {
   readonly source: SpecSource;
   readonly out: string;
   readonly program: string;
+  readonly bot: boolean;
   readonly ci: CiKind;
 }
 
@@ -41,6 +44,7 @@ export type Chosen =
 
 const DEFAULT_OUT = join("src", "api");
 const PROGRAM_FILE = "first-request.ts";
+const BOT_FILE = "bot.ts";
 
 /** Completes the given choices: asks for the missing ones, or uses defaults without a prompt. */
 export async function completeChoices(
@@ -62,9 +66,10 @@ export async function completeChoices(
   const { value: source, diagnostics } = readSpecSource(text, cwd);
   if (!source) return { kind: "failed", diagnostics };
   const out = await ask(partial.out, "Folder of the generated code", DEFAULT_OUT);
-  const program = join(dirname(out), PROGRAM_FILE);
+  const { bot } = partial;
+  const program = join(dirname(out), bot ? BOT_FILE : PROGRAM_FILE);
   const ci = partial.ci ?? (await askCi(facts, prompt));
-  return { kind: "chosen", choices: { source, out, program, ci } };
+  return { kind: "chosen", choices: { source, out, program, bot, ci } };
 }
 
 function readSpecSource(text: string, cwd: string): Staged<SpecSource> {

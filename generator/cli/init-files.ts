@@ -89,12 +89,15 @@ export interface ProgramPlace {
 }
 
 /** The parts of a wiki that its first program depends on. */
-interface ProgramInput extends ProgramPlace {
+export interface WikiProgramInput {
   /** The URL of the wiki's API. */
   readonly endpoint: string;
   /** The paths of the catalogue's modules. */
   readonly modules: ReadonlySet<string>;
 }
+
+/** A program for a wiki, and its place. */
+export interface ProgramInput extends ProgramPlace, WikiProgramInput {}
 
 /**
  * The text of a first program, which prints pages if the catalogue has `list=allpages`, or else the

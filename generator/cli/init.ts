@@ -9,6 +9,7 @@ export const init = defineCommand({
   examples: [
     ["$0 init", "Asks for the wiki and the files. Without a terminal, uses the defaults"],
     ["$0 init --yes https://wiki.example/w/api.php", "Fetches the wiki's catalogue; asks nothing"],
+    ["$0 init --bot https://wiki.example/w/api.php", "Writes a bot that logs in and edits pages"],
     ["$0 init petstore.json", "Uses an OpenAPI document, which stays where it is"],
   ],
   exitCodes: {
@@ -40,17 +41,27 @@ export const init = defineCommand({
           describe:
             "Write a workflow that runs paramsmith check. Default: github, unless the project has other CI",
         },
+        bot: {
+          type: "boolean",
+          default: false,
+          describe:
+            "Write a bot and its test instead of a first request. Default modules: query+*, edit, login, upload",
+        },
         modules,
         timeout,
       }),
   run: async ({ spec, yes, out, ci, ...argv }) => {
-    const [{ initCommand }, { pullSettings }, { terminalPrompt }] = await Promise.all([
-      import("./run-init.js"),
-      import("./run-pull.js"),
-      import("./init-choices.js"),
-    ]);
+    const [{ initCommand }, { pullSettings }, { terminalPrompt }, { BOT_MODULES }] =
+      await Promise.all([
+        import("./run-init.js"),
+        import("./run-pull.js"),
+        import("./init-choices.js"),
+        import("./bot-files.js"),
+      ]);
+    const defaults = argv.bot ? BOT_MODULES : undefined;
     const outcome = await initCommand({
-      ...pullSettings(argv),
+      ...pullSettings({ ...argv, modules: argv.modules ?? defaults }),
+      bot: argv.bot,
       cwd: process.cwd(),
       address: spec,
       out,

@@ -15,7 +15,7 @@ import type { PullSettings } from "./run-pull.js";
 import type { Choices } from "./init-choices.js";
 import { documentOnDisk, fetchedDocument } from "./initial-document.js";
 import { programText } from "./init-files.js";
-import type { NewFiles, ProgramPlace } from "./init-files.js";
+import type { NewFiles, ProgramPlace, WikiProgramInput } from "./init-files.js";
 import type { ProjectFacts } from "./project-facts.js";
 
 /** The spec of a new project. */
@@ -28,6 +28,8 @@ export interface InitialSpec {
   readonly name: string;
   /** The text of the first program. */
   readonly program: (place: ProgramPlace) => string;
+  /** The wiki that programs use; absent for an OpenAPI document. */
+  readonly wiki?: WikiProgramInput;
   /** The method of the request that the program sends; absent if it sends none. */
   readonly method?: OperationMethod;
   /** The files to create. */
@@ -96,12 +98,14 @@ function shippedSpec({ installed }: ProjectFacts): Staged<InitialSpec> {
   const folder = join(installed, "spec", "paraminfo");
   const catalogue: unknown = JSON.parse(readFileSync(join(folder, CATALOGUE_FILE), "utf8"));
   const modules = modulePaths(catalogue);
+  const wiki = { endpoint: SHIPPED_ENDPOINT, modules };
   return {
     value: {
       title: `the shipped catalogue of MediaWiki (${counted(modules.size, "module")})`,
       file: folder,
       name: specName(join(folder, CATALOGUE_FILE)),
-      program: (place) => programText({ ...place, endpoint: SHIPPED_ENDPOINT, modules }),
+      wiki,
+      program: (place) => programText({ ...place, ...wiki }),
       method: "GET",
       files: new Map(),
     },
@@ -119,7 +123,7 @@ async function fetchedSpec(
   const pulled = await pull({ address, wanted, userAgent, limits, environment, signal });
   const { value, diagnostics } = pulled;
   if (!value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  const modules = modulePaths(value.catalogue);
+  const wiki = { endpoint: address.href, modules: modulePaths(value.catalogue) };
   const texts = Object.entries(pulledTexts(value));
   const name = specName(join(folder, CATALOGUE_FILE));
   return {
@@ -127,7 +131,8 @@ async function fetchedSpec(
       title: `${value.site.generator} (${counted(value.modules, "module")})`,
       file: folder,
       name: name === CATALOGUE_NAME ? "wiki" : name,
-      program: (place) => programText({ ...place, endpoint: address.href, modules }),
+      wiki,
+      program: (place) => programText({ ...place, ...wiki }),
       method: "GET",
       files: new Map(texts.map(([file, text]) => [join(folder, file), text])),
     },

@@ -17,6 +17,7 @@ import {
   workflowText,
 } from "./init-files.js";
 import type { NewFiles } from "./init-files.js";
+import { botFiles, botPaths, missingModules } from "./bot-files.js";
 import { readProjectFacts } from "./project-facts.js";
 import type { ProjectFacts } from "./project-facts.js";
 /** The path of the workflow in a repository. */
@@ -60,7 +61,7 @@ async function setUp(
   const { cwd, environment } = options;
   const paths = pathsOf(choices, facts, cwd);
   const found = findObstacles(
-    [paths.config, ...specFiles(choices, cwd), paths.program, ...paths.workflow],
+    [paths.config, ...specFiles(choices, cwd), ...paths.programs, ...paths.workflow],
     facts,
     cwd,
   );
@@ -68,7 +69,9 @@ async function setUp(
   const { value: spec, diagnostics } = await initialSpec(choices, facts, options);
   environment.progress("");
   if (!spec) return toolFailed(diagnostics);
-  const files = newFiles(spec, paths, facts);
+  const missing = choices.bot ? missingModules(spec.wiki?.modules ?? new Set()) : [];
+  if (missing.length > 0) return toolFailed([...diagnostics, ...missing]);
+  const files = newFiles(spec, paths, facts, choices);
   const written = tryStep(labelOf(facts.root, cwd), () => {
     writeNewFiles(files, { root: facts.root, cwd });
     return { value: true, diagnostics: [] };
@@ -91,22 +94,30 @@ async function setUp(
 interface Paths {
   readonly config: string;
   readonly out: string;
-  readonly program: string;
+  /** The first program, and further files of a bot. */
+  readonly programs: readonly [string, ...string[]];
   /** The path of the workflow, or none. */
   readonly workflow: readonly string[];
 }
 
-function pathsOf({ out, program, ci }: Choices, { root }: ProjectFacts, cwd: string): Paths {
+function pathsOf({ out, program, bot, ci }: Choices, { root }: ProjectFacts, cwd: string): Paths {
+  const first = resolve(cwd, program);
   return {
     config: join(cwd, CONFIG_FILE),
     out: resolve(cwd, out),
-    program: resolve(cwd, program),
+    programs: [first, ...(bot ? Object.values(botPaths(first)) : [])],
     workflow: ci === "github" ? [join(root, WORKFLOW)] : [],
   };
 }
 
-function newFiles(spec: InitialSpec, paths: Paths, facts: ProjectFacts): NewFiles {
-  const { config, out, program, workflow } = paths;
+function newFiles(
+  spec: InitialSpec,
+  paths: Paths,
+  facts: ProjectFacts,
+  { bot }: Choices,
+): NewFiles {
+  const { config, out, workflow } = paths;
+  const [program] = paths.programs;
   const { root, installed, packageManager, importExtension } = facts;
   const cwd = dirname(config);
   const { file, name } = spec;
@@ -116,6 +127,7 @@ function newFiles(spec: InitialSpec, paths: Paths, facts: ProjectFacts): NewFile
     "schemas",
     "config.schema.json",
   );
+  const place = { program, out, name, importExtension };
   const inRoot = relative(root, cwd).split(sep).join("/");
   return new Map([
     [
@@ -123,12 +135,14 @@ function newFiles(spec: InitialSpec, paths: Paths, facts: ProjectFacts): NewFile
       configText(config, schema, {
         out,
         importExtension,
-        targets: CLIENT_TARGETS,
+        targets: bot ? [...CLIENT_TARGETS, "stub"] : CLIENT_TARGETS,
         specs: [{ file, name }],
       }),
     ],
     ...spec.files,
-    [program, spec.program({ program, out, name, importExtension })],
+    ...(bot && spec.wiki
+      ? botFiles({ ...place, ...spec.wiki })
+      : [[program, spec.program(place)] as const]),
     ...workflow.map((path) => [path, workflowText(packageManager, inRoot)] as const),
   ]);
 }
@@ -176,7 +190,7 @@ function below(folder: string, path: string): string {
 
 /** The steps of the user after `init`, numbered. */
 function nextSteps(
-  { out, program, ci }: Choices,
+  { out, program, bot, ci }: Choices,
   { installed, packageManager, importExtension }: ProjectFacts,
   { method }: InitialSpec,
 ): readonly string[] {
@@ -184,12 +198,24 @@ function nextSteps(
   const steps = [
     ...(installed === undefined ? ["Install Paramsmith in this project."] : []),
     `Generate ${out}: ${paramsmithCommand(packageManager, "generate")}`,
-    programStep(method, program, programCommand(program, importExtension)),
+    ...(bot
+      ? botSteps(program, importExtension)
+      : [programStep(method, program, programCommand(program, importExtension))]),
     ci === "github"
       ? `Commit these files and ${out}. The workflow runs ${check} after each push.`
       : `Commit these files and ${out}, and run ${check} in CI.`,
   ];
   return ["Next:", ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+
+/** A bot needs Node's types, and an account, which is in no file. */
+function botSteps(program: string, importExtension: string): readonly string[] {
+  const { start, test } = botPaths(program);
+  return [
+    "Install Node's types if they are missing: npm install --save-dev @types/node",
+    `Set the category and the typos in ${program}, and run its test: ${programCommand(test, importExtension, "--test ")}`,
+    `Create a bot password on Special:BotPasswords, and run the bot: WIKI_USERNAME=Name@bot WIKI_PASSWORD=… ${programCommand(start, importExtension)}`,
+  ];
 }
 
 /** Programs that change data are not to be run unread. */
@@ -205,6 +231,6 @@ function programStep(method: InitialSpec["method"], program: string, command: st
 }
 
 /** Node runs TypeScript only if imports name its files. */
-function programCommand(program: string, importExtension: string): string {
-  return `${importExtension === ".ts" ? "node" : "npx tsx"} ${quoteForShell(program)}`;
+function programCommand(program: string, importExtension: string, options = ""): string {
+  return `${importExtension === ".ts" ? "node" : "npx tsx"} ${options}${quoteForShell(program)}`;
 }

@@ -26,6 +26,9 @@ export interface ServeArguments extends SpecArguments, ServiceArguments {
   readonly log: "text" | "json" | "none";
 }
 
+/** The most bytes of a request. Clients upload larger files in chunks, by default of 5 MiB. */
+const MAX_BODY = 16 * 1024 * 1024;
+
 /** The time that pending requests have after the first signal, in milliseconds. */
 const GRACE_PERIOD = 900;
 
@@ -62,6 +65,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
     ? withLog(routed, { log, now: () => performance.now(), redactor })
     : routed;
   const server = await startServer(handler, args, {
+    maxBody: MAX_BODY,
     onRefused: (refused) => {
       if (isLogged || refused.status === 500) log(refusedEntry(refused, redactor));
     },

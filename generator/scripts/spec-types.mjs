@@ -56,6 +56,7 @@ const files = {
   [join(WIKI, "wiki-data.ts")]: wikiTypes,
   [join(WIKI, "facts.ts")]: wikiFacts,
   [join(WIKI, "sample.ts")]: wikiSample,
+  [join(ROOT, "templates", "runtime", "title", "first-letters.ts")]: firstLetters,
 };
 if (!isUpToDate(Object.keys(files)))
   await Promise.all(
@@ -128,21 +129,26 @@ async function wikiTypes() {
 
 /** The facts of a new MediaWiki that a stub serves. In TypeScript, because Node 20 warns about JSON modules. */
 function wikiFacts() {
-  const { site, firstLetters, messages, softwareTags } = readJson(WIKI_FACTS);
+  const { site, messages, softwareTags } = readJson(WIKI_FACTS);
   const defaults = readJson(WIKI_DEFAULTS);
   const facts = { ...site, ...defaults, general: { ...site.general, ...defaults.general } };
   return `import type { SiteFacts } from "./wiki.js";
 
 export const facts: SiteFacts = ${JSON.stringify(facts, undefined, 1)};
 
-/** First letters of titles that do not become what JavaScript takes for the capital. */
-export const firstLetters: Readonly<Record<string, string>> = ${JSON.stringify(firstLetters, undefined, 1)};
-
 /** Messages of the interface that programs request: names of months and days, separators. */
 export const messages: Readonly<Record<string, string>> = ${JSON.stringify(messages, undefined, 1)};
 
 /** The tags that MediaWiki itself adds to changes. */
 export const softwareTags: readonly string[] = ${JSON.stringify(softwareTags, undefined, 1)};
+`;
+}
+
+/** The first letters of titles; rules for them need no other fact of a new MediaWiki. */
+function firstLetters() {
+  const letters = readJson(WIKI_FACTS).firstLetters;
+  return `/** First letters of titles that do not become what JavaScript takes for the capital. */
+export const firstLetters: Readonly<Record<string, string>> = ${JSON.stringify(letters)};
 `;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -13,7 +14,10 @@ import { readSource } from "../project/source.js";
 import { systemReason } from "../base/regular-file.js";
 import type { Exchange } from "../base/exchange-line.js";
 import { parseExchangeLine, startOfLine, repeatedParams } from "../base/exchange-line.js";
-import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import {
+  requestFiles,
+  requestParameters,
+} from "../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../templates/runtime/http/service.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
 import { REDACTED } from "./secret-names.js";
@@ -112,8 +116,8 @@ function appendText(path: string, text: string): void {
   }
 }
 
-/** The path and parameters of a request, independent of method and parameter order. */
-export type RecordedRequest = Pick<Exchange, "path" | "params">;
+/** The path, parameters and files of a request, independent of method and parameter order. */
+export type RecordedRequest = Pick<Exchange, "path" | "params" | "files">;
 
 /**
  * The path and parameters of a request, without secrets.
@@ -129,6 +133,7 @@ export function recordedRequestOf(
   const [path = ""] = request.url.split(/[?#]/, 1);
   const text = requestParameters(request);
   const params = path.endsWith(".php") ? wireParams(text) : repeatedParams(text);
+  const files = [...requestFiles(request)].map(([name, bytes]) => [redact(name), hashOf(bytes)]);
   return {
     path: redact(path),
     params: Object.fromEntries(
@@ -143,17 +148,31 @@ export function recordedRequestOf(
               : value.map((each) => redact(each)),
         ]),
     ),
+    ...(files.length > 0 && { files: Object.fromEntries(files) }),
   };
 }
 
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** The parameters of a request. Files have their hashes as values. */
+export function valuesOf({ params, files }: RecordedRequest): RecordedRequest["params"] {
+  return files ? { ...params, ...files } : params;
+}
+
 /** A key that is equal for equal requests. */
-export function keyOf({ path, params }: RecordedRequest): string {
-  const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
+export function keyOf(request: RecordedRequest): string {
+  const { path } = request;
+  const sorted = Object.entries(valuesOf(request)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([path, sorted]);
 }
 
 /** Formats a request for messages: `list=allpages&aplimit=5`. */
-export function requestText({ path, params }: RecordedRequest): string {
-  const pairs = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`);
+export function requestText(request: RecordedRequest): string {
+  const { path } = request;
+  const pairs = Object.entries(valuesOf(request)).map(
+    ([name, value]) => `${name}=${String(value)}`,
+  );
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }

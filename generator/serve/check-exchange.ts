@@ -3,7 +3,9 @@ import {
   requestParameters,
 } from "../../templates/runtime/http/request-parameters.js";
 import { sentBy } from "../../templates/runtime/parse/method.js";
+import { queryPaths } from "../../templates/runtime/parse/page-set.js";
 import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
+import type { Api, ParsedRequest } from "../../templates/runtime/parse/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
 import { routeFor, router } from "../../templates/runtime/openapi/route.js";
@@ -76,6 +78,7 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
     const parameters = requestParameters(request);
     const sent = sentBy(request.method, addressParameters(request.url));
     const parsed = parseRequest(api, parameters, sent);
+    if (!isDescribed(api, parsed)) return [];
     const requestBreaches = parsed.issues.map(({ code, parameter, message }): Breach => ({
       of: "request",
       code,
@@ -107,6 +110,13 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
       })),
     ];
   };
+}
+
+/** Returns false if a request uses modules of the wiki that the project did not pull, such as `login`. */
+function isDescribed({ modules }: Api, { main, query }: ParsedRequest): boolean {
+  const { action } = main;
+  const paths = action === "query" ? [action, ...queryPaths(query)] : [action];
+  return paths.every((path) => typeof path !== "string" || modules.has(path));
 }
 
 function payloadBreaches(

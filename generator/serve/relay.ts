@@ -1,6 +1,6 @@
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { networkFailure } from "../wiki/exchange.js";
-import { isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
+import { isMultipartForm, isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
 import { problemResponse } from "../../templates/runtime/http/problem.js";
 
 /** Forwards requests to a real server. */
@@ -30,14 +30,14 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
     send: async (request) => {
       const refusal = refusedResponse(request);
       if (refusal) return { kind: "failed", response: refusal };
-      const { method, headers, body } = request;
+      const { method, headers, body, bytes } = request;
       try {
         const response = await ask(addressOf(target, kind, request.url), {
           method: method === "HEAD" ? "GET" : method,
           headers: forwardedHeaders(headers),
           redirect: "manual",
           signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
-          ...(method === "POST" && { body }),
+          ...(method === "POST" && { body: bytes ? new Uint8Array(bytes) : body }),
         });
         return { kind: "received", response: await receivedResponse(response) };
       } catch (error) {
@@ -47,7 +47,7 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
   };
 }
 
-/** Only requests that can be recorded are forwarded: reads and forms. */
+/** Only requests that can be recorded are forwarded: reads and forms, with or without files. */
 function refusedResponse({ method, headers }: ServiceRequest): ServiceResponse | undefined {
   if (!["GET", "HEAD", "POST"].includes(method))
     return problemResponse(405, {
@@ -55,9 +55,9 @@ function refusedResponse({ method, headers }: ServiceRequest): ServiceResponse |
       headers: { allow: "GET, HEAD, POST" },
     });
   const type = headers["content-type"];
-  if (method === "POST" && type !== undefined && !isUrlEncodedForm(type))
+  if (method === "POST" && type !== undefined && !isUrlEncodedForm(type) && !isMultipartForm(type))
     return problemResponse(415, {
-      detail: `A body of ${type} is not forwarded; send a URL-encoded form.`,
+      detail: `A body of ${type} is not forwarded; send a form.`,
     });
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
+import { isMultipartForm, isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
 import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../templates/runtime/http/service.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
@@ -41,9 +41,12 @@ function pairSecrets(text: string, isSecret: IsSecret): readonly string[] {
   });
 }
 
-/** The secrets of a form that was not sent with POST, or of another body. */
+/**
+ * The secrets of a form that was not sent with POST, or of another body. The contents of uploaded files
+ * are never written.
+ */
 function bodySecrets({ headers, body }: ServiceRequest, isSecret: IsSecret): readonly string[] {
-  if (body === "") return [];
+  if (body === "" || isMultipartForm(headers["content-type"])) return [];
   return isUrlEncodedForm(headers["content-type"])
     ? pairSecrets(body, isSecret)
     : secretFields(body, (name) => isSecret(name) || isSecretField(name)).map(({ value }) => value);

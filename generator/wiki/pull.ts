@@ -18,6 +18,7 @@ import { SITE_FILE } from "../project/spec-paths.js";
 import { changesTo } from "../project/output-folder.js";
 import type { FileChange } from "../project/changes.js";
 import { commit } from "../project/commit.js";
+import { illegalCharacters } from "../../templates/runtime/title/title-text.js";
 import { readRegularText } from "../base/regular-file.js";
 
 /** The options of a pull. */
@@ -80,7 +81,7 @@ async function pullWith(
 export const SITE_PARAMETERS = {
   action: "query",
   meta: "siteinfo",
-  siprop: "general|namespaces",
+  siprop: "general|namespaces|namespacealiases|interwikimap",
 };
 
 /**
@@ -92,16 +93,64 @@ export function siteFacts(response: UnknownObject): Site | undefined {
     return undefined;
   const { generator } = query["general"];
   if (typeof generator !== "string") return undefined;
-  const namespaces = Object.values(query["namespaces"]).flatMap(namespaceFacts);
-  return { generator, namespaces: namespaces.toSorted((a, b) => a.id - b.id) };
+  const aliases = objectsIn(query["namespacealiases"]);
+  const namespaces = Object.values(query["namespaces"]).flatMap((namespace) =>
+    namespaceFacts(namespace, aliases),
+  );
+  const titles = titleFacts(query["general"], query["interwikimap"]);
+  return {
+    generator,
+    namespaces: namespaces.toSorted((a, b) => a.id - b.id),
+    ...(titles && { titles }),
+  };
 }
 
-/** Format version 1 writes the name as `*`, version 2 as `name`. */
-function namespaceFacts(namespace: unknown): Site["namespaces"] {
+/** Format version 1 writes the name as `*`, version 2 as `name`; flags are empty texts, or true. */
+function namespaceFacts(namespace: unknown, aliases: readonly UnknownObject[]): Site["namespaces"] {
   if (!isObject(namespace)) return [];
-  const { id, name = namespace["*"], canonical } = namespace;
+  const { id, name = namespace["*"], canonical, case: letters } = namespace;
   if (typeof id !== "number" || typeof name !== "string") return [];
-  return [{ id, name, ...(typeof canonical === "string" && { canonical }) }];
+  const others = aliases.flatMap(({ id: of, alias, "*": text = alias }) =>
+    of === id && typeof text === "string" ? [text] : [],
+  );
+  return [
+    {
+      id,
+      name,
+      ...(typeof canonical === "string" && { canonical }),
+      ...(others.length > 0 && { aliases: others.toSorted() }),
+      ...(letters === "case-sensitive" && { caseSensitive: true }),
+      ...(isFlagged(namespace["subpages"]) && { subpages: true }),
+    },
+  ];
+}
+
+function isFlagged(value: unknown): boolean {
+  return value === "" || value === true;
+}
+
+function objectsIn(list: unknown): readonly UnknownObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** Undefined if the wiki does not report its interwiki prefixes. */
+function titleFacts(general: UnknownObject, interwikimap: unknown): Site["titles"] {
+  const { lang, mainpage, legaltitlechars } = general;
+  if (typeof lang !== "string" || typeof mainpage !== "string" || !Array.isArray(interwikimap))
+    return undefined;
+  const illegal = typeof legaltitlechars === "string" ? illegalCharacters(legaltitlechars) : "";
+  const prefixes = objectsIn(interwikimap).flatMap(({ prefix, localinterwiki }) =>
+    typeof prefix === "string" ? [{ prefix, isLocal: isFlagged(localinterwiki) }] : [],
+  );
+  const prefixesThat = (isLocal: boolean): string[] =>
+    prefixes.flatMap((each) => (each.isLocal === isLocal ? each.prefix : [])).toSorted();
+  return {
+    language: lang,
+    mainPage: mainpage,
+    ...(illegal !== "" && { illegalCharacters: illegal }),
+    interwikis: prefixesThat(false),
+    localInterwikis: prefixesThat(true),
+  };
 }
 
 export const CATALOGUE_FILE = "catalogue.json";

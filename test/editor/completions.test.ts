@@ -28,7 +28,8 @@ const modules = catalogue.paraminfo.modules.map((module) => ({
   templated: module.templatedparameters.map(({ name }) => name),
 }));
 
-const HEAD = `import { allpages, allusers, info, links, query, revisions, search, tokens } from "paramsmith/paraminfo";
+const HEAD = `import { titles } from "paramsmith/client";
+import { allpages, allusers, info, links, query, revisions, search, tokens } from "paramsmith/paraminfo";
 import { createParaminfoHandler } from "paramsmith/paraminfo/handlers";
 import { createParaminfoStub, createWiki } from "paramsmith/paraminfo/stub";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
@@ -56,6 +57,12 @@ const PLACES: readonly (readonly [place: string, offered: string, refused?: stri
   ['search({ search: "a", namespace: "‸" });', "*"],
   ['tokens({ type: "‸" });', "* csrf watch"],
   ['revisions({ slots: ["main"], ‸ });', "contentformat-main prop", "slots"],
+  ["titles({ namespaces: [] }).‸", "parse namespace subpage toText talkPage subjectPage"],
+  ["titles({ namespaces: [{ id: 1, ‸ }] });", "names subpages caseSensitive", "id"],
+  [
+    'const { kind } = titles({ namespaces: [] }).parse("A"); if (kind === "‸") {}',
+    "external invalid title",
+  ],
   ["allpages({}, { ‸ });", "maxlag assert formatversion", "allusers"],
   ['allpages({}, { formatversion: "‸" });', "1 2 latest"],
   ["info({}, { ‸ });", "titles pageids revids redirects maxlag", "allusers"],

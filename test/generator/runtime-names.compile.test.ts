@@ -52,8 +52,8 @@ interface Collisions {
   readonly imports: readonly string[];
 }
 
-/** A word of the language, and a name that catalogues with namespaces declare. */
-const RESERVED = new Set(["namespace", "namespaceCheck"]);
+/** A word of the language, a name that catalogues with namespaces declare, and that of a reserved file. */
+const RESERVED = new Set(["namespace", "namespaceCheck", "title"]);
 
 const isType = (name: string): boolean => /^[A-Z]/.test(name);
 

@@ -49,7 +49,7 @@ const TARGET_FILES: ReadonlySet<string> = new Set(
 
 /** Other reserved files of a spec's folder, and device names of Windows. */
 const RESERVED_FILES =
-  /^(?:index|options|client|validation|site|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
+  /^(?:index|options|client|validation|site|title|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
 

@@ -29,6 +29,7 @@ import { options, queryComposer } from "../parts/options.js";
 import { onTag } from "../parts/parameter-doc.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { constant, functionOf, pureCall } from "../parts/statement.js";
+import { titles } from "../parts/titles.js";
 import { hasInheritedName, needsArgument, isRequired } from "../parts/value-type.js";
 import type { Dialect } from "../../spec/model/spec-model.js";
 import type { PlannedListPages } from "../plan/planned.js";
@@ -46,6 +47,7 @@ export const requests: TargetDefinition = {
     client,
     payloadTypes,
     jsonShapesFile,
+    titles,
     indexFile,
   ],
 };

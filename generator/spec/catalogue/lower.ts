@@ -132,12 +132,20 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
 /** A parameter accepts the namespaces -2 and -1, which have no pages, only if it lists them. */
 function lowerSite({
   file,
-  value: { generator, namespaces: listed },
+  value: { generator, namespaces: listed, titles },
 }: Document<Site>): Pick<CatalogueModel, "namespaces" | "site"> {
   const namespaces = listed
     .map((each, index) => ({ ...each, origin: { file, pointer: below("/namespaces", index) } }))
     .filter(({ id }) => id >= 0);
-  return { namespaces: namespaces.map(({ id }) => id), site: { file, generator, namespaces } };
+  return {
+    namespaces: namespaces.map(({ id }) => id),
+    site: {
+      file,
+      generator,
+      namespaces,
+      ...(titles && { titles: { ...titles, namespaces: listed } }),
+    },
+  };
 }
 
 /** The minor version of MediaWiki 1; undefined for other software. */

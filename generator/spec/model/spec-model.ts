@@ -4,7 +4,7 @@ import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
 import type { IgnoredKeys } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
-import type { Correction, SiteNamespace } from "../source/types.js";
+import type { Correction, SiteNamespace, SiteTitles } from "../source/types.js";
 import type { CredentialScheme, OpenApiServer } from "./exchange.js";
 import type { Position } from "../../base/diagnostic.js";
 import type { Document } from "../../base/document.js";
@@ -54,6 +54,13 @@ export interface WikiSite {
   readonly generator?: string;
   /** The namespaces from 0. The namespaces -2 and -1 have no pages. */
   readonly namespaces: readonly WikiNamespace[];
+  /** The facts that titles depend on, with all namespaces; absent if they were not pulled. */
+  readonly titles?: WikiTitles;
+}
+
+/** The facts that the code for titles is generated from. */
+export interface WikiTitles extends SiteTitles {
+  readonly namespaces: readonly SiteNamespace[];
 }
 
 /** A namespace of a wiki. */

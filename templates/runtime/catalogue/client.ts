@@ -78,6 +78,9 @@ export type {
 export type { EditPageOptions, LatestRevision } from "../tasks/edit-page.js";
 export type { LoggedIn } from "../tasks/log-in.js";
 export type { UploadFileOptions } from "../tasks/upload-file.js";
+export type { ExternalTitle, InvalidTitle, Title } from "../title/parse-title.js";
+export { titles } from "../title/titles.js";
+export type { SubpageParts, Titles, WikiTitleNamespace, WikiTitles } from "../title/titles.js";
 
 // For generated code.
 export type { OrEmptyList } from "../action-api/format-version.js";

@@ -65,3 +65,8 @@ function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
 export function isUrlEncodedForm(type = ""): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:[;,]|$)/i.test(type);
 }
+
+/** Whether a body of this type is a form that may have files. */
+export function isMultipartForm(type = ""): boolean {
+  return /^multipart\/form-data\s*;/i.test(type);
+}

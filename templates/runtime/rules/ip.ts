@@ -4,10 +4,11 @@ export interface IpForm {
   readonly value: string;
 }
 
-const BYTE = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)`;
-const IPV4 = new RegExp(String.raw`^${BYTE}(?:\.${BYTE}){3}$`);
+const IPV4: RegExp =
+  /^(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)){3}$/;
 /** The form in which old wikis masked the last byte of an address. */
-const MASKED = new RegExp(String.raw`^${BYTE}(?:\.${BYTE}){2}\.xxx$`);
+const MASKED: RegExp =
+  /^(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)){2}\.xxx$/;
 
 /** Reads an IPv4 or IPv6 address or range, or gives undefined. */
 export function ipForm(text: string): IpForm | undefined {

@@ -1,5 +1,7 @@
 import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
+import type { TitleFacts } from "../../runtime/title/parse-title.js";
+import { illegalCharacters } from "../../runtime/title/title-text.js";
 import { facts as defaults } from "./facts.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
@@ -7,13 +9,11 @@ import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values
 export const DEFAULT_SERVER = "http://127.0.0.1:8080";
 
 /** The facts of a wiki that titles depend on. */
-export interface Site {
+export interface Site extends TitleFacts {
   /** The facts, by the value of `siprop` that requests them, in the form of format version 2. */
   readonly facts: JsonObject;
   /** By number; the main namespace has an empty name. */
   readonly namespaces: ReadonlyMap<number, Namespace>;
-  /** Numbers of namespaces, by every name in lower case. */
-  readonly names: ReadonlyMap<string, number>;
   /** Special pages, by every name in lower case, with underscores. */
   readonly specialPages: ReadonlyMap<string, SpecialPage>;
   /** Interwiki prefixes in lower case. */
@@ -65,8 +65,13 @@ export function siteOf(facts: JsonObject): Site {
     const page = { name, key: names[1] ?? withUnderscores(name) };
     return names.map((each) => [each.toLowerCase(), page] as const);
   });
+  const { mainpage, lang, legaltitlechars } = objectOrEmpty(facts["general"]);
   return {
     facts,
+    mainPage: textOrEmpty(mainpage) || undefined,
+    language: textOrEmpty(lang),
+    illegalCharacters:
+      typeof legaltitlechars === "string" ? illegalCharacters(legaltitlechars) : undefined,
     namespaces: new Map(
       namespaces.map(({ id, name, case: letters, subpages, content }) => [
         Number(id),

@@ -1,3 +1,5 @@
+import { subjectNamespace, talkNamespace } from "../../runtime/title/associated-namespaces.js";
+import { subpageParts } from "../../runtime/title/titles.js";
 import { textOfHtml } from "../../runtime/http/html.js";
 import { isJsonObject } from "../../runtime/model/json.js";
 import { ownMember } from "../../runtime/model/member.js";
@@ -152,34 +154,16 @@ function urlOf({ pages: { site }, args }: WordCall, text: string): string {
 const TITLE_PARTS: Readonly<Record<string, (title: Title, site: Site) => string>> = {
   pagename: ({ key }) => key.replaceAll("_", " "),
   fullpagename: ({ text }) => text,
-  basepagename: (title, site) => levelsOf(title, site).slice(0, -1).join("/") || spaced(title),
-  rootpagename: (title, site) => levelsOf(title, site)[0] ?? "",
-  subpagename: (title, site) => levelsOf(title, site).at(-1) ?? "",
-  talkpagename: (title, site) => titleOf(site, talkOf(title), title.key).text,
-  subjectpagename: (title, site) => titleOf(site, subjectOf(title), title.key).text,
+  basepagename: (title, site) => subpageParts(site, title).base,
+  rootpagename: (title, site) => subpageParts(site, title).root,
+  subpagename: (title, site) => subpageParts(site, title).name,
+  talkpagename: ({ ns, key }, site) => titleOf(site, talkNamespace(ns), key).text,
+  subjectpagename: ({ ns, key }, site) => titleOf(site, subjectNamespace(ns), key).text,
   namespace: ({ ns }, site) => namespaceName(site, ns),
   namespacenumber: ({ ns }) => String(ns),
-  talkspace: (title, site) => namespaceName(site, talkOf(title)),
-  subjectspace: (title, site) => namespaceName(site, subjectOf(title)),
+  talkspace: ({ ns }, site) => namespaceName(site, talkNamespace(ns)),
+  subjectspace: ({ ns }, site) => namespaceName(site, subjectNamespace(ns)),
 };
-
-function spaced({ key }: Title): string {
-  return key.replaceAll("_", " ");
-}
-
-/** The parts of a name between slashes, in namespaces with subpages. */
-function levelsOf(title: Title, site: Site): readonly string[] {
-  const hasSubpages = site.namespaces.get(title.ns)?.subpages === true;
-  return hasSubpages ? spaced(title).split("/") : [spaced(title)];
-}
-
-function talkOf({ ns }: Title): number {
-  return ns < 0 ? ns : ns | 1;
-}
-
-function subjectOf({ ns }: Title): number {
-  return ns < 0 ? ns : ns & ~1;
-}
 
 function namespaceName(site: Site, ns: number): string {
   return site.namespaces.get(ns)?.name ?? "";

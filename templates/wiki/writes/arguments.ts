@@ -1,3 +1,4 @@
+import { talkNamespace } from "../../runtime/title/associated-namespaces.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argumentList, argumentOrEmpty } from "../call/module-call.js";
@@ -96,7 +97,7 @@ export function checkedPage(
 
 /** The talk page of a page; a talk page itself. */
 export function talkOf({ ns, key }: Title, { site }: Store): Title {
-  return titleOf(site, ns % 2 === 1 ? ns : ns + 1, key);
+  return titleOf(site, talkNamespace(ns), key);
 }
 
 /** The times at which something ends, one for each of its parts. One text is for all. */

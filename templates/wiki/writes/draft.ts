@@ -1,5 +1,6 @@
 // A wiki while a request changes it: revisions, log entries, watch lists and counts.
 
+import { subjectNamespace, talkNamespace } from "../../runtime/title/associated-namespaces.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { siteOf } from "../data/site.js";
 import type { Site } from "../data/site.js";
@@ -343,8 +344,7 @@ export function nextPage({ pages, deletedrevisions, logevents }: Tables): number
 
 /** A page and its talk page. */
 export function subjectAndTalk({ ns, key }: Title, site: Site): readonly Title[] {
-  const subject = ns - (ns % 2);
-  return [subject, subject + 1].map((each) => titleOf(site, each, key));
+  return [subjectNamespace(ns), talkNamespace(ns)].map((each) => titleOf(site, each, key));
 }
 
 /** Whether a row has a title. */

@@ -42,6 +42,17 @@ const WIKI = wikiWith(
 
 const SMALL_WIKI = wikiWith(wikiModule("query+others"));
 
+/** A wiki with the modules of a bot. */
+const botWiki = wikiApi([
+  wikiModule("main", [
+    selector("action", { query: "query", edit: "edit", login: "login" }),
+    selector("format", { json: "json" }),
+  ]),
+  wikiModule("query", [selector("list", { categorymembers: "query+categorymembers" })]),
+  { ...wikiModule("json"), group: "format" },
+  ...["query+categorymembers", "edit", "login"].map((path) => wikiModule(path)),
+]);
+
 /** A wiki that also lists its pages, as format version 2 has them. */
 function wiki(request: Received): Reply {
   const { query } = request;
@@ -80,6 +91,7 @@ function options(cwd: string, address: string | undefined): InitCommandOptions {
     address,
     out: undefined,
     ci: undefined,
+    bot: false,
     modules: ["query+*"],
     pull,
     prompt: undefined,
@@ -192,6 +204,30 @@ describe("a project that init sets up", () => {
     expect(readFileSync(join(folder, "src/first-request.ts"), "utf8")).toContain(
       'from "./api/paraminfo/allpages.js";',
     );
+  });
+
+  it("has a bot and its test, if the wiki has the modules for it", async () => {
+    const folder = installedProject();
+    const { origin } = await startServer(botWiki);
+    const outcome = await initCommand({
+      ...options(folder, `${origin}/api.php`),
+      bot: true,
+      modules: ["query+categorymembers", "edit", "login"],
+    });
+    expect(outcome).toMatchObject({ exitCode: 0 });
+    expect(outcome.data?.["written"]).toEqual(
+      expect.arrayContaining(["src/bot.ts", "src/run-bot.ts", "src/bot.test.ts"]),
+    );
+    expect(outcome.lines.join("\n")).toContain("npx tsx --test src/bot.test.ts");
+    expect(JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"))).toMatchObject({
+      targets: ["requests", "validators", "responses", "stub"],
+    });
+    expect(readFileSync(join(folder, "src/bot.ts"), "utf8").trimEnd().split("\n")).toHaveLength(45);
+  });
+
+  it("has no bot for the shipped catalogue, which has no actions", async () => {
+    const outcome = await initCommand({ ...options(installedProject(), undefined), bot: true });
+    expect(outcome).toMatchObject({ exitCode: 2, diagnostics: [{ code: "bot-modules-missing" }] });
   });
 
   it("needs an installed package without a URL", async () => {

@@ -9,6 +9,7 @@ import { createRedactor } from "../../../../generator/serve/redactor.js";
 import { relayTo } from "../../../../generator/serve/relay.js";
 import { replayingHandler } from "../../../../generator/serve/replay.js";
 import { makeServices } from "../../../../generator/serve/services.js";
+import { serviceRequestOf } from "../../../../templates/runtime/http/service.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 import { json, startServer } from "../../support/http.js";
 import type { Answerer } from "../../support/http.js";
@@ -47,6 +48,15 @@ function get(url: string, headers: ServiceRequest["headers"] = {}): ServiceReque
 function post(url: string, body: string): ServiceRequest {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   return { method: "POST", url, headers, body };
+}
+
+async function uploadOf(file: string): Promise<ServiceRequest> {
+  const form = new FormData();
+  form.set("action", "upload");
+  form.set("format", "json");
+  form.set("token", "t0ken-sent-1+\\");
+  form.set("file", new File([file], "a.txt"));
+  return serviceRequestOf(new Request("http://a.example/api.php", { method: "POST", body: form }));
 }
 
 const PAGES = "action=query&list=allpages&format=json&formatversion=2";
@@ -132,6 +142,32 @@ describe("a recording of a wiki", () => {
     expect(JSON.parse(again.body)).toMatchObject({ login: { result: "NeedToken" }, echo: "***" });
   });
 
+  it("keeps the hash of an uploaded file, and finds the upload again by it", async () => {
+    const { handler, server, kept } = await recorder("/w/api.php", () =>
+      json({ upload: { result: "Success" } }),
+    );
+    const secret = "t0ken-sent-1 \u00FF\0";
+    expect(await handler.service(await uploadOf(secret))).toMatchObject({ status: 200 });
+    expect(server.received).toHaveLength(1);
+    const params = { action: "upload", format: "json", token: "***" };
+    // printf 't0ken-sent-1 \303\277\0' | sha256sum
+    const file = "27df89b204453558c5f68d51f182d067e83fabca223fda40b3d8a7e58bb0e8e9";
+    expect(kept()).toMatchObject([{ params, files: { file } }]);
+    expect(JSON.stringify(kept())).not.toContain("t0ken");
+    const replay = replayingHandler(kept(), isSecret);
+    expect((await replay.service(await uploadOf(secret))).body).toContain("Success");
+    const other = JSON.parse((await replay.service(await uploadOf("other"))).body);
+    expect(other.error.info).toContain("\n  file: sent a file with different content\n");
+  });
+
+  it("checks only the modules that the catalogue describes", async () => {
+    const { handler, broken } = await recorder("/w/api.php", () => json({ login: {} }));
+    await handler.service(post("/api.php?format=json", "action=login&lgname=A&lgtoken=x"));
+    expect(broken).toEqual([]);
+    await handler.service(post("/api.php?format=json", "action=logon&lgname=A&lgtoken=x"));
+    expect(broken[0]?.breaches[0]).toMatchObject({ code: "badvalue", at: "action" });
+  });
+
   it("is found again if the name of a parameter contains a secret", async () => {
     const { handler, kept } = await recorder("/w/api.php", () => json({}));
     const request = get("/api.php?action=query&token=t0ken-sent-1&xt0ken-sent-1y=2");
@@ -193,7 +229,7 @@ describe("a recording of a wiki", () => {
     expect(deleted).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, POST" } });
     const upload = await handler.service({
       ...post("/api.php", "x"),
-      headers: { "content-type": "multipart/form-data; boundary=x" },
+      headers: { "content-type": "application/json" },
     });
     expect(upload.status).toBe(415);
     expect(server.received).toEqual([]);

@@ -109,7 +109,7 @@ describe("a relay", () => {
     [
       { method: "POST", headers: { "content-type": "application/json" } },
       415,
-      "A body of application/json is not forwarded; send a URL-encoded form.",
+      "A body of application/json is not forwarded; send a form.",
       undefined,
     ],
   ])("refuses %j with %s", async (request, status, detail, allow) => {

@@ -23,13 +23,13 @@ async function replayed(
   return bodies;
 }
 
-/** The hint of a response that is not recorded. */
+/** The message of a response for a request that is not recorded, without its beginning. */
 function detailOf(body: string): string {
-  const text = /The request is not in the cassette: [^"]*/.exec(body)?.[0] ?? body;
-  return text.replace("The request is not in the cassette: ", "");
+  const { detail, error } = JSON.parse(body);
+  return String(detail ?? error?.info).replace("The request is not in the cassette: ", "");
 }
 
-const END = "Record it, or send a recorded request.";
+const END = "help: send a recorded request, or record this one";
 
 describe("a replayed cassette", () => {
   it("has the responses to equal requests in their order, the last one again and again", async () => {
@@ -55,23 +55,50 @@ describe("a replayed cassette", () => {
     expect(await replayed(both, "/b?pin=7", "/a?token=1&pin=2&page=1")).toEqual(["seven", "ok"]);
   });
 
-  it.each<readonly [string, string]>([
-    ["/a?x=1", "/a?x=1. The nearest one was recorded with x=2."],
-    ["/a", "/a. The nearest one was recorded with x=2, which is missing here."],
-    ["/a?x=2&z=3", "/a?x=2&z=3. The nearest one was recorded without z."],
-    ["/c?y=1", "/c?y=1. The nearest one was recorded at /b."],
-    ["/c?x=2", "/c?x=2. The nearest one was recorded at /a."],
+  it.each<readonly [url: string, lines: readonly string[]]>([
+    ["/a?x=1", ["1 of 4:", 'x: sent "1", recorded "2"']],
+    ["/a", ["1 of 4:", 'x: not sent, recorded "2"']],
+    ["/a?x=2&z=3", ["1 of 4:", 'z: sent "3", not recorded']],
+    ["/c?y=1", ["3 of 4:", "path: sent /c, recorded /b"]],
+    // Fewer parameters differ from those of the first request, but its module is a different one.
     [
-      "/b?y=1&token=3&a=1&b=2&c=3&d=4&e=5&f=6",
-      "/b?a=1&b=2&c=3&d=4&e=5&f=6&token=***&y=1. The nearest one was recorded without a, without b, without c, without d, without e, and 2 more.",
+      "/api.php?action=edit&title=A&text=other&summary=s",
+      [
+        "4 of 4:",
+        'title: sent "A", recorded "B"',
+        'summary: sent "s", not recorded',
+        `text: sent "other", recorded "${"a".repeat(60)}…"`,
+      ],
     ],
-  ])("has for %s a hint at the nearest request", async (url, hint) => {
+    [
+      `/api.php?action=edit&title=B&text=${"a".repeat(99)}c${"d".repeat(99)}`,
+      [
+        "4 of 4:",
+        `text: sent "…${"a".repeat(20)}c${"d".repeat(39)}…", recorded "…${"a".repeat(20)}b${"d".repeat(39)}…"`,
+      ],
+    ],
+    [
+      "/b?y=1&token=3&a=1&b=2&c=3&d=4&e=5&f=6&g=7&h=8&i=9",
+      [
+        "3 of 4:",
+        ...Array.from("abcdefgh", (name, index) => `${name}: sent "${index + 1}", not recorded`),
+        "… and 2 more differences",
+      ],
+    ],
+  ])("names for %s the nearest request and its differences", async (url, lines) => {
     const cassette = [
       exchange("/a", { x: "2", s: "***" }, ""),
       exchange("/a", { x: "2", y: "9", q: "8" }, ""),
       exchange("/b", { y: "1" }, ""),
+      exchange(
+        "/api.php",
+        { action: "edit", title: "B", text: `${"a".repeat(99)}b${"d".repeat(99)}` },
+        "",
+      ),
     ];
-    expect(await replayed(cassette, url)).toEqual([`${hint} ${END}`]);
+    const [text = ""] = await replayed(cassette, url);
+    expect(text).toContain(lines.join("\n  "));
+    expect(text).toMatch(/\nhelp: send a recorded request, or record this one$/);
   });
 
   it("has no hint for a request with many parameters, or without exchanges", async () => {
@@ -80,7 +107,7 @@ describe("a replayed cassette", () => {
     expect(text).not.toContain("nearest");
     const [few = ""] = await replayed([exchange("/a", {}, "")], `/a?${many.slice(3 + 1)}`);
     expect(few).toContain("nearest");
-    expect(await replayed([], "/a")).toEqual([`/a. ${END}`]);
+    expect(await replayed([], "/a")).toEqual([`/a\n${END}`]);
   });
 
   it("responds with an error of the API at the address of one", async () => {

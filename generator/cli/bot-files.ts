@@ -43,29 +43,29 @@ export function botFiles(input: ProgramInput): NewFiles {
 function botText(input: ProgramInput): string {
   const client = importPath(input, "runtime/client");
   const categorymembers = importPath(input, `${input.name}/categorymembers`);
-  const [edit, login] = ["edit", "login"].map((file) => importPath(input, `${input.name}/${file}`));
+  const edit = importPath(input, `${input.name}/edit`);
   return String.raw`import { categorymembers } from "${categorymembers}";
 import { editPage } from "${edit}";
-import { logIn } from "${login}";
-import { ApiError, fetchSender, rowsOf, withRetries, withTokens } from "${client}";
+import { ApiError, createClient, rowsOf } from "${client}";
 
 const USER_AGENT = "typo-bot (you@example.org)"; // Wikis ask for a contact.
 const CATEGORY = "Category:Pages with typos";
 const TYPOS: readonly (readonly [typo: RegExp, word: string])[] = [[/\bteh\b/g, "the"]];
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Fixes typos in the pages of a category, and returns the titles of the edited pages. */
-export async function runBot(environment: typeof process.env, fetch = globalThis.fetch) {
+export async function runBot(environment: Environment, fetch = globalThis.fetch) {
   const { WIKI_URL = "${input.endpoint}" } = environment;
-  const { WIKI_USERNAME: name, WIKI_PASSWORD: password } = environment;
-  if (!name || !password) throw new Error("Set WIKI_USERNAME and WIKI_PASSWORD to a bot password.");
-  const session = fetchSender(WIKI_URL, { userAgent: USER_AGENT, fetch: withCookies(fetch) });
-  await logIn(session, { name, password });
-  const send = withTokens(withRetries(session));
+  const { WIKI_USERNAME: username, WIKI_PASSWORD: password } = environment;
+  if (!username || !password)
+    throw new Error("Set WIKI_USERNAME and WIKI_PASSWORD to a bot password.");
+  const login = { username, password };
+  const client = createClient(WIKI_URL, { login, userAgent: USER_AGENT, fetch });
   const edited: string[] = [];
-  for await (const { title } of rowsOf(categorymembers({ title: CATEGORY, limit: "max" }), send)) {
+  for await (const { title } of rowsOf(categorymembers({ title: CATEGORY, limit: "max" }), client)) {
     try {
       // If another user edits the page at the same time, the function is called again.
-      const result = await editPage(send, title, ({ content }) => {
+      const result = await editPage(client, title, ({ content }) => {
         const text = TYPOS.reduce((fixed, [typo, word]) => fixed.replace(typo, word), content);
         return text === content ? undefined : { text, summary: "Fix typos", minor: true };
       });
@@ -77,17 +77,6 @@ export async function runBot(environment: typeof process.env, fetch = globalThis
     }
   }
   return edited;
-}
-
-function withCookies(fetch: typeof globalThis.fetch) {
-  const cookies = new Map<string, string>();
-  return async (request: Request) => {
-    request.headers.set("cookie", [...cookies.values()].join("; "));
-    const response = await fetch(request);
-    for (const line of response.headers.getSetCookie())
-      cookies.set(line.split("=", 1)[0] ?? "", line.split(";", 1)[0] ?? "");
-    return response;
-  };
 }
 `;
 }

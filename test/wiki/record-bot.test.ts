@@ -30,23 +30,12 @@ afterAll(async () => {
 /** Creates pages with typos, and uploads a file in one request and in several. */
 const FILLER = `
 import { readFileSync } from "node:fs";
-import { fetchSender, sendRequest, withTokens } from "./api/runtime/client.js";
+import { createClient, sendRequest } from "./api/runtime/client.js";
 import { edit } from "./api/API/edit.js";
-import { logIn } from "./api/API/login.js";
 import { uploadFile } from "./api/API/upload.js";
-const cookies = new Map();
-const plain = fetchSender(process.env.WIKI_URL, {
-  async fetch(request) {
-    request.headers.set("cookie", [...cookies.values()].join("; "));
-    const response = await fetch(request);
-    for (const line of response.headers.getSetCookie())
-      cookies.set(line.split("=", 1)[0], line.split(";", 1)[0]);
-    return response;
-  },
-});
-const { WIKI_USERNAME: name, WIKI_PASSWORD: password } = process.env;
-console.log((await logIn(plain, { name, password })).lgusername);
-const send = withTokens(plain);
+const { WIKI_URL, WIKI_USERNAME: username, WIKI_PASSWORD: password } = process.env;
+const send = createClient(WIKI_URL, { login: { username, password }, onWarning() {} });
+console.log((await send.account()).name);
 for (const title of ["Rose", "Tulip"]) {
   const text = \`In teh garden. [[Category:Pages with typos]]\`;
   const { edit: result } = await sendRequest(edit({ title, text }), send);

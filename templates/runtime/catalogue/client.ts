@@ -18,7 +18,6 @@ export type {
   Login,
   PasswordLogin,
   TokenLogin,
-  ValidationModule,
 } from "../client/create-client.js";
 export { withDryRun } from "../client/dry-run.js";
 export type { DryWrite } from "../client/dry-run.js";

@@ -1,6 +1,7 @@
 import { untilAborted } from "../http/abort.js";
 import { propertyOf } from "../model/member.js";
 import { logInWith } from "../tasks/log-in.js";
+import { withValidation } from "../validate/request-validation.js";
 import { keepsCookies, withCookies } from "./cookies.js";
 import { withDryRun } from "./dry-run.js";
 import type { DryWrite } from "./dry-run.js";
@@ -71,18 +72,12 @@ export interface ClientOptions extends FetchSenderOptions {
    */
   readonly onWarning?: OnWarning | undefined;
   /**
-   * Checks the arguments of requests before they are sent: `() => import("paramsmith/validate")`. An
-   * error is a `ValidationError` with the server's code. The first request loads the module, which
-   * bundlers put into a chunk of its own. Default: no checks.
+   * Checks the arguments of requests before they are sent, by {@link withValidation}: an error is a
+   * `ValidationError` with the server's code. Default: no checks.
    */
-  readonly validate?: (() => Promise<ValidationModule>) | undefined;
+  readonly validate?: "requests" | undefined;
   /** When it is aborted, all requests, waits and logins end, and later ones throw its reason. */
   readonly signal?: AbortSignal | undefined;
-}
-
-/** The used part of `paramsmith/validate`. */
-export interface ValidationModule {
-  readonly withValidation: (send: SendWithTokens) => SendWithTokens;
 }
 
 /** A sender with a session: an argument of `sendRequest`, `rowsOf`, `editPage` and the like. */
@@ -116,7 +111,7 @@ export function createClient(url: string | URL, options: ClientOptions = {}): Cl
   if (shutoff) layers.push((send) => withShutoff(send, shutoff, retries?.now));
   if (throttle) layers.push((send) => withThrottle(send, throttle, retries));
   if (dryRun) layers.push((send) => withDryRun(send, dryRun === true ? undefined : dryRun));
-  if (validate) layers.push((send) => validated(send, validate));
+  if (validate) layers.push((send) => withValidation(send));
   if (signal) layers.push((send) => withSignal(send, signal));
   const open = async (): Promise<Send> => openSession(url, { ...options, onWarning });
   const send = layers.reduce((before, layer) => layer(before), withSession(open));
@@ -155,16 +150,6 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
   const { query } = await sendOnce(parameters, send, { method: "GET", signal });
   const user = propertyOf(query, "userinfo");
   return { id: Number(propertyOf(user, "id")), name: String(propertyOf(user, "name")) };
-}
-
-/** A sender that loads the validators when the first request is sent. */
-function validated(send: SendWithTokens, load: () => Promise<ValidationModule>): SendWithTokens {
-  let loaded: Promise<SendWithTokens> | undefined;
-  return addingTokens(async (parameters, context) => {
-    loaded ??= load().then(({ withValidation }) => withValidation(send));
-    const validating = await untilAborted(loaded, context.signal);
-    return validating(parameters, context);
-  });
 }
 
 /** A sender whose requests also end when a signal is aborted. */

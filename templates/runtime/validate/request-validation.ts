@@ -10,6 +10,7 @@ import { namespaceCheck } from "../rules/namespace.js";
 import type { ParseOptions } from "../rules/rule.js";
 import type { Send, Sendable, SenderLike } from "../client/send.js";
 import { wrapSender } from "../client/tokens.js";
+import { paramRules } from "./param-rules.js";
 import { pageSources } from "./page-sources.js";
 import { templateParams } from "./template-params.js";
 import { validator } from "./validator.js";
@@ -73,8 +74,8 @@ function isPart(value: unknown): value is { readonly module: AnyModule } {
 
 function requestValidator(module: AnyModule, checks: Checks): Validator<object> {
   const hasSources = PAGE_SOURCES.every((name) => Object.hasOwn(module.params, name));
-  const rules = hasSources ? [templateParams, pageSources] : [templateParams];
-  return validator(module, checks, ...rules);
+  const rules = hasSources ? [pageSources] : [];
+  return validator(module, checks, templateParams, ...rules, paramRules);
 }
 
 function errorsIn(issues: readonly Issue[], { params }: AnyModule): readonly Issue[] {

@@ -21,7 +21,6 @@ import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js
 const URL = "https://wiki.example/w/api.php";
 const LOGIN = { username: "Admin@app", password: "secret" };
 
-const validate = async () => import("../../../../templates/runtime/validate.js");
 
 /** What was sent: `GET query` or `POST edit`, with the parameters that tests look at. */
 interface Sent {
@@ -331,7 +330,7 @@ describe("warnings", () => {
 
 describe("validation", () => {
   it("rejects requests before they are sent, with the server's code", async () => {
-    const { client, requests } = set({ validate });
+    const { client, requests } = set({ validate: "requests" });
     const request = allpages({ limit: 5 });
     await sendRequest(request, client);
     requests.length = 0;
@@ -346,7 +345,7 @@ describe("validation", () => {
   });
 
   it("accepts a write without its token, other namespaces, and the limits of bots", async () => {
-    const { client } = set({ validate, onWarning: () => undefined });
+    const { client } = set({ validate: "requests", onWarning: () => undefined });
     expect((await sendRequest(addText("1"), client)).edit.result).toBe("Success");
     await sendRequest(allpages({ namespace: 2 }), client);
     await expect(sendRequest(allpages({ namespace: 828 }), client)).rejects.toBeInstanceOf(

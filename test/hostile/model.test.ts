@@ -68,6 +68,8 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "Origin.pointer": "catalogue#Parameter.submodules{key}",
   "Parameter.description": "catalogue#HelpText",
   "Parameter.name": "catalogue#Parameter.name",
+  // Rules name parameters; terms that no parameter of the module has are dropped.
+  "Parameter.notes": "catalogue#Parameter.name",
   "Parameter.on": NAMES_OF_FILES,
   "Parameter.tokentype": "catalogue#Parameter.tokentype",
   "Parameter.value": "catalogue#ParameterType[]",

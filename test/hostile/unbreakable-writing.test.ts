@@ -59,7 +59,8 @@ function smallPackage(): string {
     "spec/schemas/wiki.schema.json",
   ])
     cpSync(join(REPOSITORY, path), join(folder, path));
-  mkdirSync(join(folder, "dist", "generator"), { recursive: true });
+  for (const path of ["dist/generator", "spec/extensions"])
+    mkdirSync(join(folder, path), { recursive: true });
   const declarations = (["client", "server"] as const).map((door): Template => ({
     door,
     names: [door],

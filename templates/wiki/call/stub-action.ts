@@ -1,4 +1,4 @@
-import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
@@ -53,6 +53,8 @@ export interface StubAction {
   readonly fields?: (args: ActionCall["args"]) => FieldDescriptors;
   /** It checks the rules of its module itself, after other errors. Default: they are checked before it runs. */
   readonly checksRules?: true;
+  /** Finds errors in values of parameters, which the server reports before those of the token. */
+  readonly checkValues?: (call: ActionCall) => Refused | undefined;
   readonly run: (call: ActionCall) => Outcome<ActionResponse>;
 }
 

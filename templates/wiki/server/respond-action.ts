@@ -48,6 +48,7 @@ export function respondToAction(
   const module = call.module.path;
   const failure =
     unsupportedArgument(action, call) ??
+    action.checkValues?.(call) ??
     wrongToken(call) ??
     exposedPassword(action, inAddress) ??
     readOnlyWiki(call);

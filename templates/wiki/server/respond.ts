@@ -9,7 +9,7 @@ import { runQuery } from "../../runtime/query-service/run-query.js";
 import { writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import { refused } from "../../runtime/query-service/outcome.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { sentBy } from "../../runtime/parse/method.js";
 import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
@@ -96,7 +96,9 @@ export async function respond(
     return failureResponse(requestUpTo(parsed, { module: "main" }), refusal, form);
   const runnable = parsed.ok || action || options.strict ? parsed : beforeError(parsed);
   const isOfOutput = isErrorOfOutput(parsed);
-  if (!parsed.ok && runnable === parsed && !isOfOutput) return errorResponse(parsed, form);
+  const isOfPages = isErrorOfPages(parsed);
+  if (!parsed.ok && runnable === parsed && !isOfOutput && !(action && isOfPages))
+    return errorResponse(parsed, form);
   if (action) {
     const files = requestFiles(request);
     const { module, args } = parsed.selected.find(
@@ -114,9 +116,14 @@ export async function respond(
       modules: stub.api.modules,
       help,
     };
-    const response = respondToAction(action, call, form, sent.inAddress);
+    const response = respondToAction(
+      isOfPages ? withoutRun(action) : action,
+      call,
+      form,
+      sent.inAddress,
+    );
     const isError = "mediawiki-api-error" in response.headers;
-    return isOfOutput && !isError ? errorResponse(parsed, form) : response;
+    return (isOfOutput || isOfPages) && !isError ? errorResponse(parsed, form) : response;
   }
   const started =
     session || isForeign || !isTokenOfSession(runnable) ? undefined : sessions.start();
@@ -141,11 +148,21 @@ function beforeError(parsed: ParsedRequest): ParsedRequest {
   const error = parsed.issues.find(({ severity }) => severity === "error");
   if (isErrorOfOutput(parsed)) return { ...parsed };
   const isOfModule = error?.module.startsWith("query+") === true;
-  const isOfSource = error?.code === "multisource" || error?.code === "badgenerator";
-  if (parsed.main["action"] !== "query" || !(isOfModule || isOfSource)) return parsed;
+  if (parsed.main["action"] !== "query" || !(isOfModule || isErrorOfPages(parsed))) return parsed;
   // Before it finds the pages, the server reads the continuation only.
   const query = isOfModule ? parsed.query : { continue: parsed.query["continue"] };
   return { ...parsed, query, selected: parsed.selected.slice(0, -1) };
+}
+
+/** An action that only checks the token and the rules of its module. */
+function withoutRun({ checksRules: _, ...action }: StubAction): StubAction {
+  return { ...action, unsupported: [], run: () => ok({ body: {} }) };
+}
+
+/** Whether the first error is one of the pages' sources, which the server reads when the module runs. */
+function isErrorOfPages({ issues }: ParsedRequest): boolean {
+  const error = issues.find(({ severity }) => severity === "error");
+  return error?.code === "multisource" || error?.code === "badgenerator";
 }
 
 /** Whether the only error is one of the output format, which the server reads after the action. */

@@ -179,17 +179,25 @@ export function blockedRefusal(block: TableRow, store: Store): Refused {
   });
 }
 
-/** The error of tags that nobody may add. */
-export function badTagsRefusal(tags: readonly string[], store: Store): Refused | undefined {
-  const disallowedtags = tags.filter((name) => {
+/** The error of tags that nobody may add, in the first parameter of such tags. */
+export function badTagsRefusal(call: ActionCall): Refused | undefined {
+  const { module, store } = call;
+  const names = Object.keys(module.params).filter((name) => module.params[name]?.type === "tags");
+  const lists = names.map((name) => disallowedTags(textsOf(call, name), store));
+  const disallowedtags = lists.find((list) => list.length > 0);
+  return (
+    disallowedtags &&
+    refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
+      disallowedtags,
+    })
+  );
+}
+
+function disallowedTags(tags: readonly string[], store: Store): readonly string[] {
+  return tags.filter((name) => {
     const [tag] = store.find("tags", "name", name);
     return tag?.["active"] !== true || !listOrEmpty(tag["source"]).includes("manual");
   });
-  return disallowedtags.length === 0
-    ? undefined
-    : refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
-        disallowedtags,
-      });
 }
 
 /** The error of a caller who may not add the tags of a request. */

@@ -8,7 +8,7 @@ import type { Store } from "../store/store.js";
 import { blockOfCaller } from "../store/caller-block.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { badTagsRefusal, blockRefusal, tagRefusal, textsOf } from "./arguments.js";
+import { blockRefusal, tagRefusal, textsOf } from "./arguments.js";
 import { isSoftwareTag, withRowTags, TAGS_PAGE, withoutTag } from "./tags.js";
 import type { TaggedRows } from "./tags.js";
 import { check, refuse, rightRefusal } from "./refusal.js";
@@ -28,8 +28,6 @@ export const tagAction: WriteAction = {
   module: tagModule,
   checksRules: true,
   run(call) {
-    const { store } = call;
-    check(badTagsRefusal(textsOf(call, "add"), store));
     check(rightRefusal(call, "changetags", "change tags"));
     check(blockRefusal(call) ?? tagRefusal(call));
     check(ruleRefusal(call));

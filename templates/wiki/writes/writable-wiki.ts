@@ -57,10 +57,9 @@ export function writableWiki(wiki: Wiki): WritableWiki {
     actions: writeActions.map((action) => ({
       ...action,
       checksRules: true,
+      checkValues: badTagsRefusal,
       run: (call) => {
         try {
-          // The server checks tags with the other parameters.
-          check(badTagsRefusal(tagsOf(call), call.store));
           if (!action.checksRules) check(ruleRefusal(call));
           return ok(action.run(writeCall(call, watchExpiry(call, "watchlistexpiry"))));
         } catch (error) {

@@ -57,6 +57,9 @@ const CALLED: ReadonlySet<string> = new Set([
   "schemaRule",
   "schemaValueCheck",
   "validator",
+  "accountLogin",
+  "fileUploader",
+  "pageEditor",
 ]);
 
 const TAGS: ReadonlySet<string> = new Set([

@@ -95,6 +95,12 @@ const inCorrection = (more: Json): SpecInput =>
 const inProtocol = (more: Json): SpecInput =>
   input(catalogue(module("evil")), { protocol: { ...PROTOCOL, ...more } });
 
+/** Rules of the module; terms that no parameter has are dropped. */
+const inRule = (rule: Json): SpecInput =>
+  input(catalogue(module("evil", [parameter("p", "string")])), {
+    protocol: { ...PROTOCOL, rules: { "query+evil": [rule] } },
+  });
+
 const GAP = { about: "a", unknown: "b", assumed: "c", ground: "d" };
 const inGap = (more: Json): SpecInput => inProtocol({ undocumented: { gap: { ...GAP, ...more } } });
 
@@ -105,6 +111,11 @@ const inSite = (more: Json, namespace: Json = {}): SpecInput =>
       namespaces: [{ id: 0, name: "", canonical: "", ...namespace }],
       ...more,
     },
+  });
+
+const inTitles = (more: Json): SpecInput =>
+  inSite({
+    titles: { language: "en", mainPage: "Main Page", interwikis: [], localInterwikis: [], ...more },
   });
 
 /**
@@ -417,6 +428,16 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "protocol.requestDefaults{}": [
     (text) => inProtocol({ requestDefaults: { uselang: text, formatversion: text } }),
   ],
+  "protocol.rules{key}": [(text) => inProtocol({ rules: keyed(text, []) })],
+  "protocol#GroupRule.kind": [(text) => inRule({ kind: text, of: ["a", "b"] })],
+  "protocol#OppositesRule.kind": [(text) => inRule({ kind: text, parameter: "p" })],
+  "protocol#OppositesRule.parameter": [(text) => inRule({ kind: "opposites", parameter: text })],
+  "protocol#RelationRule.kind": [(text) => inRule({ kind: text, term: "p", of: ["p"] })],
+  "protocol#RuleCode": [(text) => inRule({ kind: "requiredOneOf", of: ["p"], code: text })],
+  "protocol#Term": [
+    (text) => inRule({ kind: "requiredOneOf", of: [text] }),
+    (text) => inRule({ kind: "needs", term: text, of: ["p", text] }),
+  ],
   "protocol.undocumented{key}": [(text) => inProtocol({ undocumented: keyed(text, GAP) })],
   "protocol#Gap.about": [(text) => inGap({ about: text })],
   "protocol#Gap.unknown": [(text) => inGap({ unknown: text })],
@@ -518,6 +539,12 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   ...OPENAPI_PLACES,
   "site.$schema": [(text) => inSite({ $schema: text })],
   "site.generator": [(text) => inSite({ generator: text })],
+  "site#SiteTitles.illegalCharacters": [(text) => inTitles({ illegalCharacters: text })],
+  "site#SiteTitles.interwikis[]": [(text) => inTitles({ interwikis: [text] })],
+  "site#SiteTitles.language": [(text) => inTitles({ language: text })],
+  "site#SiteTitles.localInterwikis[]": [(text) => inTitles({ localInterwikis: [text] })],
+  "site#SiteTitles.mainPage": [(text) => inTitles({ mainPage: text })],
+  "site#SiteNamespace.aliases[]": [(text) => inSite({}, { aliases: [text] })],
   "site#SiteNamespace.name": [(text) => inSite({}, { name: text })],
   "site#SiteNamespace.canonical": [(text) => inSite({}, { canonical: text })],
 };

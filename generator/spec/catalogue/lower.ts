@@ -197,7 +197,9 @@ function lowerModule(
   const lowered = inReadingOrder(parameters).map((each) =>
     lowerParameter(each.parameter, each.origin, context),
   );
-  const rules = applicableRules(rulesByPath[module.path] ?? [], lowered);
+  // A path may be a name that every object inherits.
+  const ofPath = Object.hasOwn(rulesByPath, module.path) ? rulesByPath[module.path] : undefined;
+  const rules = applicableRules(ofPath ?? [], lowered);
   return {
     kind: "module",
     name: module.name,

@@ -155,8 +155,8 @@ function beforeError(parsed: ParsedRequest): ParsedRequest {
 }
 
 /** An action that only checks the token and the rules of its module. */
-function withoutRun({ checksRules: _, ...action }: StubAction): StubAction {
-  return { ...action, unsupported: [], run: () => ok({ body: {} }) };
+function withoutRun({ module, checkValues }: StubAction): StubAction {
+  return { module, ...(checkValues && { checkValues }), run: () => ok({ body: {} }) };
 }
 
 /** Whether the first error is one of the pages' sources, which the server reads when the module runs. */

@@ -16,7 +16,7 @@ interface Cookie {
 
 /**
  * A `fetch` that keeps the cookies of responses, and sends them to their hosts: by domain, path,
- * expiry and `Secure` (RFC 6265). They are gone with the function.
+ * expiry and `Secure` (RFC 6265). The cookies are in memory only.
  *
  * Browsers keep cookies themselves, and hide them: there, requests are sent with `credentials:
  * "include"`.

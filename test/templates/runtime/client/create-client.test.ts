@@ -21,7 +21,6 @@ import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js
 const URL = "https://wiki.example/w/api.php";
 const LOGIN = { username: "Admin@app", password: "secret" };
 
-
 /** What was sent: `GET query` or `POST edit`, with the parameters that tests look at. */
 interface Sent {
   readonly method: string;

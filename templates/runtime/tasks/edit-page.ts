@@ -26,7 +26,7 @@ export interface EditPageOptions extends SendOptions {
 
 /**
  * Edits pages with the parameters of a wiki's own module. `PageEdit` is the type of those that an edit
- * may have. `redirect` and `section` are not among them, because the edit would replace another text
+ * may have. `redirect` and `section` are not among them, because the edit would replace a different text
  * than the one that was fetched.
  */
 export interface EditPage<Module, PageEdit> {

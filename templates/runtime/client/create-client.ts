@@ -43,16 +43,16 @@ export interface ClientOptions extends FetchSenderOptions {
    */
   readonly login?: Login | undefined;
   /**
-   * What each request of an account asserts: that it is logged in, or that it also has the right
+   * The assertion of each request with a login: that the account is logged in, or also has the right
    * `bot`. Default: `"user"`.
    */
   readonly assert?: "user" | "bot" | undefined;
   /**
-   * The lag of the wiki's databases in seconds from which it rejects requests, which are retried.
+   * The database lag in seconds at which the wiki rejects requests; the client retries them.
    * Default: 5 with a login, which MediaWiki recommends for bots; otherwise none.
    */
   readonly maxlag?: number | undefined;
-  /** The number of retries of temporary failures, and the time for them. */
+  /** The number of tries after temporary failures, and the time for them. */
   readonly retries?: RetryOptions | undefined;
   /**
    * Milliseconds between the starts of two writes. Default: 0. The wiki has its own limits, which
@@ -62,8 +62,8 @@ export interface ClientOptions extends FetchSenderOptions {
   /** Stops all writes in an emergency, by the text of a page or by a function that returns true. */
   readonly shutoff?: Shutoff | undefined;
   /**
-   * Writes are not sent, and return `{ [action]: { result: "DryRun", nochange: true } }`. True logs
-   * a line for each; a function receives it, and may return another response.
+   * Writes are reported, not sent, and return `{ [action]: { result: "DryRun", nochange: true } }`. True logs
+   * a line for each write; a function receives the write, and can return a different response.
    */
   readonly dryRun?: boolean | ((write: DryWrite) => unknown) | undefined;
   /**
@@ -72,29 +72,31 @@ export interface ClientOptions extends FetchSenderOptions {
    */
   readonly onWarning?: OnWarning | undefined;
   /**
-   * Checks the arguments of requests before they are sent, by {@link withValidation}: an error is a
-   * `ValidationError` with the server's code. Default: no checks.
+   * Checks the arguments of requests before they are sent, by {@link withValidation}: an invalid request
+   * throws a `ValidationError` with the server's code. Default: no checks.
    */
   readonly validate?: "requests" | undefined;
-  /** When it is aborted, all requests, waits and logins end, and later ones throw its reason. */
+  /** Ends all requests, waits and logins when it is aborted; later requests throw its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** A sender with a session: an argument of `sendRequest`, `rowsOf`, `editPage` and the like. */
 export interface Client extends SendWithTokens {
-  /** Fetches the account that requests are sent for. Its id is 0 if nobody is logged in. */
+  /** Fetches the account of the requests. Its id is 0 without a login. */
   account(options?: { readonly signal?: AbortSignal | undefined }): Promise<Account>;
 }
 
 /** An account of a wiki. */
 export interface Account {
+  /** The number of the account; 0 without a login. */
   readonly id: number;
+  /** The user name; without a login, the IP address or the temporary name. */
   readonly name: string;
 }
 
 /**
- * Creates a client of a wiki. It logs in before the first request, keeps cookies, adds tokens, retries
- * temporary failures, and logs in again if the session is lost. Its options add limits to writes.
+ * Creates a client for a wiki. The client logs in before the first request, keeps cookies, adds
+ * tokens, retries temporary failures, and logs in again if the session is lost. Options limit writes.
  * Nothing is sent before the first request.
  *
  * @param url the URL of the wiki's `api.php`

@@ -14,12 +14,12 @@ export interface DryWrite {
 }
 
 /**
- * A sender that sends reads, and only reports writes. A write returns a response that says so:
+ * A sender that sends reads, and reports writes without sending them. A write returns
  * `{ edit: { result: "DryRun", nochange: true } }`, under the name of the action; for a file, also
- * `filekey: "DryRun"`, so that the next chunk can be reported. It has no other field, whatever the type
- * of the response.
+ * `filekey: "DryRun"`, so that the next chunk can be reported. All other fields are absent,
+ * although the type of the response has them.
  *
- * @param report is called for each write; a response that it returns replaces the one above. Default:
+ * @param report receives each write; a response that it returns replaces the default one. Default:
  *   one line on the console.
  */
 export function withDryRun<Sender extends Send>(

@@ -20,9 +20,9 @@ const LOST_CODES = /^(?:assert(?:user|bot|nameduser)failed|notloggedin)$/;
  * it opens a new one and sends the request again, once, with new tokens. The server reports the loss
  * to requests with `assert: "user"` or `"bot"`.
  *
- * All requests wait for the same login. If the server rejects it, they all throw the error, also
- * later ones: a wrong password is never sent twice. After another failure, such as one of the
- * network, the next request tries again.
+ * All requests wait for the same login. If the server rejects the login, all requests
+ * throw the error, also later ones: a wrong password is never sent twice. After a different failure, such as a network
+ * error, the next request tries again.
  *
  * @param open logs in, and returns a sender with the cookies of the session
  */

@@ -10,11 +10,11 @@ export interface ShutoffPage {
   /** The title, such as `User:Example/shutoff`. Everyone who may edit the page can stop the program. */
   readonly page: string;
   /**
-   * Whether writes continue with this text. A page that does not exist has an empty one. Default: if
-   * the text is blank.
+   * Whether writes continue with this text, which is empty if the page does not exist. Default: they
+   * continue if the text is blank.
    */
   readonly continues?: RegExp | ((text: string) => boolean) | undefined;
-  /** Milliseconds for which a text that was read holds. Default: 10000. */
+  /** Milliseconds until the page is read again. Default: 10000. */
   readonly interval?: number | undefined;
 }
 

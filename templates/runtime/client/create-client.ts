@@ -179,21 +179,27 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
 
 /** A sender whose requests also end when a signal is aborted. */
 function withSignal(send: SendWithTokens, signal: AbortSignal): SendWithTokens {
+  // Node warns of more than ten listeners, so that all requests share one.
+  const running = new Set<AbortController>();
+  const stopAll = (): void => {
+    for (const each of running) each.abort(signal.reason);
+  };
   return addingTokens(async (parameters, context) => {
+    signal.throwIfAborted();
+    context.signal?.throwIfAborted();
     // Node may collect the signal that AbortSignal.any gives before it aborts.
     const over = new AbortController();
-    const both = [signal, context.signal].filter((each) => each !== undefined);
-    const ends = both.map((each) => ({ each, stop: () => over.abort(each.reason) }));
-    for (const { each, stop } of ends) {
-      if (each.aborted) stop();
-      each.addEventListener("abort", stop);
-    }
+    const stop = (): void => over.abort(context.signal?.reason);
+    if (running.size === 0) signal.addEventListener("abort", stopAll);
+    running.add(over);
+    context.signal?.addEventListener("abort", stop);
     try {
-      over.signal.throwIfAborted();
       const { signal: either } = over;
       return await untilAborted(send(parameters, { ...context, signal: either }), either);
     } finally {
-      for (const { each, stop } of ends) each.removeEventListener("abort", stop);
+      context.signal?.removeEventListener("abort", stop);
+      running.delete(over);
+      if (running.size === 0) signal.removeEventListener("abort", stopAll);
     }
   });
 }

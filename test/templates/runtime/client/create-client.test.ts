@@ -1,4 +1,5 @@
 /** One client against the test wiki: sessions, cookies, limits of writes, warnings and signals. */
+import { getEventListeners } from "node:events";
 import { describe, expect, it, vi } from "vitest";
 import { edit, editPage } from "../../../../generated/actions/edit.js";
 import { uploadFile } from "../../../../generated/actions/upload.js";
@@ -452,6 +453,16 @@ describe("the signal of a client", () => {
     requests.length = 0;
     await expect(sendRequest(watchlist(), client)).rejects.toThrow("enough");
     expect(requests).toEqual([]);
+  });
+
+  it("has one listener for all requests, and none after them", async () => {
+    const stop = new AbortController();
+    const { client } = set({ login: LOGIN, signal: stop.signal });
+    await client.account();
+    const all = Array.from({ length: 1000 }, async () => client.account());
+    expect(getEventListeners(stop.signal, "abort")).toHaveLength(1);
+    await Promise.all(all);
+    expect(getEventListeners(stop.signal, "abort")).toEqual([]);
   });
 
   it.each(["login", "csrf"])("ends the request for a token of type %s", async (type) => {

@@ -2,6 +2,7 @@ import { untilAborted } from "../http/abort.js";
 import { propertyOf } from "../model/member.js";
 import { logInWith } from "../tasks/log-in.js";
 import { withValidation } from "../validate/request-validation.js";
+import type { SendRequest } from "../http/fetched.js";
 import { keepsCookies, withCookies } from "./cookies.js";
 import { withDryRun } from "./dry-run.js";
 import type { DryWrite } from "./dry-run.js";
@@ -136,9 +137,14 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     // Each session has its own cookies: a late response to the one before must not change them.
-    fetch: password || !keepsCookies() ? withCookies(options.fetch) : options.fetch,
+    fetch: withoutRedirects(
+      password || !keepsCookies() ? withCookies(options.fetch) : options.fetch,
+    ),
   });
-  const send = withWarnings(withRetries(sender, retries), options.onWarning);
+  const reported = withWarnings(withRetries(sender, retries), options.onWarning);
+  // Requests for tokens and for the page of a shutoff have no other signal.
+  const send: Send = async (parameters, context) =>
+    reported(parameters, { ...context, signal: context.signal ?? signal });
   if (password) await logInWith(send, password, { signal });
   const added = {
     ...(login && { assert }),
@@ -146,6 +152,25 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
   };
   return async (parameters, context) => send({ ...added, ...parameters }, context);
 }
+
+/**
+ * A `fetch` that does not follow redirects of POST requests: the statuses 307 and 308 would send the
+ * password to another host, and all others would lose the body.
+ */
+function withoutRedirects(
+  fetchRequest: SendRequest = async (request) => fetch(request),
+): SendRequest {
+  return async (request) => {
+    if (request.method !== "POST") return fetchRequest(request);
+    const response = await fetchRequest(new Request(request, { redirect: "manual" }));
+    if (response.type !== "opaqueredirect" && !REDIRECTS.has(response.status)) return response;
+    throw new Error(
+      "The wiki redirects a POST request, which is not sent to the other URL.\nhelp: create the client with the URL of the wiki to which it redirects",
+    );
+  };
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<Account> {
   const parameters = { action: "query", meta: "userinfo", format: "json", formatversion: "2" };
@@ -156,21 +181,27 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
 
 /** A sender whose requests also end when a signal is aborted. */
 function withSignal(send: SendWithTokens, signal: AbortSignal): SendWithTokens {
+  // Node warns of more than ten listeners, so that all requests share one.
+  const running = new Set<AbortController>();
+  const stopAll = (): void => {
+    for (const each of running) each.abort(signal.reason);
+  };
   return addingTokens(async (parameters, context) => {
+    signal.throwIfAborted();
+    context.signal?.throwIfAborted();
     // Node may collect the signal that AbortSignal.any gives before it aborts.
     const over = new AbortController();
-    const both = [signal, context.signal].filter((each) => each !== undefined);
-    const ends = both.map((each) => ({ each, stop: () => over.abort(each.reason) }));
-    for (const { each, stop } of ends) {
-      if (each.aborted) stop();
-      each.addEventListener("abort", stop);
-    }
+    const stop = (): void => over.abort(context.signal?.reason);
+    if (running.size === 0) signal.addEventListener("abort", stopAll);
+    running.add(over);
+    context.signal?.addEventListener("abort", stop);
     try {
-      over.signal.throwIfAborted();
       const { signal: either } = over;
       return await untilAborted(send(parameters, { ...context, signal: either }), either);
     } finally {
-      for (const { each, stop } of ends) each.removeEventListener("abort", stop);
+      context.signal?.removeEventListener("abort", stop);
+      running.delete(over);
+      if (running.size === 0) signal.removeEventListener("abort", stopAll);
     }
   });
 }

@@ -12,8 +12,8 @@ interface Session {
   hasWorked: boolean;
 }
 
-/** The errors of a request whose session is over, and of one that has no session of the account. */
-const LOST_CODES = /^(?:assert(?:user|bot|nameduser)failed|notloggedin)$/;
+/** The errors of a request whose session is over. Others would cost a login each. */
+const LOST_CODES = /^assert(?:user|bot)failed$/;
 
 /**
  * A sender that opens a session before the first request, and adds tokens. If the session is lost,

@@ -142,11 +142,9 @@ async function requestValues(
   const found: unknown = isObject(query) ? query[rows] : undefined;
   if (!Array.isArray(found)) return { value: [], diagnostics: [] };
   const path = field.split(".");
-  const values = found
-    .map((row: unknown) =>
-      path.reduce((value, name) => (isObject(value) ? value[name] : undefined), row),
-    )
-    .flat();
+  const values = found.flatMap((row: unknown): unknown =>
+    path.reduce((value, name) => (isObject(value) ? value[name] : undefined), row),
+  );
   const texts = values.filter((each) => typeof each === "string" || typeof each === "number");
   return { value: [...new Set(texts.map(String))], diagnostics: [] };
 }

@@ -84,11 +84,10 @@ const folders: Readonly<Record<string, TestProjectInlineConfiguration>> = {
 };
 
 /** Tests of test/wiki whose expectations hold for MediaWiki 1.39 alone. */
-const ONLY_1_39 =
-  "clients extensions gadget init learn msw mw-api pull recipes recorded-answers session";
+const ONLY_1_39 = "clients gadget init learn msw mw-api pull recipes recorded-answers session";
 
-/** Tests of what depends on the version: verdicts, learned results, catalogues, and the generated client. */
-const EACH_VERSION = "learned pulled-catalogue real-pair verdicts walk";
+/** Tests of what depends on the version: verdicts, learned results, catalogues, extensions and the generated client. */
+const EACH_VERSION = "extensions learned pulled-catalogue real-pair verdicts walk";
 
 /** Tests that need the newest version: CI replays recordings of them. */
 const NEWEST = "scenarios";

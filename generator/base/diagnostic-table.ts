@@ -633,8 +633,8 @@ export const diagnosticTable = {
     "install it, or specify the URL of a wiki: paramsmith init URL",
   ),
   "bot-modules-missing": error(
-    ({ name }: Named) => `a bot needs modules that the spec does not have: ${show(name)}`,
-    "specify the URL of a wiki's api.php, and with --modules also these modules",
+    ({ name }: Named) => `the spec lacks modules that the bot uses: ${show(name)}`,
+    "specify the URL of a wiki's api.php; if you use --modules, include these modules",
   ),
   "foreign-file": error(
     ({ name }: Named) => `${name} exists and was not written by Paramsmith; it is not overwritten`,

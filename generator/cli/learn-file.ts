@@ -12,7 +12,8 @@ import { readSource } from "../project/source.js";
 import { SITE_FILE } from "../project/spec-paths.js";
 import { lowerResult } from "../spec/catalogue/result.js";
 import { applyCorrections } from "../spec/catalogue/result-documents.js";
-import { validateResultFiles } from "../spec/catalogue/result-files.js";
+import { applicableCorrections, validateResultFiles } from "../spec/catalogue/result-files.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
 import type { CatalogueModel } from "../spec/model/spec-model.js";
 import type { Correction, Result } from "../spec/source/types.js";
 import { learnFromRecords } from "../wiki/learn/recorded.js";
@@ -54,7 +55,7 @@ export function learnFromFile({ cwd, address, out }: LearnFileOptions): CommandO
   const misplaced = resultFileDiagnostics(modules.map(({ path }) => path));
   if (misplaced.length > 0) return toolFailed(misplaced);
   const records = new TextDecoder().decode(text.value.bytes);
-  const used = new Map([...shippedResults(join(folder, CATALOGUE_FILE)), ...known]);
+  const used = new Map([...shippedResults(join(folder, CATALOGUE_FILE), modules), ...known]);
   const learned = learnFromRecords({
     file: address,
     text: records,
@@ -70,14 +71,18 @@ export function learnFromFile({ cwd, address, out }: LearnFileOptions): CommandO
 }
 
 /** The shipped results with their corrections, except those of the catalogue itself. */
-function shippedResults(file: string): ReadonlyMap<string, Result> {
+function shippedResults(
+  file: string,
+  modules: readonly ModuleOperation[],
+): ReadonlyMap<string, Result> {
   const files = valuesOf(readShippedResults({ file }, () => undefined));
-  const { results, corrections } = validateResultFiles(
+  const shipped = validateResultFiles(
     valuesOf(files.map((each) => parseDocument(each.file, each.bytes))),
   ).value;
-  const all = corrections.flatMap(({ value }) => value.corrections);
+  const paths = new Map(modules.map((module) => [module.path, module]));
+  const all = applicableCorrections(shipped, paths).flatMap(({ value }) => value.corrections);
   return new Map(
-    results.map(({ value }) => {
+    shipped.results.map(({ value }) => {
       const { $schema: _, ...result } = value;
       const own = all.filter(({ module }) => module === result.module);
       return [result.module, { ...result, response: applyCorrections(result.response, own) }];

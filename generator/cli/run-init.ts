@@ -212,7 +212,7 @@ function nextSteps(
 function botSteps(program: string, importExtension: string): readonly string[] {
   const { start, test } = botPaths(program);
   return [
-    "Install Node's types if they are missing: npm install --save-dev @types/node",
+    'For tsc, install Node\'s types and add "node" to types in tsconfig.json: npm install --save-dev @types/node',
     `Set the category and the typos in ${program}, and run its test: ${programCommand(test, importExtension, "--test ")}`,
     `Create a bot password on Special:BotPasswords, and run the bot: WIKI_USERNAME=Name@bot WIKI_PASSWORD=… ${programCommand(start, importExtension)}`,
   ];

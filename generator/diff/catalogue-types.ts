@@ -201,6 +201,8 @@ export interface CatalogueContext {
    * comes from the protocol. The findings about the modules cover these values.
    */
   readonly derivedPaths: ReadonlySet<string>;
+  /** True if both specs have a protocol, which contains the rules about several parameters. */
+  readonly hasRules: boolean;
 }
 
 const NO_SUBMODULES: Submodules = { paths: {}, prefix: "", deprecated: [] };

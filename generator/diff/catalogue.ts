@@ -1,4 +1,4 @@
-import { applicableRules } from "../spec/catalogue/rules.js";
+import { applicableRules, ruleText } from "../spec/catalogue/rules.js";
 import { keysOfBoth, member } from "../base/json.js";
 import { below } from "../base/document.js";
 import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
@@ -25,7 +25,8 @@ export function catalogueChanges(
   options: DiffOptions,
 ): readonly Change[] {
   const { docs = false } = options;
-  const context = contextOf(matched, docs);
+  const hasRules = old.protocol !== undefined && next.protocol !== undefined;
+  const context: CatalogueContext = { ...contextOf(matched, docs), hasRules };
   const rootContext = { ...context, derivedPaths: new Set([...ownPaths(old), ...ownPaths(next)]) };
   return [
     ...outerChanges(old, next, docs),
@@ -46,7 +47,7 @@ export function catalogueChanges(
 function contextOf(
   { pairs, removed, added }: Matched<ModuleOperation>,
   docs: boolean,
-): CatalogueContext {
+): Omit<CatalogueContext, "hasRules"> {
   const moved = pairs.filter(([from, to]) => from.path !== to.path);
   const generators = pairs.filter(([from, to]) => from.generator !== to.generator);
   return {
@@ -206,23 +207,24 @@ function moduleChanges(
       "/dynamicparameters",
     ),
     ...moduleParameterChanges(after.path, before, after, context),
-    ...ruleChanges(subject, before, after),
+    ...(context.hasRules ? ruleChanges(subject, before, after) : []),
     ...ignoredKeyChanges(subject, before, after, context.docs),
   ];
 }
 
-/** Compares the rules about parameters that both modules have. */
+/** Compares the rules about parameters that both modules have. They belong to the path of a module. */
 function ruleChanges(
   subject: Subject,
   before: ModuleOperation,
   after: ModuleOperation,
 ): readonly Change[] {
-  const [old, next] = [before, after].map(({ rules = [] }) =>
-    [before, after].reduce((kept, { parameters }) => applicableRules(kept, parameters), rules),
-  );
-  return valueChanges("param-rules-changed", subject, nonEmpty(old), nonEmpty(next), "/rules");
-}
-
-function nonEmpty<Item>(items: readonly Item[] = []): readonly Item[] | undefined {
-  return items.length === 0 ? undefined : items;
+  if (before.path !== after.path) return [];
+  const [old, next] = [before, after].map(({ rules = [] }) => {
+    const both = [before, after].reduce(
+      (kept, { parameters }) => applicableRules(kept, parameters),
+      rules,
+    );
+    return both.length === 0 ? undefined : both.map(ruleText).join("; ");
+  });
+  return valueChanges("param-rules-changed", subject, old, next, "/rules");
 }

@@ -93,8 +93,9 @@ for await (const { query: found } of continueQuery(resolved, send))
 const exported = info({}, { titles: "A", export: true, requestid: "7", errorformat: "bc" });
 for await (const { query: found, requestid, warnings } of continueQuery(exported, send))
   use(found?.export?.length, requestid.length, warnings?.["main"]?.warnings.length);
-const rawPages = allpages({}, { errorformat: "raw" });
-for await (const { warnings } of continueQuery(rawPages, send)) use(warnings?.[0]?.code.length);
+const rawPages = allpages({}, { errorformat: "raw", requestid: "8" });
+for await (const { requestid, warnings } of continueQuery(rawPages, send))
+  use(requestid.length, warnings?.[0]?.code.length);
 declare const someOptions: { readonly redirects?: boolean; readonly requestid?: string };
 for await (const { query: found, requestid } of continueQuery(info({}, someOptions), send))
   use(found?.redirects?.length, requestid?.length);

@@ -16,7 +16,7 @@ const session: SendWithTokens = withTokens(send);
 // Objects: fields that are always present, and optional ones.
 const saved = await sendRequest(edit({ title: "A", text: "B" }), session);
 export const revision: number | undefined = saved.edit.newrevid;
-export const title: string = saved.edit.title;
+export const title: string = saved.edit.result === "Success" ? saved.edit.title : "";
 const uploaded = await sendRequest(
   upload({ filename: "A.png", url: "https://a.example/a.png" }),
   session,

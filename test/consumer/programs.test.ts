@@ -1,3 +1,26 @@
+/**
+ * Public programs in JavaScript and TypeScript, whose requests are transcribed: those to MediaWiki itself
+ * in `programs`, those to extensions in `extensions`, which test/spec/extensions.compile.test.ts compiles.
+ *
+ * | program | requests | to extensions | moves |
+ * |---|---|---|---|
+ * | AdvancedSearch | 2 | none | wholly |
+ * | RTRC | 5 | none | wholly |
+ * | Deputy | 10 | none | wholly |
+ * | MoreMenu | 4 | none | wholly |
+ * | HotCat | 6 | none | wholly |
+ * | XFDcloser | 9 | none | wholly |
+ * | SDZeroBot | 9 | 2 | after pull: Wikibase, PageViewInfo |
+ * | Twinkle | 7 | 7 | after pull: FlaggedRevs, PageTriage |
+ * | Rater | 9 | 1 | after pull: TemplateData |
+ * | AFC Helper | 11 | 4 | after pull: TitleBlacklist, DiscussionTools, PageTriage, Wikibase |
+ * | Popups | none | 1 | after pull: TextExtracts, PageImages |
+ * | Shortdesc helper | none | 5 | after pull: Wikibase |
+ * | JWB | 9 | none | partly: `ask` of Semantic MediaWiki does not have a pack |
+ *
+ * "Wholly" means that each request and response has a type in the package; "after pull", in the code for
+ * the catalogue of a wiki with the extension. Requests that differ in their values alone are transcribed once.
+ */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { createParaminfoStub, createWiki } from "../../generated/paraminfo/stub.ts";

@@ -10,6 +10,8 @@ const send: Send = fetchSender("https://wiki.example/w/api.php");
 const saved = await sendRequest(edit({ title: "A", text: "B" }), withTokens(send));
 // @ts-expect-error TS2322: an edit without a change has no new revision
 export const revision: number = saved.edit.newrevid;
+// @ts-expect-error TS2322: an edit that a captcha stopped does not have a title
+export const title: string = saved.edit.title;
 // @ts-expect-error TS2339: a field that was never observed
 void saved.edit.revision;
 

@@ -1,5 +1,5 @@
 /** Programs for a wiki with extensions, whose responses have the types of the packs. */
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { paramsmith } from "../generator/support/cli.js";
@@ -7,56 +7,14 @@ import { writeFiles } from "../generator/support/files.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { typeErrors } from "../generator/support/tsc.js";
 
-const PROGRAM = `import { abuselog } from "./code/wiki/abuselog.js";
-import { coordinates } from "./code/wiki/coordinates.js";
-import { extracts } from "./code/wiki/extracts.js";
-import { pageimages } from "./code/wiki/pageimages.js";
-import { wbeditentity } from "./code/wiki/wbeditentity.js";
-import { wbgetentities } from "./code/wiki/wbgetentities.js";
-import { rowsOf, sendRequest } from "./code/runtime/client.js";
-import type { Row, Send, SendWithTokens } from "./code/runtime/client.js";
-
-export const text = (row: Row<typeof extracts>): string | undefined => row.extract;
-export async function read(send: Send): Promise<readonly (string | number | undefined)[]> {
-  const found: (string | number | undefined)[] = [];
-  for await (const page of rowsOf(extracts({ intro: true }, { titles: ["A"] }), send))
-    found.push(page.extract?.length);
-  for await (const page of rowsOf(pageimages({ prop: ["thumbnail", "name"] }, { titles: ["A"] }), send))
-    found.push(page.thumbnail?.source, page.thumbnail?.width, page.pageimage);
-  for await (const place of rowsOf(coordinates({}, { titles: ["A"] }), send))
-    found.push(place.lat, place.lon, place.globe);
-  for await (const entry of rowsOf(abuselog({ prop: ["user", "result"] }), send))
-    found.push(entry.user, entry.result);
-  const { entities } = await sendRequest(wbgetentities({ ids: ["Q1"] }), send);
-  // @ts-expect-error -- an entity has labels
-  found.push(entities?.["Q1"]?.label);
-  for (const entity of Object.values(entities ?? {}))
-    found.push(
-      entity.labels?.["en"]?.value,
-      entity.sitelinks?.["enwiki"]?.title,
-      entity.claims?.["P31"]?.[0]?.mainsnak.datavalue?.type,
-    );
-  return found;
-}
-export async function write(send: SendWithTokens): Promise<string | undefined> {
-  const { entity } = await sendRequest(wbeditentity({ new: "item", data: "{}" }), send);
-  return entity.id;
-}
-// @ts-expect-error -- an extract is a text
-export const wrong = (row: Row<typeof extracts>): number | undefined => row.extract;
-// @ts-expect-error -- the module has no such value
-pageimages({ prop: "thumbnails" });
-`;
+const PROGRAMS = join(REPOSITORY, "test", "consumer", "extensions");
+const SPECS = join(REPOSITORY, "spec");
 
 it("compiles programs that read the fields of extensions", () => {
-  const folders = [
-    "paraminfo",
-    ...["AbuseFilter", "GeoData", "PageImages", "TextExtracts", "Wikibase"].map((name) =>
-      join("extensions", name),
-    ),
-  ];
+  const packs = readdirSync(join(SPECS, "extensions"));
+  const folders = ["paraminfo", "actions", ...packs.map((name) => join("extensions", name))];
   const modules = folders.flatMap((folder) => {
-    const path = join(REPOSITORY, "spec", folder, "catalogue.json");
+    const path = join(SPECS, folder, "catalogue.json");
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of a catalogue
     const catalogue = JSON.parse(readFileSync(path, "utf8")) as {
       readonly paraminfo: { readonly modules: readonly object[] };
@@ -66,8 +24,8 @@ it("compiles programs that read the fields of extensions", () => {
   const folder = scratchFolder();
   writeFiles(folder, [
     { path: "wiki/catalogue.json", text: JSON.stringify({ paraminfo: { modules } }) },
-    { path: "program.ts", text: PROGRAM },
   ]);
+  cpSync(PROGRAMS, folder, { recursive: true });
   const run = paramsmith(folder, "generate", "--spec", "wiki", "--out", "code");
   expect(run.code, run.err).toBe(0);
   expect(typeErrors(folder)).toBe("");

@@ -86,4 +86,29 @@ describe("the pack of an extension", () => {
     });
     expect(unknown.map((each) => each.length)).toEqual([0, 1]);
   });
+
+  it("is what recorded responses widen", () => {
+    const wiki = wikiWith(["TextExtracts"]);
+    const general = { generator: "MediaWiki 1.45.0", brandnew: 1 };
+    const page = { pageid: 1, ns: 0, title: "A", extract: "x", extractnote: 5 };
+    const lines = [
+      {
+        request: "action=query&meta=siteinfo&format=json&formatversion=2",
+        response: { query: { general } },
+      },
+      {
+        request: "action=query&prop=extracts&titles=A&format=json&formatversion=2",
+        response: { query: { pages: [page] } },
+      },
+    ].map((line) => JSON.stringify(line));
+    writeFiles(wiki, [{ path: "recorded.jsonl", text: lines.join("\n") }]);
+    paramsmith(wiki, "learn", "recorded.jsonl", "--out", ".");
+    const learned = (name: string): string => readFileSync(join(wiki, "results", name), "utf8");
+    const shipped = JSON.stringify({ extract: { is: "string", optional: true, seen: 197 } });
+    expect(JSON.stringify(JSON.parse(learned("extracts.json")))).toContain(shipped.slice(1, -1));
+    expect(learned("extracts.json")).toContain("extractnote");
+    // Linter's field of core is not that of a wiki without Linter.
+    expect(learned("siteinfo.json")).toContain("brandnew");
+    expect(learned("siteinfo.json")).not.toContain("linter");
+  });
 });

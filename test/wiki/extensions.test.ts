@@ -1,45 +1,52 @@
 /**
- * A wiki with the extensions that Debian's package brings: all of its modules are pulled, generated,
- * compiled and judged as those of core are, and responses of an extension are learned.
+ * A wiki with each extension that has a pack, if its code is there: all of its modules are pulled,
+ * generated, compiled and judged as those of core are, responses of an extension are learned, and
+ * those of the others match the packs.
  *
  * @module
  */
 import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { typeErrors } from "../generator/support/tsc.js";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
+import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { runCommand } from "./generated.ts";
+import { learnedRequest, poolOf } from "./learned-requests.ts";
+import { extensionSpecs, learnedResults, pulledResults } from "./learned.ts";
 import { Random, SEED } from "./random.ts";
 import { boundaryRequests, randomRequests } from "./requests.ts";
-import { installWiki, startWiki } from "./server.ts";
+import { installFilledWiki, startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { print, tally } from "./tally.ts";
 
 const SETUP = 900_000;
-const EXTENSIONS = "/usr/share/mediawiki/extensions";
+/** Responses that are held against the packs, and the least share that matches them. */
+const RESPONSES = 40;
+const LEAST = 0.97;
 
 const directory = join(tmpdir(), `paramsmith-extensions-wiki-${process.pid}`);
 const folder = mkdtempSync(join(tmpdir(), "paramsmith-extensions-"));
 let wiki: Wiki;
 
 beforeAll(async () => {
-  await installWiki(directory);
-  const names = readdirSync(EXTENSIONS);
+  await installFilledWiki("first", directory);
+  const sources = join(directory, "mediawiki");
+  const available = new Set(readdirSync(join(sources, "extensions")));
+  const names = extensionSpecs().flatMap((each) =>
+    available.has(basename(each)) ? [basename(each)] : [],
+  );
   const settings = join(directory, "LocalSettings.php");
   appendFileSync(
     settings,
     `\nforeach ( ${JSON.stringify(names)} as $name ) {\n\twfLoadExtension( $name );\n}\n`,
   );
-  execFileSync("php", [
-    "/usr/share/mediawiki/maintenance/update.php",
-    "--conf",
-    settings,
-    "--quick",
-  ]);
-  wiki = await startWiki({ directory });
+  execFileSync("php", [join(sources, "maintenance/update.php"), "--conf", settings, "--quick"]);
+  wiki = await startFilledWiki("first", { directory });
   const pull = ["pull", wiki.endpoint, "--modules", "main+**", "-o", "wiki"];
   runCommand(pull, { cwd: folder });
   runCommand(["learn", wiki.endpoint, "--modules", "query+extracts", "-o", "wiki"], {
@@ -94,5 +101,35 @@ describe("a wiki with extensions", () => {
     print("Extensions", found);
     expect(found.agree).toBeGreaterThan(100);
     expect(found.disagreements).toEqual([]);
+  });
+
+  it("sends the responses that the packs describe", async () => {
+    const catalogue = await wholeCatalogue(wiki);
+    const results = pulledResults(catalogue);
+    const known = new Set(results.map(({ module }) => module));
+    const core = new Set(learnedResults().map(({ module }) => module));
+    const modules = [...catalogue.api.modules.values()].filter(
+      ({ path }) => path.startsWith("query+") && known.has(path) && !core.has(path),
+    );
+    expect(modules.length).toBeGreaterThan(3);
+    const pool = await poolOf(wiki);
+    const random = new Random(SEED + 13);
+    const requests = Array.from({ length: 40 * RESPONSES }, () =>
+      learnedRequest({ modules, pool, random }),
+    ).filter((request) => parseRequestStrictly(catalogue.api, request).ok);
+    const responses = await wiki.batch(requests.slice(0, 10 * RESPONSES), { user: "Admin" });
+    const checked = responses.flatMap((response, index) => {
+      if (propertyOf(response, "error") ?? propertyOf(response, "errors")) return [];
+      const request = requests[index] ?? "";
+      const reading = parseRequestStrictly(catalogue.api, request);
+      const [issue] = validateResponse(response, reading, results);
+      return [issue && `${request}\n  ${issue.code} ${issue.path.join(".")}: ${issue.message}`];
+    });
+    const findings = checked.filter((each) => each !== undefined);
+    console.log(
+      [...findings, `${checked.length} responses of ${modules.length} modules`].join("\n"),
+    );
+    expect(checked.length).toBeGreaterThanOrEqual(RESPONSES);
+    expect(findings.length).toBeLessThanOrEqual(checked.length * (1 - LEAST));
   });
 });

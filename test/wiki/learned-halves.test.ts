@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
 import { learnHalf, recordedWiki } from "../generator/wiki/learn/halves.js";
-import type { Exchange, RecordedWiki } from "../generator/wiki/learn/halves.js";
+import type { Exchange, HalfShare, RecordedWiki } from "../generator/wiki/learn/halves.js";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { Random, SEED } from "./random.ts";
@@ -22,12 +22,19 @@ it.each(["first", "second"] as const)(
     const recorded = await recordWiki(content, wikis[content]());
     for (const base of ["shipped", "query alone"] as const) {
       const { own, other, skipped } = learnHalf(recorded, SEED, base);
+      console.log(
+        `${content}, ${base}: own half ${shareText(own)}, other half ${shareText(other)}`,
+      );
       expect([own.lost, other.lost]).toEqual([[], []]);
       expect(own.after).toBeGreaterThanOrEqual(own.all - skipped);
     }
   },
   300_000,
 );
+
+function shareText({ all, before, after }: HalfShare): string {
+  return `${before} → ${after} of ${all}`;
+}
 
 /** Sends random valid requests, some of them as an administrator. */
 async function recordWiki(content: WikiContent, wiki: Wiki): Promise<RecordedWiki> {

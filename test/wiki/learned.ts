@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.ts";
@@ -33,8 +33,15 @@ export function pulledResults({ catalogue, site }: WikiCatalogue): readonly Resu
     spec: jsonFile("catalogue.json", catalogue),
     protocol: sourceFile("paraminfo/protocol.json"),
     site: jsonFile("site.json", site),
-    shippedResults: resultFiles("paraminfo"),
+    shippedResults: ["paraminfo", ...extensionSpecs()].flatMap(resultFiles),
   });
+}
+
+/** The folders of extensions whose results ship, in `spec/`. */
+export function extensionSpecs(): readonly string[] {
+  return readdirSync(join(SPEC, "extensions"))
+    .map((name) => join("extensions", name))
+    .filter((folder) => existsSync(join(SPEC, folder, "results")));
 }
 
 function descriptorsOf(input: SpecInput): readonly ResultDescriptor[] {

@@ -1,6 +1,6 @@
 // Generated from spec/actions/catalogue.json (edit) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor, ResultType } from "paramsmith/client";
+import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=edit`. */
 export interface EditRow {
@@ -8,19 +8,48 @@ export interface EditRow {
   readonly new?: boolean;
   readonly result: string;
   /** Id of the page. */
-  readonly pageid: number;
+  readonly pageid?: number;
   /** Title of the page, with its namespace. */
-  readonly title: string;
+  readonly title?: string;
   /** Content model, such as `wikitext`. */
-  readonly contentmodel: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
+  readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   readonly oldrevid?: number;
   readonly newrevid?: number;
   /** ISO 8601. */
   readonly newtimestamp?: string;
-  readonly watched: boolean;
+  readonly watched?: boolean;
   readonly nochange?: boolean;
   /** ISO 8601. */
   readonly watchlistexpiry?: string;
+  readonly captcha?: EditRowCaptcha;
+}
+
+/** The fields of a row of `action=edit` that depend on `result`. */
+export type EditRowVariants =
+  | {
+      readonly result: "Success";
+      readonly pageid: number;
+      readonly title: string;
+      readonly contentmodel:
+        | "css"
+        | "javascript"
+        | "json"
+        | "text"
+        | "unknown"
+        | "vue"
+        | "wikitext";
+    }
+  | { readonly result: "Failure" | OtherValue };
+
+/** The `captcha` of `action=edit`. */
+export interface EditRowCaptcha {
+  readonly type?: string;
+  readonly mime?: string;
+  readonly id?: string;
+  readonly question?: string;
+  readonly url?: string;
+  readonly error?: string;
+  readonly key?: string;
 }
 
 /** Fields that `action=edit` adds to the response. */
@@ -62,6 +91,8 @@ export interface EditResult extends ResultType {
     | "pagedeleted"
     | "protectednamespace-interface"
     | "protectedpage";
+  readonly variants: EditRowVariants;
+  readonly discriminant: "result";
   readonly response: EditResponsePart<this["row"]>;
 }
 
@@ -75,15 +106,33 @@ export const editResult: ResultDescriptor = {
         record: {
           new: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           result: { is: "string" },
-          pageid: { is: "integer" },
-          title: { is: "title" },
-          contentmodel: { is: { enumOf: "contentmodel" } },
+          pageid: { is: "integer", optional: true, presentIf: [{ result: ["Success"] }] },
+          title: { is: "title", optional: true, presentIf: [{ result: ["Success"] }] },
+          contentmodel: {
+            is: { enumOf: "contentmodel" },
+            optional: true,
+            presentIf: [{ result: ["Success"] }],
+          },
           oldrevid: { is: "integer", optional: true },
           newrevid: { is: "integer", optional: true },
           newtimestamp: { is: "timestamp", optional: true },
-          watched: { is: "boolean", formatversion1: { as: "flag" } },
+          watched: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           nochange: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           watchlistexpiry: { is: "timestamp", optional: true },
+          captcha: {
+            is: {
+              record: {
+                type: { is: "string", optional: true },
+                mime: { is: "string", optional: true },
+                id: { is: "string", optional: true },
+                question: { is: "string", optional: true },
+                url: { is: "string", optional: true },
+                error: { is: "string", optional: true },
+                key: { is: "string", optional: true },
+              },
+            },
+            optional: true,
+          },
         },
       },
     },

@@ -12,7 +12,7 @@ export interface PurgeRow {
   /** Title of the page, with its namespace. */
   readonly title?: string;
   readonly purged?: boolean;
-  readonly invalidreason?: string;
+  readonly invalidreason?: string | PurgeRowInvalidreason;
   readonly invalid?: boolean;
   readonly special?: boolean;
   /** Whether it does not exist. */
@@ -23,6 +23,15 @@ export interface PurgeRow {
   readonly pageid?: number;
   /** Id of the revision. */
   readonly revid?: number;
+}
+
+/** The `invalidreason` of `action=purge`. */
+export interface PurgeRowInvalidreason {
+  readonly code: string;
+  readonly text?: string;
+  readonly html?: string;
+  readonly key?: string;
+  readonly params?: readonly unknown[];
 }
 
 /** Fields that `action=purge` adds to the response. */
@@ -60,7 +69,23 @@ export const purgeResult: ResultDescriptor = {
             ns: { is: "namespace", optional: true },
             title: { is: "title", optional: true },
             purged: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
-            invalidreason: { is: "string", optional: true },
+            invalidreason: {
+              is: {
+                anyOf: [
+                  "string",
+                  {
+                    record: {
+                      code: { is: "string" },
+                      text: { is: "string", optional: true, formatversion1: { name: "*" } },
+                      html: { is: "string", optional: true, formatversion1: { optional: true } },
+                      key: { is: "string", optional: true },
+                      params: { is: { list: "unknown" }, optional: true },
+                    },
+                  },
+                ],
+              },
+              optional: true,
+            },
             invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
             special: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
             missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },

@@ -11,7 +11,9 @@ export interface SetnotificationtimestampRow {
 export interface SetnotificationtimestampResponseSetnotificationtimestamp {
   /** Title of the page, with its namespace. */
   readonly title?: string;
-  readonly invalidreason?: string;
+  readonly invalidreason?:
+    | string
+    | SetnotificationtimestampResponseSetnotificationtimestampInvalidreason;
   readonly invalid?: boolean;
   /**
    * Namespace of the title.
@@ -26,6 +28,15 @@ export interface SetnotificationtimestampResponseSetnotificationtimestamp {
   readonly notwatched?: boolean;
   /** Id of the revision. */
   readonly revid?: number;
+}
+
+/** The `invalidreason` of `action=setnotificationtimestamp`. */
+export interface SetnotificationtimestampResponseSetnotificationtimestampInvalidreason {
+  readonly code: string;
+  readonly text?: string;
+  readonly html?: string;
+  readonly key?: string;
+  readonly params?: readonly unknown[];
 }
 
 /** Fields that `action=setnotificationtimestamp` adds to the response. */
@@ -59,7 +70,27 @@ export const setnotificationtimestampResult: ResultDescriptor = {
             list: {
               record: {
                 title: { is: "title", optional: true },
-                invalidreason: { is: "string", optional: true },
+                invalidreason: {
+                  is: {
+                    anyOf: [
+                      "string",
+                      {
+                        record: {
+                          code: { is: "string" },
+                          text: { is: "string", optional: true, formatversion1: { name: "*" } },
+                          html: {
+                            is: "string",
+                            optional: true,
+                            formatversion1: { optional: true },
+                          },
+                          key: { is: "string", optional: true },
+                          params: { is: { list: "unknown" }, optional: true },
+                        },
+                      },
+                    ],
+                  },
+                  optional: true,
+                },
                 invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                 ns: { is: "namespace", optional: true },
                 notificationtimestamp: { is: "string", optional: true },

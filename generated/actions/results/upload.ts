@@ -16,8 +16,7 @@ export interface UploadRow {
 /** The fields of a row of `action=upload` that depend on `result`. */
 export type UploadRowVariants =
   | { readonly result: "Success"; readonly imageinfo: UploadRowImageinfo }
-  | { readonly result: "Warning"; readonly sessionkey: string }
-  | { readonly result: "Continue" | OtherValue };
+  | { readonly result: "Continue" | "Warning" | OtherValue };
 
 /** The `warnings` of `action=upload`. */
 export interface UploadRowWarnings {
@@ -165,7 +164,7 @@ export const uploadResult: ResultDescriptor = {
             presentIf: [{ result: ["Success"] }],
           },
           filekey: { is: "string", optional: true },
-          sessionkey: { is: "string", optional: true, presentIf: [{ result: ["Warning"] }] },
+          sessionkey: { is: "string", optional: true },
           offset: { is: "integer", optional: true },
         },
       },

@@ -24,7 +24,7 @@ export interface WatchResponseWatch {
    */
   readonly ns?: number;
   readonly watched?: boolean;
-  readonly invalidreason?: string;
+  readonly invalidreason?: string | WatchResponseWatchInvalidreason;
   readonly invalid?: boolean;
   readonly special?: boolean;
   /** Whether it does not exist. */
@@ -32,6 +32,15 @@ export interface WatchResponseWatch {
   /** ISO 8601. */
   readonly expiry?: string;
   readonly unwatched?: boolean;
+}
+
+/** The `invalidreason` of `action=watch`. */
+export interface WatchResponseWatchInvalidreason {
+  readonly code: string;
+  readonly text?: string;
+  readonly html?: string;
+  readonly key?: string;
+  readonly params?: readonly unknown[];
 }
 
 /** Fields that `action=watch` adds to the response. */
@@ -65,7 +74,27 @@ export const watchResult: ResultDescriptor = {
                 title: { is: "title" },
                 ns: { is: "namespace", optional: true },
                 watched: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
-                invalidreason: { is: "string", optional: true },
+                invalidreason: {
+                  is: {
+                    anyOf: [
+                      "string",
+                      {
+                        record: {
+                          code: { is: "string" },
+                          text: { is: "string", optional: true, formatversion1: { name: "*" } },
+                          html: {
+                            is: "string",
+                            optional: true,
+                            formatversion1: { optional: true },
+                          },
+                          key: { is: "string", optional: true },
+                          params: { is: { list: "unknown" }, optional: true },
+                        },
+                      },
+                    ],
+                  },
+                  optional: true,
+                },
                 invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                 special: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                 missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },

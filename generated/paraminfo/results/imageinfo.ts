@@ -84,6 +84,7 @@ export interface ImageinfoRowProps {
     readonly duration?: number;
   };
   readonly thumbmime: {
+    readonly mime?: string;
     /** MIME type of the thumbnail. Needs `url` and `urlwidth`. */
     readonly thumbmime?: string;
   };
@@ -289,7 +290,11 @@ export const imageinfoResult: ResultDescriptor = {
                             optional: true,
                             when: { prop: ["extmetadata"] },
                           },
-                          mime: { is: "string", optional: true, when: { prop: ["mime"] } },
+                          mime: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["mime", "thumbmime"] },
+                          },
                           mediatype: {
                             is: "string",
                             optional: true,

@@ -16,7 +16,10 @@ export interface ImageusageRow {
   readonly title: string;
   /** Whether the page is a redirect. */
   readonly redirect?: boolean;
-  /** Only with `redirect`. */
+  /**
+   * Pages that use the file by this redirect.
+   * Only with `redirect`.
+   */
   readonly redirlinks?: readonly ImageusageRowRedirlink[];
 }
 

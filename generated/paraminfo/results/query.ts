@@ -37,12 +37,22 @@ export interface QueryQueryRedirect {
   readonly to: string;
   readonly tofragment?: string;
   readonly tointerwiki?: string;
+  readonly index?: number;
 }
 
 /** An item of `badrevids` of `action=query`. */
 export interface QueryQueryBadrevid {
   readonly revid: number;
   readonly missing: boolean;
+}
+
+/** The `invalidreason` of `action=query`. */
+export interface QueryPageInvalidreason {
+  readonly code: string;
+  readonly text?: string;
+  readonly html?: string;
+  readonly key?: string;
+  readonly params?: readonly unknown[];
 }
 
 /** Fields that any query may add to `query`. */
@@ -81,7 +91,7 @@ export interface QueryPagePart {
   /** Whether a missing page has content, such as a file of a shared repository. */
   readonly known?: boolean;
   /** Reason why the title is invalid. */
-  readonly invalidreason?: string;
+  readonly invalidreason?: string | QueryPageInvalidreason;
   /** Whether the title is invalid. */
   readonly invalid?: boolean;
 }
@@ -132,7 +142,27 @@ export const queryResult: ResultDescriptor = {
                     presentIf: [{ missing: [false], invalid: [false], special: [false] }],
                   },
                   known: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
-                  invalidreason: { is: "string", optional: true },
+                  invalidreason: {
+                    is: {
+                      anyOf: [
+                        "string",
+                        {
+                          record: {
+                            code: { is: "string" },
+                            text: { is: "string", optional: true, formatversion1: { name: "*" } },
+                            html: {
+                              is: "string",
+                              optional: true,
+                              formatversion1: { optional: true },
+                            },
+                            key: { is: "string", optional: true },
+                            params: { is: { list: "unknown" }, optional: true },
+                          },
+                        },
+                      ],
+                    },
+                    optional: true,
+                  },
                   invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                 },
               },
@@ -160,6 +190,7 @@ export const queryResult: ResultDescriptor = {
                   to: { is: "string" },
                   tofragment: { is: "string", optional: true },
                   tointerwiki: { is: "string", optional: true },
+                  index: { is: "integer", optional: true },
                 },
               },
             },

@@ -13,13 +13,19 @@ export interface RevisionsRow {
   readonly diff?: RevisionsRowDiff;
   /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: boolean;
+  /** Whether the content is hidden by revision deletion. */
+  readonly texthidden?: boolean;
+  /** Whether hidden parts are hidden from administrators too. */
+  readonly suppressed?: boolean;
 }
 
 /** The fields that each value of `prop` adds. */
 export interface RevisionsRowProps {
   readonly comment: {
     /** Edit summary. */
-    readonly comment: string;
+    readonly comment?: string;
+    /** Whether the summary is hidden by revision deletion. */
+    readonly commenthidden?: boolean;
   };
   readonly flags: {
     /** Whether the edit is minor. */
@@ -33,7 +39,9 @@ export interface RevisionsRowProps {
   };
   readonly parsedcomment: {
     /** Edit summary as HTML. */
-    readonly parsedcomment: string;
+    readonly parsedcomment?: string;
+    /** Whether the summary is hidden by revision deletion. */
+    readonly commenthidden?: boolean;
   };
   readonly roles: {
     /** Roles of the slots that the revision has. */
@@ -42,14 +50,18 @@ export interface RevisionsRowProps {
   readonly sha1: {
     /** SHA-1 hash of the revision, in base 16. */
     readonly sha1?: string;
+    /** Whether the content, and thus its hash, is hidden by revision deletion. */
+    readonly sha1hidden?: boolean;
   };
   readonly size: {
     /** Length of the revision in bytes. */
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** SHA-1 hash of each slot, in base 16. */
+    /** SHA-1 hash in base 16. */
     readonly sha1?: string;
+    /** Whether the content, and thus its hash, is hidden by revision deletion. */
+    readonly sha1hidden?: boolean;
   };
   readonly slotsize: {
     /** Length of each slot in bytes. */
@@ -68,15 +80,19 @@ export interface RevisionsRowProps {
   };
   readonly user: {
     /** Name of the revision's author. */
-    readonly user: string;
+    readonly user?: string;
     /** Whether the user is an IP address. */
     readonly anon?: boolean;
+    /** Whether the user is hidden by revision deletion. */
+    readonly userhidden?: boolean;
   };
   readonly userid: {
     /** Whether the user is an IP address. */
     readonly anon?: boolean;
     /** Id of the revision's author. */
-    readonly userid: number;
+    readonly userid?: number;
+    /** Whether the user is hidden by revision deletion. */
+    readonly userhidden?: boolean;
   };
 }
 
@@ -99,6 +115,7 @@ export interface RevisionsRowPropsWith {
           | "text/x-wiki"
           | "unknown/unknown";
         readonly content?: string;
+        readonly texthidden?: boolean;
       };
     };
   };
@@ -108,7 +125,7 @@ export interface RevisionsRowPropsWith {
   };
   readonly slotsha1: {
     /** SHA-1 hash of each slot, in base 16. */
-    readonly slots: { readonly main: { readonly sha1?: string } };
+    readonly slots: { readonly main: { readonly sha1?: string; readonly sha1hidden?: boolean } };
   };
   readonly slotsize: {
     /** Length of each slot in bytes. */
@@ -199,16 +216,16 @@ export const revisionsResult: ResultDescriptor = {
                             when: { prop: ["flags"] },
                             formatversion1: { as: "flag" },
                           },
-                          user: { is: "user", when: { prop: ["user"] } },
+                          user: { is: "user", optional: true, when: { prop: ["user"] } },
                           timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
-                          comment: { is: "string", when: { prop: ["comment"] } },
+                          comment: { is: "string", optional: true, when: { prop: ["comment"] } },
                           anon: {
                             is: "boolean",
                             optional: true,
                             when: { prop: ["user", "userid"] },
                             formatversion1: { as: "flag" },
                           },
-                          userid: { is: "integer", when: { prop: ["userid"] } },
+                          userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
                           size: {
                             is: "integer",
                             optional: true,
@@ -236,7 +253,11 @@ export const revisionsResult: ResultDescriptor = {
                             when: { prop: ["content"], slots: false },
                             formatversion1: { name: "*" },
                           },
-                          parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                          parsedcomment: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["parsedcomment"] },
+                          },
                           tags: { is: { list: "string" }, when: { prop: ["tags"] } },
                           parsetree: { is: "string", optional: true },
                           badcontentformatforparsetree: {
@@ -271,6 +292,18 @@ export const revisionsResult: ResultDescriptor = {
                                         optional: true,
                                         when: { prop: ["content"] },
                                         formatversion1: { name: "*" },
+                                      },
+                                      sha1hidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        when: { prop: ["slotsha1"] },
+                                        formatversion1: { as: "flag" },
+                                      },
+                                      texthidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                        formatversion1: { as: "flag" },
                                       },
                                     },
                                   },
@@ -308,6 +341,34 @@ export const revisionsResult: ResultDescriptor = {
                             optional: true,
                           },
                           badcontentformat: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          userhidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          commenthidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["comment", "parsedcomment"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          sha1hidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          texthidden: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          suppressed: {
                             is: "boolean",
                             optional: true,
                             formatversion1: { as: "flag" },

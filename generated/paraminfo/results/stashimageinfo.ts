@@ -35,7 +35,7 @@ export interface StashimageinfoRowProps {
   };
   readonly mime: {
     /** MIME type. */
-    readonly mime: string;
+    readonly mime?: string;
   };
   readonly sha1: {
     /** SHA-1 hash in base 16. */
@@ -50,6 +50,7 @@ export interface StashimageinfoRowProps {
     readonly height: number;
   };
   readonly thumbmime: {
+    readonly mime?: string;
     /** MIME type of the thumbnail. Needs `url` and `urlwidth`. */
     readonly thumbmime?: string;
   };
@@ -171,7 +172,7 @@ export const stashimageinfoResult: ResultDescriptor = {
                     },
                     when: { prop: ["extmetadata"] },
                   },
-                  mime: { is: "string", when: { prop: ["mime"] } },
+                  mime: { is: "string", optional: true, when: { prop: ["mime", "thumbmime"] } },
                   bitdepth: { is: "integer", when: { prop: ["bitdepth"] } },
                   thumburl: { is: "string", optional: true, when: { prop: ["url"] } },
                   thumbwidth: { is: "integer", optional: true, when: { prop: ["url"] } },

@@ -22,7 +22,7 @@ export const titles: Emitter = {
             "title",
             named("Titles"),
             pureCall("titles", [objectText({ ...titleFactsOf(facts) })]),
-            docComment(["Functions for the titles of the wiki, as `mw.Title` has them."]),
+            docComment(["Functions for the titles of the wiki, like those of `mw.Title`."]),
           ),
         ],
       },

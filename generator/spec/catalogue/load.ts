@@ -20,7 +20,6 @@ import { validateResultFiles, addResults } from "./result-files.js";
 import type { Parameter } from "../model/parameter.js";
 import { traitsOf } from "../parameters/registry.js";
 import { below } from "../../base/document.js";
-import { propertyOf } from "../../../templates/runtime/model/member.js";
 
 /** The files of a catalogue, and the decisions about it. */
 export interface CatalogueFiles extends SpecFile {
@@ -131,12 +130,7 @@ function lowerDocuments(
     ...shipped.flatMap((each) => each.diagnostics),
   ];
   const results = validateResultFiles(documents.results ?? []);
-  const ownModules = new Set<unknown>(results.value.results.map(({ value }) => value.module));
-  const { value: shippedResults } = validateResultFiles(
-    (documents.shippedResults ?? []).filter(
-      ({ value }) => !ownModules.has(propertyOf(value, "module")),
-    ),
-  );
+  const { value: shippedResults } = validateResultFiles(documents.shippedResults ?? []);
   if (!catalogue.value || diagnostics.some(preventsComparison))
     return { value: undefined, diagnostics: [...diagnostics, ...results.diagnostics] };
   const described = valuesOf([...(descriptions ? [descriptions] : []), ...shipped]);

@@ -53,6 +53,20 @@ export interface ResultDefaults {
   readonly descriptions?: readonly Document<Descriptions>[];
 }
 
+/**
+ * The shipped corrections that apply to a catalogue with some modules. The corrections of an extension
+ * also add its fields to modules of core.
+ */
+export function applicableCorrections(
+  { results, corrections }: ResultDocuments,
+  modules: ReadonlyMap<string, unknown>,
+): readonly Document<Corrections>[] {
+  const folders = new Set(
+    results.flatMap(({ file, value }) => (modules.has(value.module) ? dirname(file) : [])),
+  );
+  return corrections.filter(({ file }) => folders.has(dirname(file)));
+}
+
 const NO_RESULTS: ResultDocuments = { results: [], corrections: [] };
 
 /** Adds the learned results to the modules of a model, and reports problems in them. */
@@ -78,13 +92,7 @@ export function addResults(
   const all = locatedCorrections(corrections);
   const byCorrected = correctionsByModule(corrections);
   const shippedByModule = new Map(shipped.results.map((each) => [each.value.module, each]));
-  // The corrections of an extension also add its fields to modules of core.
-  const folders = new Set(
-    shipped.results.flatMap(({ file, value }) => (modules.has(value.module) ? dirname(file) : [])),
-  );
-  const shippedCorrections = correctionsByModule(
-    shipped.corrections.filter(({ file }) => folders.has(dirname(file))),
-  );
+  const shippedCorrections = correctionsByModule(applicableCorrections(shipped, modules));
   const operations = model.operations.map((module) => {
     const { path } = module;
     const own = byModule.get(path);

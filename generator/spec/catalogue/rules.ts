@@ -43,6 +43,24 @@ export function combinedRules(
     : [...own, ...other.filter((rule) => !known.has(key(rule)))];
 }
 
+/** A rule in words, for the report of a change. */
+export function ruleText(rule: ParamRule): string {
+  switch (rule.kind) {
+    case "onlyOneOf":
+      return `exactly one of ${codes(rule.of, "and")}`;
+    case "requiredOneOf":
+      return `at least one of ${codes(rule.of, "and")}`;
+    case "exclusive":
+      return `at most one of ${codes(rule.of, "and")}`;
+    case "needs":
+      return `\`${rule.term}\` requires ${codes(rule.of, "or")}`;
+    case "excludes":
+      return `\`${rule.term}\` excludes ${codes(rule.of, "and")}`;
+    case "opposites":
+      return `a value of \`${rule.parameter}\` excludes the same value after \`!\``;
+  }
+}
+
 /** The parameter with sentences about the rules that name it. */
 export function withRuleNotes(parameter: Parameter, rules: readonly ParamRule[]): Parameter {
   const notes = ruleNotes(parameter.name, rules);

@@ -13,6 +13,7 @@ import {
 } from "./plan-experiments.js";
 import type { Experiment, Ground } from "./plan-experiments.js";
 import type { WikiFacts } from "./facts.js";
+import { hasHiddenData } from "./infer-presence.js";
 import type { Observation } from "./sample-values.js";
 
 /** Sends one request. */
@@ -80,23 +81,26 @@ function isAction({ group, path }: ModuleOperation): boolean {
   return group === "action" && path !== "query";
 }
 
-/** The grounds with the longest responses. */
+/** The grounds with the longest responses, and one with hidden data if these have none. */
 function bestGrounds(
   grounds: readonly Ground[],
   observations: readonly Observation[],
 ): readonly Ground[] {
-  const yields = grounds.map((ground) => ({
-    ground,
-    length: observations
-      .filter(({ experiment }) => experiment.around === ground.around)
-      .filter(({ experiment }) => isOnGround(experiment, ground))
-      .map(({ responses }) => JSON.stringify(responses).length)
-      .reduce((sum, length) => sum + length, 0),
-  }));
-  return yields
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, GROUNDS)
-    .map(({ ground }) => ground);
+  const yields = grounds
+    .map((ground) => ({
+      ground,
+      text: observations
+        .filter(({ experiment }) => experiment.around === ground.around)
+        .filter(({ experiment }) => isOnGround(experiment, ground))
+        .map(({ responses }) => JSON.stringify(responses))
+        .join(""),
+    }))
+    .toSorted((a, b) => b.text.length - a.text.length);
+  const best = yields.slice(0, GROUNDS);
+  const shown = best.some(({ text }) => hasHiddenData(text))
+    ? undefined
+    : yields.find(({ text }) => hasHiddenData(text));
+  return [...best, ...(shown ? [shown] : [])].map(({ ground }) => ground);
 }
 
 function isOnGround({ sentParams }: Experiment, ground: Ground): boolean {

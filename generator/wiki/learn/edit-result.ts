@@ -101,7 +101,9 @@ function withoutClauses(fields: ResultFields, name: string): ResultFields {
 function withoutClausesOn(name: string, fields: ResultFields): ResultFields {
   return Object.fromEntries(
     Object.entries(fields).map(([each, { presentIf, ...rest }]) => {
-      const [first, ...more] = (presentIf ?? []).filter((clause) => !clause[name]?.includes(false));
+      const [first, ...more] = (presentIf ?? []).filter(
+        (clause) => !(Object.hasOwn(clause, name) && clause[name]?.includes(false)),
+      );
       return [each, { ...rest, ...(first && { presentIf: [first, ...more] }) }];
     }),
   );

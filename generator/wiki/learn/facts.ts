@@ -1,7 +1,6 @@
 import type { Staged } from "../../base/diagnostic.js";
 import type { Client } from "../client.js";
 import { isObject } from "../../base/json.js";
-import type { UnknownObject } from "../../base/json.js";
 import { sendQuery } from "./session.js";
 
 /** The content of a wiki that experiments use, in the spelling of the wiki. */
@@ -24,6 +23,8 @@ export interface WikiFacts {
   readonly userids: readonly string[];
   readonly pageids: readonly string[];
   readonly revids: readonly string[];
+  /** Ids of revisions of which parts are hidden. */
+  readonly hidden: readonly string[];
   readonly stashed: readonly string[];
   readonly pageprops: readonly string[];
   readonly tags: readonly string[];
@@ -40,6 +41,7 @@ interface FactRequest {
   readonly parameters: Readonly<Record<string, string>>;
   /** The path of the rows below `query`. */
   readonly rows: string;
+  /** The name of a field, or its path in the row, with dots. */
   readonly field: string;
 }
 
@@ -70,6 +72,7 @@ const FACT_REQUESTS = {
   userids: list("allusers", "au", "userid"),
   pageids: list("allpages", "ap", "pageid"),
   revids: list("recentchanges", "rc", "revid", { prop: "ids", type: "edit|new" }),
+  hidden: list("logevents", "le", "params.ids", { action: "delete/revision", prop: "details" }),
   stashed: list("mystashedfiles", "msf", "filekey"),
   pageprops: list("pagepropnames", "ppn", "propname"),
   tags: list("tags", "tg", "name"),
@@ -114,6 +117,8 @@ export async function requestFacts(
       userids: facts("userids"),
       pageids: facts("pageids"),
       revids: facts("revids"),
+      // Deleted revisions and versions of files are logged by their times.
+      hidden: facts("hidden").filter((id) => /^\d{1,10}$/.test(id)),
       stashed: facts("stashed"),
       pageprops: facts("pageprops"),
       tags: facts("tags"),
@@ -136,7 +141,10 @@ async function requestValues(
       : undefined;
   const found: unknown = isObject(query) ? query[rows] : undefined;
   if (!Array.isArray(found)) return { value: [], diagnostics: [] };
-  const values = found.filter(isObject).map((row: UnknownObject) => row[field]);
+  const path = field.split(".");
+  const values = found.flatMap((row: unknown): unknown =>
+    path.reduce((value, name) => (isObject(value) ? value[name] : undefined), row),
+  );
   const texts = values.filter((each) => typeof each === "string" || typeof each === "number");
   return { value: [...new Set(texts.map(String))], diagnostics: [] };
 }
@@ -160,6 +168,7 @@ export function factsOf(server: string, values: readonly unknown[]): WikiFacts {
     userids: none,
     pageids: none,
     revids: none,
+    hidden: none,
     stashed: none,
     pageprops: none,
     tags: none,

@@ -234,6 +234,7 @@ export function subjects(facts: WikiFacts): readonly Given[] {
     { ...titles(facts.redirects), redirects: "1" },
     { pageids: [...facts.pageids.slice(0, 49), "999999"].join("|") },
     { revids: [...facts.revids.slice(0, 49), "999999"].join("|") },
+    { revids: joined(facts.hidden) },
     titles(["No such page here", "Special:Version", "Talk:Nothing either"]),
     ...facts.pages.slice(0, 2).map((page) => titles([page])),
   ];

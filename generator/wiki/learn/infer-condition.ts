@@ -137,11 +137,23 @@ function neededValue(
   return isUnlikely(within, without) ? needed : undefined;
 }
 
-/** Returns true if no row had the field with a parameter, and chance is an unlikely reason. */
+/**
+ * Returns true if no row had the field with a parameter, and chance is an unlikely reason. Only those
+ * experiments count that differ from one with the field in the parameter alone.
+ */
 function isExcluded(name: string, presences: readonly Presence[]): boolean {
   const within = presences.filter(({ settings }) => isGiven(settings, name, false));
   const without = presences.filter(({ settings }) => !isGiven(settings, name, false));
-  return without.every(({ has }) => has === 0) && isUnlikely(within, without);
+  const having = new Set(
+    within.filter(({ has }) => has > 0).map(({ settings }) => otherSettings(settings, name)),
+  );
+  const counterparts = without.filter(({ settings }) => having.has(otherSettings(settings, name)));
+  return without.every(({ has }) => has === 0) && isUnlikely(within, counterparts);
+}
+
+/** The values of the other parameters, as text. */
+function otherSettings(settings: EffectiveValues, name: string): string {
+  return JSON.stringify([...settings].filter(([each]) => each !== name));
 }
 
 /** Returns true if the rows of some experiments would have a field by the rate of others. */

@@ -170,6 +170,11 @@ const HIDDEN_BY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Returns true if responses, as text, contain the mark of suppressed data. */
+export function hasHiddenData(text: string): boolean {
+  return Object.keys(HIDDEN_BY).some((mark) => text.includes(`"${mark}":`));
+}
+
 /**
  * Makes fields optional that rights may hide. The user who was asked may see all of them, so that no
  * row lacks one.

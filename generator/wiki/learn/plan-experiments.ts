@@ -20,8 +20,7 @@ export type Ground = Pick<Experiment, "sentParams" | "around">;
  * experiments.
  */
 export function candidateGrounds(module: ModuleOperation, facts: WikiFacts): readonly Ground[] {
-  if (module.path === "query")
-    return unusualSubjects(facts).map((around) => ({ sentParams: {}, around }));
+  if (module.path === "query") return unusualSubjects(facts).map((all) => queryGround(module, all));
   if (module.group === "prop")
     return groundParameters(module, facts).flatMap((sentParams) =>
       subjects(facts).map((around) => ({ sentParams: withLimit(module, sentParams), around })),
@@ -30,6 +29,15 @@ export function candidateGrounds(module: ModuleOperation, facts: WikiFacts): rea
     sentParams: withLimit(module, sentParams),
     around: {},
   }));
+}
+
+/** Fields of a response to `query` depend on its flags, never on the pages that it is given. */
+function queryGround(module: ModuleOperation, all: Ground["around"]): Ground {
+  const flags = new Set(testedParameters(module).map(({ name }) => name));
+  const [sentParams, around] = [true, false].map((areFlags) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => flags.has(name) === areFlags)),
+  );
+  return { sentParams: { ...sentParams }, around: { ...around } };
 }
 
 /** Adds the highest limit that the user may have. */
@@ -139,16 +147,14 @@ function withArguments(experiment: Experiment, more: Ground["sentParams"]): Expe
 }
 
 /**
- * The parameters that experiments vary. Of `query`, only flags: its modules are learned separately,
- * and an export is not JSON.
+ * The parameters that experiments vary. Of `query`, only flags: its modules are learned separately.
+ * The response to `exportnowrap` is XML.
  */
 function testedParameters({ path, group, parameters }: ModuleOperation): readonly Parameter[] {
   if (path !== "query" && group === "action")
     return parameters.filter(({ name }) => !UNTESTED.has(name) && !ABOUT_INPUT.test(name));
   if (path !== "query") return parameters.filter(({ name }) => !UNTESTED.has(name));
-  return parameters.filter(
-    ({ type, name }) => type.kind === "boolean" && !name.startsWith("export"),
-  );
+  return parameters.filter(({ type, name }) => type.kind === "boolean" && name !== "exportnowrap");
 }
 
 /**

@@ -22,7 +22,7 @@ export interface RecordedExchange {
 /** The reasons why nothing is learned from a line, with what to do. */
 export const SKIP_REASONS = {
   malformed:
-    "no recorded exchange; write one JSON object a line, as described in spec/results.md, or use a cassette",
+    "not a recorded exchange; write one JSON object a line, as described in spec/results.md, or use a cassette",
   torn: "an incomplete line, as after a killed recording; record the request again",
   "too-deep": "more levels of nesting than any response has; check the tool that wrote it",
   "not-json": "a response that is not JSON; record it with format=json and without a callback",

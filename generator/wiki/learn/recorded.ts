@@ -50,7 +50,10 @@ export function learnFromRecords(options: LearnRecordsOptions): Staged<Learned> 
   if (server === undefined)
     return {
       value: undefined,
-      diagnostics: [diagnostic("records-no-server", {}, startOfLine(file, 1))],
+      diagnostics: [
+        ...skipDiagnostics(file, skipped),
+        diagnostic("records-no-server", {}, startOfLine(file, 1)),
+      ],
     };
   const context: CheckContext = { api, modules, corrections, server, prepared: new Map() };
   const verdicts = exchanges.map((exchange) => verdictOn(exchange, known, context));

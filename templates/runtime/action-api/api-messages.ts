@@ -116,12 +116,8 @@ function readMessage(
   if (message === undefined || Array.isArray(message)) return [];
   if (!isObject(message)) return [{ text: JSON.stringify(message) }];
   const { code, info } = message;
-  const codeMember = typeof code === "string" ? { code } : {};
-  return [
-    info === undefined
-      ? { ...codeMember, ...readModern(message, errorformat) }
-      : { ...codeMember, ...readOld(message) },
-  ];
+  const others = info === undefined ? readModern(message, errorformat) : readOld(message);
+  return [{ ...(typeof code === "string" && { code }), ...others }];
 }
 
 /** With `errorformat: "bc"`, data are next to the text and the reference to the documentation. */

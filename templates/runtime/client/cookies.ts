@@ -16,7 +16,7 @@ interface Cookie {
 
 /**
  * A `fetch` that keeps the cookies of responses, and sends them to their hosts: by domain, path,
- * expiry and `Secure` (RFC 6265). They are gone with the function.
+ * expiry and `Secure` (RFC 6265). The cookies are in memory only.
  *
  * Browsers keep cookies themselves, and hide them: there, requests are sent with `credentials:
  * "include"`.
@@ -52,7 +52,7 @@ export function keepsCookies(): boolean {
   return !request.headers.has("cookie");
 }
 
-/** The cookies of a request; those of its header are kept, unless a stored one has the name. */
+/** The cookies of a request; cookies of its header are kept, unless a stored cookie has the same name. */
 function cookieHeader({ url, headers }: Request, cookies: readonly Cookie[]): string {
   const target = new URL(url);
   // The longest path first (RFC 6265, 5.4).

@@ -2,6 +2,7 @@ import { untilAborted } from "../http/abort.js";
 import { propertyOf } from "../model/member.js";
 import { logInWith } from "../tasks/log-in.js";
 import { withValidation } from "../validate/request-validation.js";
+import type { SendRequest } from "../http/fetched.js";
 import { keepsCookies, withCookies } from "./cookies.js";
 import { withDryRun } from "./dry-run.js";
 import type { DryWrite } from "./dry-run.js";
@@ -43,16 +44,16 @@ export interface ClientOptions extends FetchSenderOptions {
    */
   readonly login?: Login | undefined;
   /**
-   * What each request of an account asserts: that it is logged in, or that it also has the right
+   * The assertion of each request with a login: that the account is logged in, or also has the right
    * `bot`. Default: `"user"`.
    */
   readonly assert?: "user" | "bot" | undefined;
   /**
-   * The lag of the wiki's databases in seconds from which it rejects requests, which are retried.
+   * The database lag in seconds at which the wiki rejects requests; the client retries them.
    * Default: 5 with a login, which MediaWiki recommends for bots; otherwise none.
    */
   readonly maxlag?: number | undefined;
-  /** The number of retries of temporary failures, and the time for them. */
+  /** The number of tries after temporary failures, and the time for them. */
   readonly retries?: RetryOptions | undefined;
   /**
    * Milliseconds between the starts of two writes. Default: 0. The wiki has its own limits, which
@@ -62,8 +63,8 @@ export interface ClientOptions extends FetchSenderOptions {
   /** Stops all writes in an emergency, by the text of a page or by a function that returns true. */
   readonly shutoff?: Shutoff | undefined;
   /**
-   * Writes are not sent, and return `{ [action]: { result: "DryRun", nochange: true } }`. True logs
-   * a line for each; a function receives it, and may return another response.
+   * Writes are reported, not sent, and return `{ [action]: { result: "DryRun", nochange: true } }`. True logs
+   * a line for each write; a function receives the write, and can return a different response.
    */
   readonly dryRun?: boolean | ((write: DryWrite) => unknown) | undefined;
   /**
@@ -72,29 +73,31 @@ export interface ClientOptions extends FetchSenderOptions {
    */
   readonly onWarning?: OnWarning | undefined;
   /**
-   * Checks the arguments of requests before they are sent, by {@link withValidation}: an error is a
-   * `ValidationError` with the server's code. Default: no checks.
+   * Checks the arguments of requests before they are sent, by {@link withValidation}: an invalid request
+   * throws a `ValidationError` with the server's code. Default: no checks.
    */
   readonly validate?: "requests" | undefined;
-  /** When it is aborted, all requests, waits and logins end, and later ones throw its reason. */
+  /** Ends all requests, waits and logins when it is aborted; later requests throw its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** A sender with a session: an argument of `sendRequest`, `rowsOf`, `editPage` and the like. */
 export interface Client extends SendWithTokens {
-  /** Fetches the account that requests are sent for. Its id is 0 if nobody is logged in. */
+  /** Fetches the account of the requests. Its id is 0 without a login. */
   account(options?: { readonly signal?: AbortSignal | undefined }): Promise<Account>;
 }
 
 /** An account of a wiki. */
 export interface Account {
+  /** The number of the account; 0 without a login. */
   readonly id: number;
+  /** The user name; without a login, the IP address or the temporary name. */
   readonly name: string;
 }
 
 /**
- * Creates a client of a wiki. It logs in before the first request, keeps cookies, adds tokens, retries
- * temporary failures, and logs in again if the session is lost. Its options add limits to writes.
+ * Creates a client for a wiki. The client logs in before the first request, keeps cookies, adds
+ * tokens, retries temporary failures, and logs in again if the session is lost. Options limit writes.
  * Nothing is sent before the first request.
  *
  * @param url the URL of the wiki's `api.php`
@@ -134,9 +137,14 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     // Each session has its own cookies: a late response to the one before must not change them.
-    fetch: password || !keepsCookies() ? withCookies(options.fetch) : options.fetch,
+    fetch: withoutRedirects(
+      password || !keepsCookies() ? withCookies(options.fetch) : options.fetch,
+    ),
   });
-  const send = withWarnings(withRetries(sender, retries), options.onWarning);
+  const reported = withWarnings(withRetries(sender, retries), options.onWarning);
+  // Requests for tokens and for the page of a shutoff have no other signal.
+  const send: Send = async (parameters, context) =>
+    reported(parameters, { ...context, signal: context.signal ?? signal });
   if (password) await logInWith(send, password, { signal });
   const added = {
     ...(login && { assert }),
@@ -144,6 +152,25 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
   };
   return async (parameters, context) => send({ ...added, ...parameters }, context);
 }
+
+/**
+ * A `fetch` that does not follow redirects of POST requests: the statuses 307 and 308 would send the
+ * password to another host, and all others would lose the body.
+ */
+function withoutRedirects(
+  fetchRequest: SendRequest = async (request) => fetch(request),
+): SendRequest {
+  return async (request) => {
+    if (request.method !== "POST") return fetchRequest(request);
+    const response = await fetchRequest(new Request(request, { redirect: "manual" }));
+    if (response.type !== "opaqueredirect" && !REDIRECTS.has(response.status)) return response;
+    throw new Error(
+      "The wiki redirects a POST request, which is not sent to the other URL.\nhelp: create the client with the URL of the wiki to which it redirects",
+    );
+  };
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<Account> {
   const parameters = { action: "query", meta: "userinfo", format: "json", formatversion: "2" };
@@ -154,21 +181,27 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
 
 /** A sender whose requests also end when a signal is aborted. */
 function withSignal(send: SendWithTokens, signal: AbortSignal): SendWithTokens {
+  // Node warns of more than ten listeners, so that all requests share one.
+  const running = new Set<AbortController>();
+  const stopAll = (): void => {
+    for (const each of running) each.abort(signal.reason);
+  };
   return addingTokens(async (parameters, context) => {
+    signal.throwIfAborted();
+    context.signal?.throwIfAborted();
     // Node may collect the signal that AbortSignal.any gives before it aborts.
     const over = new AbortController();
-    const both = [signal, context.signal].filter((each) => each !== undefined);
-    const ends = both.map((each) => ({ each, stop: () => over.abort(each.reason) }));
-    for (const { each, stop } of ends) {
-      if (each.aborted) stop();
-      each.addEventListener("abort", stop);
-    }
+    const stop = (): void => over.abort(context.signal?.reason);
+    if (running.size === 0) signal.addEventListener("abort", stopAll);
+    running.add(over);
+    context.signal?.addEventListener("abort", stop);
     try {
-      over.signal.throwIfAborted();
       const { signal: either } = over;
       return await untilAborted(send(parameters, { ...context, signal: either }), either);
     } finally {
-      for (const { each, stop } of ends) each.removeEventListener("abort", stop);
+      context.signal?.removeEventListener("abort", stop);
+      running.delete(over);
+      if (running.size === 0) signal.removeEventListener("abort", stopAll);
     }
   });
 }

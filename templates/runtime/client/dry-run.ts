@@ -14,12 +14,12 @@ export interface DryWrite {
 }
 
 /**
- * A sender that sends reads, and only reports writes. A write returns a response that says so:
+ * A sender that sends reads, and reports writes without sending them. A write returns
  * `{ edit: { result: "DryRun", nochange: true } }`, under the name of the action; for a file, also
- * `filekey: "DryRun"`, so that the next chunk can be reported. It has no other field, whatever the type
- * of the response.
+ * `filekey: "DryRun"`, so that the next chunk can be reported. All other fields are absent,
+ * although the type of the response has them.
  *
- * @param report is called for each write; a response that it returns replaces the one above. Default:
+ * @param report receives each write; a response that it returns replaces the default one. Default:
  *   one line on the console.
  */
 export function withDryRun<Sender extends Send>(
@@ -30,7 +30,9 @@ export function withDryRun<Sender extends Send>(
     if (!isWrite(parameters, context)) return send(parameters, context);
     const write = dryWrite(parameters, context);
     const fileKey = write.files.length > 0 && { filekey: RESULT };
-    return report(write) ?? { [write.action]: { result: RESULT, nochange: true, ...fileKey } };
+    return (
+      (await report(write)) ?? { [write.action]: { result: RESULT, nochange: true, ...fileKey } }
+    );
   });
 }
 
@@ -41,9 +43,14 @@ function dryWrite(
   { request, files = {} }: SendContext,
 ): DryWrite {
   const secret = new Set(request?.module ? sensitiveNames(request.module) : []);
-  const shown = Object.entries(rest).filter(([name]) => !secret.has(name));
+  const shown = Object.entries(rest).filter(
+    ([name]) => !secret.has(name) && !SECRET_NAME.test(name),
+  );
   return { action, parameters: Object.fromEntries(shown), files: Object.keys(files) };
 }
+
+/** Requests without a descriptor, and the fields of authentication, which no descriptor has. */
+const SECRET_NAME = /(?:token|password|passphrase|secret|retype)$/i;
 
 function sensitiveNames({ prefix, params }: AnyModule): readonly string[] {
   return Object.entries(params).flatMap(([name, { sensitive }]) =>

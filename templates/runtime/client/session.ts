@@ -12,17 +12,17 @@ interface Session {
   hasWorked: boolean;
 }
 
-/** The errors of a request whose session is over, and of one that has no session of the account. */
-const LOST_CODES = /^(?:assert(?:user|bot|nameduser)failed|notloggedin)$/;
+/** The errors of a request whose session is over. Others would cost a login each. */
+const LOST_CODES = /^assert(?:user|bot)failed$/;
 
 /**
  * A sender that opens a session before the first request, and adds tokens. If the session is lost,
  * it opens a new one and sends the request again, once, with new tokens. The server reports the loss
  * to requests with `assert: "user"` or `"bot"`.
  *
- * All requests wait for the same login. If the server rejects it, they all throw the error, also
- * later ones: a wrong password is never sent twice. After another failure, such as one of the
- * network, the next request tries again.
+ * All requests wait for the same login. If the server rejects the login, all requests
+ * throw the error, also later ones: a wrong password is never sent twice. After a different failure, such as a network
+ * error, the next request tries again.
  *
  * @param open logs in, and returns a sender with the cookies of the session
  */

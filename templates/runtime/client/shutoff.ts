@@ -1,4 +1,5 @@
 import { untilAborted } from "../http/abort.js";
+import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
 import { sendOnce } from "./send.js";
 import type { Send, SenderLike } from "./send.js";
@@ -10,11 +11,11 @@ export interface ShutoffPage {
   /** The title, such as `User:Example/shutoff`. Everyone who may edit the page can stop the program. */
   readonly page: string;
   /**
-   * Whether writes continue with this text. A page that does not exist has an empty one. Default: if
-   * the text is blank.
+   * Whether writes continue with this text, which is empty if the page does not exist. Default: they
+   * continue if the text is blank.
    */
   readonly continues?: RegExp | ((text: string) => boolean) | undefined;
-  /** Milliseconds for which a text that was read holds. Default: 10000. */
+  /** Milliseconds until the page is read again. Default: 10000. */
   readonly interval?: number | undefined;
 }
 
@@ -41,7 +42,9 @@ export function withShutoff<Sender extends Send>(
   let isStopped = false;
   return wrapSender(send, async (parameters, context) => {
     if (!isWrite(parameters, context)) return send(parameters, context);
-    isStopped ||= await untilAborted(Promise.resolve(check()), context.signal);
+    // A check that began earlier must not undo a stop.
+    if (!isStopped && (await untilAborted(Promise.resolve(check()), context.signal)))
+      isStopped = true;
     if (!isStopped) return send(parameters, context);
     const cause = typeof shutoff === "function" ? "" : ` by the text of "${shutoff.page}"`;
     throw new ShutoffError(`Writing was stopped${cause}.`);
@@ -57,7 +60,9 @@ function pageCheck(
   let last: Promise<boolean> | undefined;
   let time = 0;
   return async () => {
-    if (last && now() - time < interval) return last;
+    const age = now() - time;
+    // Below 0 if the clock was set back.
+    if (last && age >= 0 && age < interval) return last;
     time = now();
     const check = textOf(page, send).then((text) =>
       typeof continues === "function" ? !continues(text) : text.search(continues) < 0,
@@ -79,7 +84,11 @@ async function textOf(title: string, send: Send): Promise<string> {
     formatversion: "2",
   };
   const { query } = await sendOnce(parameters, send, { method: "GET" });
-  const path = ["pages", "0", "revisions", "0", "slots", "main", "content"];
-  const text = path.reduce<unknown>((value, name) => propertyOf(value, name), query);
-  return typeof text === "string" ? text : "";
+  const page = propertyOf(propertyOf(query, "pages"), "0");
+  const path = ["revisions", "0", "slots", "main", "content"];
+  const text = path.reduce<unknown>((value, name) => propertyOf(value, name), page);
+  if (typeof text === "string") return text;
+  if (propertyOf(page, "missing") === true) return "";
+  // An invalid title, or a revision that was hidden.
+  throw new ResponseError(`The text of the page "${title}" cannot be read.`);
 }

@@ -21,7 +21,8 @@ export function withThrottle<Sender extends Send>(
   const waitUntilNext = async (signal: AbortSignal | undefined): Promise<void> => {
     // An aborted write does not take a turn.
     signal?.throwIfAborted();
-    const pause = last + milliseconds - now();
+    // At most the whole time, also if the clock was set back.
+    const pause = Math.min(last + milliseconds - now(), milliseconds);
     if (pause > 0) await untilAborted(sleep(pause, signal), signal);
     last = now();
   };

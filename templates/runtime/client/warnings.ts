@@ -6,6 +6,7 @@ import { wrapSender } from "./tokens.js";
 /** A response has warnings. If the request was a write, the server has done it. */
 export class WarningError extends Error {
   override readonly name = "WarningError";
+  /** All warnings of the response. */
   readonly warnings: readonly ReceivedMessage[];
 
   constructor(warnings: readonly ReceivedMessage[]) {
@@ -18,8 +19,8 @@ export class WarningError extends Error {
 export type OnWarning = ((warning: ReceivedMessage) => void) | "throw";
 
 /**
- * A sender that reports the warnings of responses. A call with its own `onWarnings` receives them
- * alone.
+ * A sender that reports the warnings of responses. A call with `onWarnings` receives its warnings
+ * instead.
  *
  * @param onWarning Default: one line by `console.warn` for each distinct warning: module, code and text.
  */

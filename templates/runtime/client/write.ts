@@ -3,7 +3,7 @@ import type { Send, SendContext } from "./send.js";
 
 /**
  * Whether a request changes the wiki, by the descriptors of its modules. Without a descriptor, a POST
- * to another module than `query` counts as a write.
+ * to any module but `query` counts as a write.
  */
 export function isWrite(
   { action }: Parameters<Send>[0],

@@ -82,8 +82,7 @@ export async function fetchedBody<Body>(
   );
   const exchange = async (): Promise<Fetched<Body>> => {
     over.signal.throwIfAborted();
-    const made = target();
-    const { url, init } = made instanceof Promise ? await made : made;
+    const { url, init } = await target();
     over.signal.throwIfAborted();
     const all = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);

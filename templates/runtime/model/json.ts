@@ -18,7 +18,7 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
 
 /** Whether a value is an object and not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObjectOrArray(value) && !Array.isArray(value);
 }
 
 /** Whether a value has members by name or by index. */

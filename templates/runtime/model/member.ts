@@ -1,3 +1,5 @@
+import { isObjectOrArray } from "./json.js";
+
 /**
  * The member of an object under a name, including methods of its class. Members of all objects do
  * not count.
@@ -43,7 +45,5 @@ export function defineMember(args: object, name: string, value: unknown): void {
 
 /** The value of a member of an object; undefined for anything else. */
 export function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
+  return isObjectOrArray(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

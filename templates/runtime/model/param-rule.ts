@@ -50,6 +50,8 @@ export type RuleCode =
   | "nointerwikiprefix"
   | "nolang"
   | "nooptionname"
+  | "param-illegal"
+  | "param-missing"
   | "show";
 
 /** A term, taken apart. */

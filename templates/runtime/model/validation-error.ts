@@ -3,7 +3,7 @@ import type { Issue } from "./issue.js";
 /** A request or a response of a client is invalid. An invalid request was not sent. */
 export class ValidationError extends Error {
   override readonly name = "ValidationError";
-  /** The code of the first issue: that of the server's error for the request. */
+  /** The code of the first issue: the code of the server's error for the request. */
   readonly code: string;
   readonly issues: readonly Issue[];
 

@@ -22,7 +22,7 @@ export interface RuledQueryBuilder<
   <const P extends Params = None, V extends string = Version, const O extends object = {}>(
     params?: Obeying<P, Params, Rules>,
     options?: OnePageSelector<O, Options, V>,
-  ): ModuleRequest<Module, P, V>;
+  ): ModuleRequest<Module, P, V, O>;
   readonly "~module"?: Module;
 }
 
@@ -37,7 +37,7 @@ export interface RequiredRuledQueryBuilder<
   <const P extends Params, V extends string = Version, const O extends object = {}>(
     params: Obeying<P, Params, Rules>,
     options?: OnePageSelector<O, Options, V>,
-  ): ModuleRequest<Module, P, V>;
+  ): ModuleRequest<Module, P, V, O>;
   readonly "~module"?: Module;
 }
 
@@ -76,44 +76,51 @@ export interface RequiredRuledActionBuilder<
  * The parameter type of a builder with rules: as `Exact`, unless `Given` certainly breaks a rule. An
  * optional property may be absent or present, so that it breaks none.
  */
-type Obeying<Given, Params, Rules> = [Missing<Given, Rules>] extends [never]
-  ? [Conflicting<Given, Rules>] extends [never]
-    ? Exact<Given, Params>
-    : Separate<Params, Conflicting<Given, Rules>>
-  : Params & OneOf<Params, Missing<Given, Rules>>;
+type Obeying<Given, Params, Rules> = [Corrected<Given, Params, Rules>] extends [never]
+  ? Exact<Given, Params>
+  : Inferred<Corrected<Given, Params, Rules>>;
+
+/**
+ * The type itself. Until `Given` is inferred, the compiler considers both branches of a condition, but
+ * does not look into an inferred type.
+ */
+type Inferred<Type> = [Type] extends [infer Same] ? Same : never;
+
+/** The type that arguments which break a rule lack; never if they obey all. */
+type Corrected<Given, Params, Rules> = string extends keyof Given
+  ? never
+  : [Missing<Given, Rules>] extends [never]
+    ? [Conflicting<Given, Rules>] extends [never]
+      ? never
+      : Separate<Params, Conflicting<Given, Rules>>
+    : Params & OneOf<Params, Missing<Given, Rules>>;
 
 /** Names of which `Given` has none although it needs one. */
-type Missing<Given, Rules> = string extends keyof Given
-  ? never
-  : Rules extends readonly ["requiredOneOf", infer Names]
-    ? Unless<keyof Given & Names, Names>
-    : Rules extends readonly ["needs", infer Name, infer Names]
-      ? [Name] extends [Certain<Given>]
-        ? Unless<keyof Given & Names, Names>
-        : never
-      : never;
-
-type Unless<Found, Names> = [Found] extends [never] ? Names : never;
+type Missing<Given, Rules> = Rules extends readonly ["requiredOneOf", infer Names]
+  ? Unless<keyof Given & Names, Names>
+  : Rules extends readonly ["needs", infer Name, infer Names]
+    ? If<Certain<Given, Name>, Unless<keyof Given & Names, Names>>
+    : never;
 
 /** Names that `Given` certainly has, although they cannot be used together. */
 type Conflicting<Given, Rules> = Rules extends readonly ["exclusive", infer Names]
-  ? Several<Certain<Given> & Names>
+  ? Several<Certain<Given, Names>>
   : Rules extends readonly ["excludes", infer Name, infer Others]
-    ? [Name] extends [Certain<Given>]
-      ? Several<Certain<Given> & (Name | Others)>
-      : never
+    ? If<Certain<Given, Name>, Several<Certain<Given, Name | Others>>>
     : never;
 
-/** The names of members that have a value. */
-type Certain<Given> = string extends keyof Given
-  ? never
-  : {
-      readonly [Name in keyof Given]-?: undefined extends Given[Name]
-        ? never
-        : [Given[Name]] extends [false]
-          ? never
-          : Name;
-    }[keyof Given];
+type If<Found, Names> = [Found] extends [never] ? never : Names;
+
+type Unless<Found, Names> = [Found] extends [never] ? Names : never;
+
+/** Those of the names whose members have a value. */
+type Certain<Given, Names> = Names extends keyof Given
+  ? undefined extends Given[Names]
+    ? never
+    : [Given[Names]] extends [false]
+      ? never
+      : Names
+  : never;
 
 /** A union itself; never for one name. */
 type Several<Name, All = Name> = Name extends unknown

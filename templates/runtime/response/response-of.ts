@@ -114,7 +114,7 @@ export interface AnyPageV1 {
 
 /** What a query without modules tells about its pages, in either format version. */
 export interface AnyQuery {
-  /** Titles that were written in another form. */
+  /** Titles that were written in a different form. */
   readonly normalized?: readonly { readonly from: string; readonly to: string }[];
   /** The redirects that were followed. */
   readonly redirects?: readonly {

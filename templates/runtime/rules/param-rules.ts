@@ -120,7 +120,7 @@ function conflict(
   };
 }
 
-/** Whether a request has a parameter with another value than the default, or with the one of the term. */
+/** Whether a request has a parameter with a value that is not the default, or with the term's value. */
 function isPresent(
   term: string,
   params: AnyModule["params"],

@@ -8,13 +8,14 @@ import type { ActionRequest, TaskResult } from "./task.js";
 
 /** The latest revision of a page. */
 export interface LatestRevision {
+  /** The text of the main slot. */
   readonly content: string;
   /** When it was saved, in ISO 8601. */
   readonly timestamp: string;
   readonly revid: number;
 }
 
-/** The parameters of which an edit has at least one: MediaWiki rejects others with `missingparam`. */
+/** An edit needs at least one of these parameters: otherwise MediaWiki rejects it with `missingparam`. */
 type Content = "text" | "appendtext" | "prependtext" | "undo";
 
 /** When {@link EditPage} stops. */
@@ -25,7 +26,7 @@ export interface EditPageOptions extends SendOptions {
 
 /**
  * Edits pages with the parameters of a wiki's own module. `PageEdit` is the type of those that an edit
- * may have. `redirect` and `section` are not among them, because the edit would replace another text
+ * may have. `redirect` and `section` are not among them, because the edit would replace a different text
  * than the one that was fetched.
  */
 export interface EditPage<Module, PageEdit> {

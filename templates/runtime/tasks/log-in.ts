@@ -56,7 +56,7 @@ export function accountLogin<Module, Credentials>(
  * generated code. The sender must keep cookies between requests. The name and the password are in
  * the body of a POST. Discard tokens that were fetched before it: a token belongs to an account.
  *
- * @param credentials `username` is that of the account and of the program: `Example@program`
+ * @param credentials `username` names the account and the program: `Example@program`
  * @throws {ApiError} if the wiki rejects the login, such as with `wrongpassword` or `Failed`
  */
 export async function logInWith(

@@ -8,7 +8,7 @@ import type { ActionRequest, TaskResult } from "./task.js";
 
 /** How {@link UploadFile} sends a file. */
 export interface UploadFileOptions extends SendOptions {
-  /** Bytes of a request; a larger file is sent in several. Wikis refuse less than 1024. Default: 5 MiB. */
+  /** Bytes of a request; a larger file is sent in several requests. Wikis reject less than 1024. Default: 5 MiB. */
   readonly chunkSize?: number | undefined;
   /** Called after each request with the number of bytes that the wiki has. */
   readonly onProgress?: ((bytes: number) => void) | undefined;

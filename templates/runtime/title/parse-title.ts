@@ -110,7 +110,7 @@ export function splitTitle(
   namespace: number,
 ): SplitTitle | ExternalTitle | InvalidTitle {
   const all = collapsed(written);
-  if (/[\uFFFD\p{Surrogate}]/u.test(all))
+  if (NOT_UTF8.test(all))
     return invalid({
       code: "title-invalid-utf8",
       reason: "A title cannot hold bytes that are no UTF-8.",
@@ -118,22 +118,40 @@ export function splitTitle(
   const isMain = all.startsWith(":");
   const text = isMain ? collapsed(all.slice(1)) : all;
   if (text === "") return invalid(EMPTY);
-  const { before, prefix, rest } = splitPrefix(text);
-  const ns = facts.names.get(prefix);
-  const talk = ns === TALK ? talkProblem(facts, splitPrefix(rest).prefix) : undefined;
-  if (talk) return invalid({ code: talk, reason: "There can be no talk page of this name." });
-  if (ns !== undefined) return partsIn(facts, { ns, prefix: before }, rest);
-  const interwiki = facts.interwikis.get(prefix);
-  if (!interwiki) return partsIn(facts, { ns: isMain ? MAIN : namespace }, text);
-  if (!interwiki.local) return elsewhere(facts, prefix, rest);
-  if (rest !== "") return splitTitle(facts, rest, namespace);
-  return splitTitle({ ...facts, interwikis: new Map() }, facts.mainPage ?? "Main Page", MAIN);
+  return splitPrefixes(facts, text, isMain ? MAIN : namespace);
+}
+
+/** What the server replaces in a request, so that it is not UTF-8. */
+// oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
+const NOT_UTF8 = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF\p{Surrogate}]/u;
+
+/** Splits a collapsed text. Another prefix may follow one that leads back to the wiki. */
+function splitPrefixes(
+  facts: Pick<TitleFacts, "names" | "interwikis" | "mainPage" | "illegalCharacters">,
+  written: string,
+  namespace: number,
+): SplitTitle | ExternalTitle | InvalidTitle {
+  for (let text = written; ;) {
+    const { before, prefix, rest } = splitPrefix(text);
+    const ns = facts.names.get(prefix);
+    const talk = ns === TALK ? talkProblem(facts, splitPrefix(rest).prefix) : undefined;
+    if (talk) return invalid({ code: talk, reason: "There can be no talk page of this name." });
+    if (ns !== undefined) return partsIn(facts, { ns, prefix: before }, rest);
+    const interwiki = facts.interwikis.get(prefix);
+    if (!interwiki) return partsIn(facts, { ns: namespace }, text);
+    if (!interwiki.local) return elsewhere(facts, prefix, rest);
+    if (rest === "")
+      return splitTitle({ ...facts, interwikis: new Map() }, facts.mainPage ?? "Main Page", MAIN);
+    text = rest;
+  }
 }
 
 /** The text before the first colon that is not at the beginning, and the text after it. */
 function splitPrefix(text: string) {
-  const [, before = "", rest = ""] = /^(.[^:]*?) ?: ?(.*)$/s.exec(text) ?? [];
-  return { before, prefix: before.toLowerCase(), rest };
+  const colon = text.indexOf(":", 1);
+  if (colon < 0) return { before: "", prefix: "", rest: "" };
+  const before = text.slice(0, colon).replace(/ $/, "");
+  return { before, prefix: before.toLowerCase(), rest: text.slice(colon + 1).replace(/^ /, "") };
 }
 
 /** A title such as `Talk:User:Example` would have two namespaces. */

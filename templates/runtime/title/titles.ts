@@ -34,7 +34,7 @@ export interface SubpageParts {
   readonly name: string;
 }
 
-/** Functions for the titles of a wiki, as `mw.Title` has them. They send no requests. */
+/** Functions for the titles of a wiki, like those of `mw.Title`, without requests. */
 export interface Titles {
   /**
    * Parses a title as the server does, like `mw.Title.newFromText`.

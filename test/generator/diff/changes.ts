@@ -17,6 +17,7 @@ const ORIGIN = { file: "spec.json", pointer: "" };
 export const SUBJECT = { module: "query+pages", parameter: "given", old: ORIGIN, new: ORIGIN };
 export const CONTEXT: CatalogueContext = {
   docs: false,
+  hasRules: true,
   coveredPaths: new Set(),
   derivedPaths: new Set(),
   coveredGenerators: new Set(),

@@ -114,6 +114,7 @@ function isMet(clause: PresenceClause, object: Readonly<Record<string, unknown>>
 
 function holds({ parameter, values }: ResultField["when"][number], args: Args): boolean {
   const given = [args[parameter]].flat().filter((value) => value !== undefined && value !== false);
+  if (values === false) return given.length === 0;
   return values ? given.some((value) => values.includes(String(value))) : given.length > 0;
 }
 

@@ -80,7 +80,12 @@ export const certain${index} = (row: Row<typeof recentchanges, "sizes">) => ${co
   // A response that was no object had no rows.
   const whole = edit.old?.bodies
     ? []
-    : ["\nexport const rows = (query: Query<typeof request>) => query.recentchanges;"];
+    : [
+        `
+export const rows = (query: Query<typeof request>) => query.recentchanges;
+const [inSlot, oldInSlot] = [recentchanges({ prop: ["sizes"], slot: "main" }), old({ prop: ["sizes"], slot: "main" })];
+export const readInSlot = (row: RowOf<typeof inSlot>): ${wanted}<RowOf<typeof oldInSlot>> => row;`,
+      ];
   if (edit.old?.bodies || edit.new?.bodies)
     whole.push(`
 const [now, before] = [recentchanges({ dir: "newer" }), old({ dir: "newer" })];
@@ -91,7 +96,7 @@ declare function present(value: object | string | number | boolean): number;
 export const none = present(0);
 import { recentchanges } from "../${against}/recentchanges.js";
 import { recentchanges as old } from "../${old}/recentchanges.js";
-import type { ErrorOf, ResponseOf, Row } from "../runtime/client.js";
+import type { ErrorOf, ResponseOf, Row, RowOf } from "../runtime/client.js";
 ${WIDENED}
 type Exactly<T> = T;
 export type Both<T> = Widened<T> | Exactly<T>;

@@ -22,6 +22,7 @@ const FACTS = {
   userids: NONE,
   pageids: NONE,
   revids: NONE,
+  hidden: NONE,
   stashed: NONE,
   languages: NONE,
   interwikis: NONE,
@@ -99,6 +100,21 @@ describe("the experiments with a module", () => {
     expect(new Set(value?.observations.map(({ formatversion }) => formatversion))).toEqual(
       new Set(["1", "2"]),
     );
+  });
+
+  it("vary parameters for a subject with hidden data too, however short its response", async () => {
+    const varied = new Set<string>();
+    await runExperiments(LINKS, {
+      send: async ({ revids = "", titles, thtype }) => {
+        const isHidden = revids === "7|8";
+        if (thtype !== undefined) varied.add(isHidden ? "hidden" : "another");
+        const text = titles === undefined ? "" : "x".repeat(900);
+        return received({ query: isHidden ? { userhidden: true } : { text } });
+      },
+      facts: { ...FACTS, pages: ["A", "B"], hidden: ["7", "8"] },
+      progress: () => undefined,
+    });
+    expect([...varied]).toEqual(["another", "hidden"]);
   });
 
   it("vary parameters of query for the three subjects with the longest responses, like those of others", async () => {

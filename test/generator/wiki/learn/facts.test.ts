@@ -24,6 +24,12 @@ const REQUESTS: readonly (readonly [
   ["userids", "list=allusers&aulimit=50", "allusers", "userid"],
   ["pageids", "list=allpages&aplimit=50", "allpages", "pageid"],
   ["revids", "list=recentchanges&rclimit=50&rcprop=ids&rctype=edit|new", "recentchanges", "revid"],
+  [
+    "hidden",
+    "list=logevents&lelimit=50&leaction=delete/revision&leprop=details",
+    "logevents",
+    "params.ids",
+  ],
   ["stashed", "list=mystashedfiles&msflimit=50", "mystashedfiles", "filekey"],
   ["pageprops", "list=pagepropnames&ppnlimit=50", "pagepropnames", "propname"],
   ["tags", "list=tags&tglimit=50", "tags", "name"],
@@ -57,8 +63,14 @@ function clientOf(respond: (index: number) => UnknownObject | "refused" | "faile
   return { client, sent };
 }
 
+/** A row with a value at a path. */
+function rowWith(path: string, value: unknown): UnknownObject {
+  const [name = "", ...more] = path.split(".");
+  return { [name]: more.length === 0 ? value : rowWith(more.join("."), [value]), other: "x" };
+}
+
 function rowsOf(kind: string, name: string, field: string): UnknownObject {
-  const row = (value: unknown): UnknownObject => ({ [field]: value, other: "x" });
+  const row = (value: unknown): UnknownObject => rowWith(field, value);
   const values = [`${kind} 1`, 2, `${kind} 1`, true, null, undefined];
   return { query: { [name]: [...values.map(row), "no row", null] } };
 }
@@ -82,13 +94,14 @@ describe("the facts about a wiki", () => {
       pages: ["pages 1", "2", "pages 1", "2"],
       ...Object.fromEntries(REQUESTS.map(([kind]) => [kind, [`${kind} 1`, "2"]])),
       categories: ["Category:categories 1", "Category:2"],
+      hidden: ["2"],
     });
   });
 
   it("are at most 50 of each kind, except codes of languages and prefixes of wikis", async () => {
     const { client } = clientOf((index) => {
       const [, , rows, field] = REQUESTS[index] ?? ["pages", "", "allpages", "title"];
-      return { query: { [rows]: Array.from({ length: 60 }, (_, id) => ({ [field]: id })) } };
+      return { query: { [rows]: Array.from({ length: 60 }, (_, id) => rowWith(field, id)) } };
     });
     const { value } = await requestFacts(client, SITE);
     const { server: _, namespaces: __, ...lists } = value ?? {};

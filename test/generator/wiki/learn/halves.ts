@@ -93,7 +93,7 @@ export function judge(
 }
 
 /** The exchanges of a half whose responses are accepted before and after learning. */
-interface HalfShare {
+export interface HalfShare {
   readonly all: number;
   readonly before: number;
   readonly after: number;

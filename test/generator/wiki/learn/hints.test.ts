@@ -24,6 +24,7 @@ const NOTHING: WikiFacts = {
   userids: [],
   pageids: [],
   revids: [],
+  hidden: [],
   stashed: [],
   languages: [],
   interwikis: [],

@@ -20,6 +20,7 @@ export const FACTS: WikiFacts = {
   userids: ["1"],
   pageids: ["2"],
   revids: ["3"],
+  hidden: [],
   stashed: ["4"],
   pageprops: ["5"],
   tags: ["6"],

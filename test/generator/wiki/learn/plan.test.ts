@@ -26,6 +26,7 @@ const FACTS: WikiFacts = {
   userids: ["1"],
   pageids: ["7"],
   revids: ["9"],
+  hidden: ["8"],
   stashed: [],
   languages: [],
   interwikis: [],

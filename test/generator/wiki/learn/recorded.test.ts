@@ -83,6 +83,53 @@ describe("learning from recorded answers", () => {
     ]);
   });
 
+  it("names the lines that it cannot use, although none names the server", () => {
+    const known = new Map<string, Result>();
+    const options = { file: "a.jsonl", text: "\u0000\n[]\n", modules, known, corrections: [] };
+    const { diagnostics } = learnFromRecords(options);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["record-skipped", "records-no-server"]);
+    expect(diagnostics[0]?.message).toContain("lines 1, 2");
+  });
+
+  it("takes fields with the names of JavaScript's objects as any others", () => {
+    const before: Result = {
+      module: "query+things",
+      servers: ["MediaWiki 1.45.0"],
+      response: {
+        query: {
+          is: {
+            record: {
+              things: {
+                is: {
+                  list: {
+                    record: {
+                      id: { is: "integer", seen: 9 },
+                      flag: { is: "boolean", optional: true, seen: 3 },
+                      hue: { is: "string", optional: true, presentIf: [{ flag: [true] }], seen: 3 },
+                    },
+                  },
+                },
+                seen: 9,
+              },
+            },
+          },
+          seen: 9,
+        },
+      },
+    };
+    const [result] = learned([before], {
+      request: `${ASKED}size`,
+      response: { query: { things: [{ id: 1, constructor: 1, toString: "x" }] } },
+    });
+    const fields = ["constructor", "toString"].map((name) =>
+      fieldsAt(result?.response ?? {}, ["query", "things", name]),
+    );
+    expect(fields).toMatchObject([
+      [{ is: "integer", optional: true }],
+      [{ is: "string", optional: true }],
+    ]);
+  });
+
   it("adds to what was known of a module", () => {
     const before: Result = {
       module: "query+things",

@@ -70,6 +70,24 @@ describe("the shape of values", () => {
     });
   });
 
+  it("does not depend on the absence of a parameter that no comparable request had", () => {
+    const module = moduleOf("versions", "list", [
+      parameter("slots", choice("main"), {}),
+      parameter("from", { kind: "boolean" }),
+    ]);
+    const rows = (sentParams: Readonly<Record<string, string>>, row: object) =>
+      sample(module, sentParams, ...Array.from({ length: 30 }, () => row));
+    const fields = fieldsOf(
+      [
+        rows({ from: "1" }, { fromid: 1 }),
+        rows({}, {}),
+        rows({ slots: "main" }, { bodies: { main: "a" } }),
+      ],
+      vocabulary(module),
+    );
+    expect(fields["fromid"]?.when).toEqual({ from: true });
+  });
+
   it("is a union where values have nothing in common", () => {
     expect(shape("value", "x", 1, null)).toEqual({ anyOf: ["string", "integer", "null"] });
   });

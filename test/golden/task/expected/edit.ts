@@ -2,9 +2,9 @@
 // @ts-nocheck -- spares your compiler the check of generated data
 
 import type {
-  ActionBuilder,
   ModuleDescriptor,
   ModuleParser,
+  RequiredRuledActionBuilder,
   Token,
   Validator,
 } from "../runtime/validate.js";
@@ -12,6 +12,7 @@ import {
   boundedStringCheck,
   moduleParser,
   moduleRequests,
+  paramRules,
   validator,
 } from "../runtime/validate.js";
 import type { RequestOptions } from "./options.js";
@@ -19,7 +20,9 @@ import { requestRoot } from "./options.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
+  /** Required. */
   readonly title?: string;
+  /** Required. */
   readonly text?: string;
   /**
    * Requires a token of type `"csrf"`; `withTokens` adds it.
@@ -47,16 +50,26 @@ export const editModule: EditModule = {
     text: { type: "text" },
     token: { type: "string", required: true, sensitive: true, token: "csrf" },
   },
+  rules: [
+    { kind: "requiredOneOf", of: ["text"] },
+    { kind: "onlyOneOf", of: ["title"] },
+  ],
 };
 
 /** Requests `action=edit`. */
-export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+export const edit: RequiredRuledActionBuilder<
+  EditModule,
+  EditParams,
+  RequestOptions,
+  readonly ["requiredOneOf", "text"] | readonly ["requiredOneOf", "title"]
+> = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
-  string: boundedStringCheck,
-});
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
+  editModule,
+  { string: boundedStringCheck },
+  paramRules,
+);
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
 export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule);

@@ -130,6 +130,35 @@ it("a browser keeps them itself", async () => {
   }
 });
 
+it.each([301, 302, 303, 307, 308])(
+  "status %i does not send a password elsewhere",
+  async (status) => {
+    const bodies: string[] = [];
+    const other = createServer((request, response) => {
+      request.on("data", (data) => bodies.push(String(data))).on("end", () => response.end("{}"));
+    }).listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const first = createServer((request, response) => {
+      if (request.method !== "POST")
+        return response.end(JSON.stringify({ query: { tokens: { logintoken: "t" } } }));
+      const location = `http://127.0.0.1:${Object(other.address())["port"]}/api.php`;
+      return response.writeHead(status, { location }).end();
+    }).listen(0, "127.0.0.1");
+    await once(first, "listening");
+    try {
+      const url = `http://127.0.0.1:${Object(first.address())["port"]}/api.php`;
+      const client = createClient(url, { login: { username: "A@b", password: "secret" } });
+      await expect(client.account()).rejects.toThrow("The wiki redirects a POST request");
+      expect(bodies).toEqual([]);
+    } finally {
+      for (const server of [first, other]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    }
+  },
+);
+
 it("no secret goes to another host, nor after a redirect to it", async () => {
   const received: (readonly [string | undefined, string | undefined])[] = [];
   const other = createServer((request, response) => {

@@ -1,4 +1,5 @@
 /** One client against the test wiki: sessions, cookies, limits of writes, warnings and signals. */
+import { getEventListeners } from "node:events";
 import { describe, expect, it, vi } from "vitest";
 import { edit, editPage } from "../../../../generated/actions/edit.js";
 import { uploadFile } from "../../../../generated/actions/upload.js";
@@ -20,7 +21,6 @@ import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js
 
 const URL = "https://wiki.example/w/api.php";
 const LOGIN = { username: "Admin@app", password: "secret" };
-
 
 /** What was sent: `GET query` or `POST edit`, with the parameters that tests look at. */
 interface Sent {
@@ -173,6 +173,30 @@ describe("a client with a bot password", () => {
     expect(await client.account()).toMatchObject({ name: "Admin" });
   });
 
+  it("does not log in again for errors other than the loss of the session", async () => {
+    const { client, actions } = set({ login: LOGIN }, ({ parameters: { action, assertuser } }) => {
+      if (assertuser !== undefined)
+        return Response.json({ errors: [{ code: "assertnameduserfailed" }] });
+      return action === "watch" ? Response.json({ errors: [{ code: "notloggedin" }] }) : undefined;
+    });
+    for (const parameters of [{ action: "query", assertuser: "Other" }, { action: "watch" }]) {
+      // oxlint-disable-next-line no-await-in-loop -- each is sent in a session that has worked
+      await client.account();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await client(parameters, { method: "GET" }).catch(() => undefined);
+    }
+    expect(actions().filter((each) => each === "POST login")).toHaveLength(1);
+  });
+
+  it("logs in once for fifty requests that lose the session", async () => {
+    const { client, actions, endSession } = set({ login: LOGIN });
+    const all = async () => Promise.all(Array.from({ length: 50 }, async () => client.account()));
+    await all();
+    await endSession();
+    expect(new Set((await all()).map(({ name }) => name))).toEqual(new Set(["Admin"]));
+    expect(actions().filter((each) => each === "POST login")).toHaveLength(2);
+  });
+
   it("stops waiting for the login if the call is aborted; others go on", async () => {
     const { client } = set({ login: LOGIN });
     const call = new AbortController();
@@ -235,6 +259,22 @@ describe("limits of writes", () => {
     await expect(waiting).rejects.toThrow("enough");
   });
 
+  it("does not wait longer, nor trust a page longer, after the clock was set back", async () => {
+    let time = 1_000_000_000;
+    const pauses: number[] = [];
+    const { client, actions } = set({
+      throttle: 3000,
+      shutoff: { page: "User:Admin/stop" },
+      retries: { sleep: async (pause) => void pauses.push(pause), now: () => time },
+    });
+    await sendRequest(addText("1"), client);
+    time = 0;
+    const before = actions().length;
+    await sendRequest(addText("2"), client);
+    expect(pauses).toEqual([3000]);
+    expect(actions().slice(before)).toEqual(["GET query", "POST edit"]);
+  });
+
   it("stops writing by the text of a page", async () => {
     let time = 0;
     const { client, requests } = set({
@@ -251,6 +291,34 @@ describe("limits of writes", () => {
     await expect(sendRequest(addText("3"), client)).rejects.toBeInstanceOf(ShutoffError);
     expect(requests).toEqual([]);
     expect(await client.account()).toMatchObject({ id: 0 });
+  });
+
+  it.each([
+    ["an invalid title", "User:<Admin>", undefined],
+    ["a hidden text", "Rose", [{ revisions: [{ slots: { main: { texthidden: true } } }] }]],
+    ["a page of another wiki", "w:Rose", []],
+  ])("does not write if the page of the shutoff is %s", async (_, page, pages) => {
+    const { client, actions } = set({ shutoff: { page } }, ({ parameters }) =>
+      pages && "titles" in parameters ? Response.json({ query: { pages } }) : undefined,
+    );
+    const saved = sendRequest(addText("1"), client);
+    await expect(saved).rejects.toThrow(`The text of the page "${page}" cannot be read.`);
+    expect(actions()).toEqual(["GET query"]);
+  });
+
+  it("stays stopped if an earlier check ends later", async () => {
+    const ends: ((isStopped: boolean) => void)[] = [];
+    const { client } = set({
+      shutoff: async () => new Promise<boolean>((resolve) => ends.push(resolve)),
+    });
+    const all = ["1", "2"].map(async (text) => sendRequest(addText(text), client));
+    ends[1]?.(true);
+    await expect(all[1]).rejects.toBeInstanceOf(ShutoffError);
+    ends[0]?.(false);
+    await Promise.allSettled(all);
+    const later = sendRequest(addText("3"), client);
+    ends[2]?.(false);
+    await expect(later).rejects.toBeInstanceOf(ShutoffError);
   });
 
   it("stops writing by a function", async () => {
@@ -279,6 +347,26 @@ describe("limits of writes", () => {
     expect(writes[0]?.parameters).toMatchObject({ title: "Rose", text: "A flower. Red." });
     expect(actions()).toEqual(["GET query"]);
     expect(wiki.snapshot()).toEqual(before);
+  });
+
+  it("waits for the function that receives a write", async () => {
+    const { client } = set({ dryRun: async () => undefined });
+    const saved = await editPage(client, "Rose", () => "Red.");
+    expect(saved).toEqual({ result: "DryRun", nochange: true });
+  });
+
+  it("does not show secrets that no descriptor names", async () => {
+    const writes: DryWrite[] = [];
+    const { client } = set({ dryRun: (write) => void writes.push(write) });
+    const parameters = {
+      action: "createaccount",
+      username: "A",
+      password: "x",
+      retype: "x",
+      createtoken: "x",
+    };
+    await client(parameters, { method: "POST" });
+    expect(writes).toEqual([{ action: "createaccount", parameters: { username: "A" }, files: [] }]);
   });
 
   it("logs a line for each write that is not sent", async () => {
@@ -365,6 +453,38 @@ describe("the signal of a client", () => {
     requests.length = 0;
     await expect(sendRequest(watchlist(), client)).rejects.toThrow("enough");
     expect(requests).toEqual([]);
+  });
+
+  it("has one listener for all requests, and none after them", async () => {
+    const stop = new AbortController();
+    const { client } = set({ login: LOGIN, signal: stop.signal });
+    await client.account();
+    const all = Array.from({ length: 1000 }, async () => client.account());
+    expect(getEventListeners(stop.signal, "abort")).toHaveLength(1);
+    await Promise.all(all);
+    expect(getEventListeners(stop.signal, "abort")).toEqual([]);
+  });
+
+  it.each(["login", "csrf"])("ends the request for a token of type %s", async (type) => {
+    const stop = new AbortController();
+    const signals: AbortSignal[] = [];
+    const { client } = set({
+      login: LOGIN,
+      signal: stop.signal,
+      fetch: async (request) => {
+        const { searchParams } = new globalThis.URL(request.url);
+        if (searchParams.get("type") !== type)
+          return Response.json({
+            query: { tokens: { logintoken: "t" } },
+            login: { result: "Success" },
+          });
+        signals.push(request.signal);
+        setTimeout(() => stop.abort(new Error("enough")), 1);
+        return neverFetch(request);
+      },
+    });
+    await expect(sendRequest(addText("1"), client)).rejects.toThrow("enough");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it("ends a login", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../../templates/runtime/action-api/api-error.js";
 import { HttpError } from "../../../../templates/runtime/http/http-error.js";
 import { withRetries } from "../../../../templates/runtime/client/retry.js";
@@ -167,6 +167,7 @@ describe("fetchSender", () => {
       },
     });
     const answer = send({}, { ...GET, signal: controller.signal });
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
     controller.abort(enough);
     expect(await thrownBy(answer)).toBe(enough);
     expect(await thrownBy(send({}, { ...GET, signal: AbortSignal.abort(enough) }))).toBe(enough);

@@ -41,3 +41,11 @@ describe.each(["plain", "other"] as const)("the titles of a wiki with %s setting
     },
   );
 });
+
+it("parses any number of prefixes that lead back to the wiki", () => {
+  const title = titles({
+    namespaces: [{ id: 0, names: [""] }],
+    localInterwikis: ["here"],
+  });
+  expect(title.parse(`${"here:".repeat(200_000)}foo`)).toMatchObject({ kind: "title", key: "Foo" });
+});

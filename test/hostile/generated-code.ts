@@ -60,6 +60,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "accountLogin",
   "fileUploader",
   "pageEditor",
+  "titles",
 ]);
 
 const TAGS: ReadonlySet<string> = new Set([

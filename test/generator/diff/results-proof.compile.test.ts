@@ -84,7 +84,8 @@ export const certain${index} = (row: Row<typeof recentchanges, "sizes">) => ${co
         `
 export const rows = (query: Query<typeof request>) => query.recentchanges;
 const [inSlot, oldInSlot] = [recentchanges({ prop: ["sizes"], slot: "main" }), old({ prop: ["sizes"], slot: "main" })];
-export const readInSlot = (row: RowOf<typeof inSlot>): ${wanted}<RowOf<typeof oldInSlot>> => row;`,
+export const readInSlot = (row: RowOf<typeof inSlot>): ${wanted}<RowOf<typeof oldInSlot>> => row;
+export const nameInSlot = (name: keyof RowOf<typeof oldInSlot>): keyof RowOf<typeof inSlot> => name;`,
       ];
   if (edit.old?.bodies || edit.new?.bodies)
     whole.push(`

@@ -45,6 +45,10 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["the shipped specs", /^spec\/(?:actions|alliance|extensions|paraminfo)\/[\w/.-]+\.json$/],
   ["pictures of pages", /^(?:generated|generator|test\/bench)\/[\w-]+\.(?:svg|png)$/],
   [
+    "what the README links to and uses",
+    /^test\/(?:examples\/bot\/spelling-bot\.ts|consumer\/pet-shop\/petstore\.json)$/,
+  ],
+  [
     "pages",
     /^(?:(?:spec|generated|generator|templates|test\/bench)\/[\w-]+|CONTRIBUTING|SECURITY)\.md$/,
   ],

@@ -59,7 +59,7 @@ function verdict(answer: Json): Json {
   return { errors, warnings };
 }
 
-const WORDING: ReadonlySet<string> = new Set(["docref", "text", "html", "*", "invalidreason"]);
+const WORDING: ReadonlySet<string> = new Set(["docref", "text", "html", "*"]);
 
 function comparable(answer: Json): Json {
   if (!isJsonObject(answer)) return answer;
@@ -93,7 +93,7 @@ export interface Difference {
 
 /** The path of a message's text inside a result. */
 const MESSAGE_TEXT =
-  /\/(?:invalidreason|parsewarnings(?:html)?\/\d+|editintro\/\w+|(?:actions\/\w+|(?:stash)?errors|items\/\d+\/warnings)\/\d+\/text)$/;
+  /\/(?:invalidreason(?:\/text)?|parsewarnings(?:html)?\/\d+|editintro\/\w+|(?:actions\/\w+|(?:stash)?errors|items\/\d+\/warnings)\/\d+\/text)$/;
 
 /** The path of the HTML of a comparison, or of its length. */
 const DIFF = /\/(?:compare\/(?:body|\*|bodies\/main(?:\/\*)?|diffsize)|diff\/(?:body|\*))$/;

@@ -2,7 +2,7 @@ import { propertyOf } from "../model/member.js";
 import { escapeHtml, textOfHtml } from "../http/html.js";
 import type { ApiMessage } from "../model/api-message.js";
 import { isObject } from "../model/json.js";
-import type { JsonObject } from "../model/json.js";
+import type { Json, JsonObject } from "../model/json.js";
 
 /** The form of messages in a response, by two parameters of the request. */
 export interface MessageForm {
@@ -58,6 +58,14 @@ function writeMessage({ code, text, data, module }: ApiMessage, form: MessageFor
     ...(data && { data }),
     ...(module !== undefined && { module }),
   };
+}
+
+/** The reason of a part of a response, such as of an invalid title: a text with `bc`. Observed on 1.45. */
+export function writeReason(
+  { code, text }: { readonly code: string; readonly text: string },
+  form: MessageForm,
+): Json {
+  return form.errorformat === "bc" ? text : { code, ...writeText(text, form) };
 }
 
 /** `rawmessage` is the key of MediaWiki's message for any text. */

@@ -49,7 +49,7 @@ function errorMember(
   { code, text, data, module = "main", others = [] }: ApiFailure,
   { docref }: RootFacts,
 ): JsonObject {
-  const form = formOf(parsed);
+  const form = messageForm(parsed);
   const written = writeError(
     { code, text, module, ...(data && { data }) },
     form,
@@ -84,7 +84,7 @@ export function warningsMember(
     const text = `No selected module has these parameters: ${names}`;
     warnings.push({ ...messageOf(first), text });
   }
-  return writeWarnings(warnings, formOf(parsed));
+  return writeWarnings(warnings, messageForm(parsed));
 }
 
 /** The server reports parameters that are written as arrays as messages of its root. */
@@ -98,7 +98,8 @@ const DEPRECATION_HELP: ModuleMessage = {
   text: "Deprecated features are removed in a later version; the wiki announces their replacements.",
 };
 
-function formOf(parsed: ParsedRequest): MessageForm {
+/** The form of messages that a request asks for. */
+export function messageForm(parsed: ParsedRequest): MessageForm {
   const { errorformat } = parsed.main;
   return {
     errorformat: typeof errorformat === "string" ? errorformat : "bc",

@@ -1,3 +1,4 @@
+import type { MessageForm } from "../../runtime/action-api/api-messages.js";
 import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
@@ -20,6 +21,8 @@ export interface ActionCall {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly caller: Caller;
   readonly store: Store;
+  /** The form of messages in the response. */
+  readonly form: MessageForm;
   readonly session: Session | undefined;
   readonly sessions: Sessions;
   /** The modules of the wiki, by path. */

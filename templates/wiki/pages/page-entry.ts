@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../runtime/model/json.js";
+import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
@@ -27,7 +27,7 @@ export type PageEntry =
       readonly kind: "invalid";
       readonly id: number;
       readonly title: string;
-      readonly reason: string;
+      readonly reason: Json;
     }
   | { readonly kind: "missing id"; readonly id: number };
 

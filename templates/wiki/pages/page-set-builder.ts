@@ -1,5 +1,6 @@
 // The pages that a query is about: by title, number, revision or generator.
 
+import { writeReason } from "../../runtime/action-api/api-messages.js";
 import { nfc } from "../../runtime/wire/normal-form.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import { parseTitle, titleOf, pageNameOf, ownName } from "../data/title.js";
@@ -74,7 +75,8 @@ class PageSetBuilder {
     for (const text of texts) {
       const title = parseTitle(this.#store.site, text);
       if (title.kind === "invalid") {
-        const { reason } = title;
+        const { code, reason: why } = title;
+        const reason = writeReason({ code, text: why }, this.#options.form);
         if (!this.#invalid.has(text))
           this.#invalid.set(text, { kind: "invalid", id: this.#fakeId--, title: text, reason });
         continue;

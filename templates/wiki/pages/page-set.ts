@@ -1,3 +1,4 @@
+import type { MessageForm } from "../../runtime/action-api/api-messages.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 import type { PageEntry, TitledEntry } from "./page-entry.js";
 import type { Title } from "../data/title.js";
@@ -50,4 +51,6 @@ export interface PageOptions {
   readonly seesDeleted: boolean;
   /** Interwiki titles are given with their address. */
   readonly iwurl: boolean;
+  /** The form of reasons of invalid titles. */
+  readonly form: MessageForm;
 }

@@ -1,3 +1,4 @@
+import type { MessageForm } from "../../runtime/action-api/api-messages.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { QueryBackend } from "../../runtime/query-service/query-backend.js";
@@ -29,17 +30,25 @@ export interface WikiSource {
   readonly rows: ModuleRows;
   readonly results: ReadonlyMap<string, ResultDescriptor>;
   readonly caller: Caller;
+  readonly form: MessageForm;
 }
 
 /** Runs queries on a wiki. */
-export function wikiBackend({ store, rows, results, caller }: WikiSource): QueryBackend<PageSet> {
+export function wikiBackend({
+  store,
+  rows,
+  results,
+  caller,
+  form,
+}: WikiSource): QueryBackend<PageSet> {
   const find = (
     source: PageSource,
     query: QueryCall<PageSet>["query"],
     redirects = query["redirects"] === true,
   ): PageSet => {
     const seesDeleted = caller.rights.has("deletedhistory");
-    return pageSet(store, source, { redirects, seesDeleted, iwurl: query["iwurl"] === true });
+    const iwurl = query["iwurl"] === true;
+    return pageSet(store, source, { redirects, seesDeleted, iwurl, form });
   };
   return {
     noPages: NO_PAGES,

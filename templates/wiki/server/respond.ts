@@ -1,5 +1,9 @@
 import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
-import { errorResponse, failureResponse } from "../../runtime/action-api/query-response.js";
+import {
+  errorResponse,
+  failureResponse,
+  messageForm,
+} from "../../runtime/action-api/query-response.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
 import { addressParameters, requestFiles } from "../../runtime/http/request-parameters.js";
 import type { ServiceResponse, ServiceRequest } from "../../runtime/http/service.js";
@@ -111,6 +115,7 @@ export async function respond(
       files,
       caller,
       store,
+      form: messageForm(parsed),
       session,
       sessions,
       modules: stub.api.modules,
@@ -132,6 +137,7 @@ export async function respond(
     rows,
     results,
     caller: started ? { ...caller, session: started.id } : caller,
+    form: messageForm(parsed),
   });
   const outcome = await runQuery({ request, parsed: runnable, wire, handlers, backend });
   if (!parsed.ok && outcome.kind !== "refused")

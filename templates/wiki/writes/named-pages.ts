@@ -52,10 +52,10 @@ export const purgeAction: WriteAction = {
 };
 
 /** The pages that `titles`, `pageids` or `revids` name. */
-function namedPages({ args, store, caller }: WriteCall): PageSet {
+function namedPages({ args, store, caller, form }: WriteCall): PageSet {
   const redirects = args["redirects"] === true;
   const seesDeleted = caller.rights.has("deletedhistory");
-  return pageSet(store, namedSource(args), { redirects, seesDeleted, iwurl: false });
+  return pageSet(store, namedSource(args), { redirects, seesDeleted, iwurl: false, form });
 }
 
 /** The action `watch`. */

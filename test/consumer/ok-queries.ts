@@ -96,6 +96,8 @@ for await (const { query: found, requestid, warnings } of continueQuery(exported
 const rawPages = allpages({}, { errorformat: "raw", requestid: "8" });
 for await (const { requestid, warnings } of continueQuery(rawPages, send))
   use(requestid.length, warnings?.[0]?.code.length);
+const oldForm = await sendRequest(allpages({}, { rawcontinue: true }), send);
+use(oldForm["query-continue"]?.["allpages"]?.["apcontinue"], oldForm.continue satisfies undefined);
 declare const someOptions: { readonly redirects?: boolean; readonly requestid?: string };
 for await (const { query: found, requestid } of continueQuery(info({}, someOptions), send))
   use(found?.redirects?.length, requestid?.length);

@@ -62,7 +62,8 @@ function comparePrivate(
     // An action finds its own errors before it reads the pages that it is about.
     !(isAction(error.module) && (isOfPages(ours, parameter) || AFTER_PARAMETERS.has(code)));
   const ourError = errorOf(ours);
-  if (ourError && isSeen(ourError))
+  const isRule = ourError && ourError.module === error.module && breaksRule(ours, ourError);
+  if (ourError && isSeen(ourError) && !isRule)
     return disagree(`error: server ${shown(error)}, ours ${shown(ourError)}`);
   const seen = warningsOf(ours).filter(
     (issue) => isSeen(issue) && issue.code !== "unrecognizedparams" && !isOfModule(issue),
@@ -72,7 +73,26 @@ function comparePrivate(
     (warning) => !unseen.some((issue) => sameWarning(issue, warning)),
   );
   const why = warningDifference(seen, { ...server, warnings: told });
-  return why === undefined ? { kind: "private" } : disagree(`after ${shown(error)}: ${why}`);
+  if (why !== undefined) return disagree(`after ${shown(error)}: ${why}`);
+  return { kind: isRule && ourError.code === error.code ? "agree" : "private" };
+}
+
+/**
+ * Whether an error is of a rule about several parameters. Modules check other things before some of
+ * them, such as tokens and rights.
+ */
+function breaksRule({ selected }: ParsedRequest, { module, code, parameter }: Issue): boolean {
+  const rules = selected.flatMap((each) =>
+    each.module.path === module ? (each.module.rules ?? []) : [],
+  );
+  return rules.some((rule) => {
+    const names = rule.kind === "opposites" ? [rule.parameter] : [...rule.of];
+    if ("term" in rule) names.push(rule.term);
+    return (
+      [rule.code, "missingparam", "invalidparammix"].includes(code) &&
+      names.some((name) => parameter.endsWith(name.split("=", 1)[0] ?? name))
+    );
+  });
 }
 
 /** Errors of an action that the server finds after those of its parameters. */

@@ -88,8 +88,10 @@ describe("pulling from a real wiki", () => {
       expect(site).toMatchObject({
         generator: `MediaWiki ${wiki().version}`,
         namespaces: expect.arrayContaining([
-          { id: 4, name: "Paramsmith Wiki", canonical: "Project" },
+          expect.objectContaining({ id: 4, name: "Paramsmith Wiki", canonical: "Project" }),
         ]),
+        // What titles need, of this wiki.
+        titles: { language: "en", mainPage: "Main Page" },
       });
     },
     LONG,

@@ -177,8 +177,11 @@ export function ruleIssues(
 ): readonly Issue[] {
   if (!module.rules || paramRules === false) return [];
   const prefix = wirePrefix(module, asGenerator);
-  // A value that could not be read is present all the same.
-  const valueOf = (name: string): unknown => args[name] ?? wire.get(prefix + name);
+  const valueOf = (name: string): unknown => {
+    // A value that could not be read is present all the same, but an array is not.
+    const sent = wire.get(prefix + name);
+    return args[name] ?? (typeof sent === "string" ? sent : undefined);
+  };
   return ruleViolations(module, valueOf, { prefix, asGenerator, withoutFiles: true }).map(
     ({ parameter, violation: { code, text } }) => ({
       severity: "error",

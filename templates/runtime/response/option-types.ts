@@ -47,11 +47,16 @@ export type Added<Props, Value> = (
   ? All
   : unknown;
 
-/** The members of the envelope that options certainly add. */
+/** The members of the envelope that depend on options. */
 interface EnvelopeOptions {
   readonly requestid: { readonly requestid: string };
   readonly curtimestamp: { readonly curtimestamp: string };
   readonly responselanginfo: { readonly uselang: string; readonly errorlang: string };
+  /** The parameters that continue each module, instead of those of the request. */
+  readonly rawcontinue: {
+    readonly "query-continue"?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+    readonly continue?: undefined;
+  };
 }
 
 /** The envelope of a response to a request with options, as far as their types are known. */

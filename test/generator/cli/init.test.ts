@@ -222,7 +222,7 @@ describe("a project that init sets up", () => {
     expect(JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"))).toMatchObject({
       targets: ["requests", "validators", "responses", "stub"],
     });
-    expect(readFileSync(join(folder, "src/bot.ts"), "utf8").trimEnd().split("\n")).toHaveLength(37);
+    expect(readFileSync(join(folder, "src/bot.ts"), "utf8").trimEnd().split("\n")).toHaveLength(34);
   });
 
   it("has no bot for the shipped catalogue, which has no actions", async () => {

@@ -280,7 +280,7 @@ describe("paramsmith serve", () => {
     expect(await (await ask(replay.url, "A")).text()).toBe(answers[0]);
     const unknown = await ask(replay.url, "C");
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toContain("with apfrom=A");
+    expect(await unknown.text()).toContain(String.raw`apfrom: sent \"C\", recorded \"A\"`);
   });
 
   it.runIf(isAvailable(existsSync("/dev/full"), "/dev/full, a disk without room"))(

@@ -41,6 +41,8 @@ function withPart(value: unknown, [name, ...rest]: readonly string[], other: unk
   if (name === undefined) return other;
   const member = membersOf(value).find(([each]) => each === name);
   const others = membersOf(other).find(([each]) => each === name);
+  // A rule about several parameters may require one that the value lacks.
+  if (!member && others && !Array.isArray(value)) return withMember(value, name, others[1]);
   if (!member || (Array.isArray(value) && !others)) return other;
   return withMember(value, name, others && withPart(member[1], rest, others[1]));
 }

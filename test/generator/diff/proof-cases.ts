@@ -76,10 +76,14 @@ function parameterCase(name: string, host: Host, edits: readonly ParameterEdit[]
   return { name, old, next, pair: edits.length > 1 };
 }
 
-/** A catalogue of one module, with the real roots. */
+/**
+ * A catalogue of one module, with the real roots. It has no rules about several parameters, so that
+ * the consumers can set one at a time.
+ */
 function smallCatalogue(path: string): EditedSpec {
   const { protocol } = realCatalogue();
-  return { ...realModule(path), ...(protocol && { protocol }) };
+  const { rules: _rules, ...rest } = protocol ?? {};
+  return { ...realModule(path), ...(protocol && { protocol: rest }) };
 }
 
 /**

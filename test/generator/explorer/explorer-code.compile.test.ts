@@ -23,7 +23,22 @@ import { typeErrors } from "../support/tsc.js";
 import { composedInput, endpointForms, moduleForms } from "./page/operation-forms.js";
 import { storeOf } from "./page/stores.js";
 
-/** The code of the forms of a spec; of those that are not complete, none. */
+/** Errors of rules about several parameters, which the types of builders know. */
+const RULE_ERRORS: ReadonlySet<string> = new Set([
+  "badparams",
+  "invalidparammix",
+  "invalidparammix-cannotusewith",
+  "missingparam",
+  "multpages",
+  "nochanges",
+  "nofilename",
+  "nointerwikipage",
+  "nointerwikiprefix",
+  "nolang",
+  "nooptionname",
+]);
+
+/** The code of the forms of a spec; of those that are not complete or break such a rule, none. */
 function codesOf(input: SpecInput): readonly string[] {
   const openapi = composedInput(input);
   if (openapi)
@@ -41,9 +56,13 @@ function codesOf(input: SpecInput): readonly string[] {
   return value.model.operations
     .filter(({ role }) => role === "request")
     .flatMap((module) =>
-      Object.values(moduleForms(module)).map((query) =>
-        typescriptOf(context, catalogueRequest(context, module.select, query)),
-      ),
+      Object.values(moduleForms(module)).flatMap((query) => {
+        const request = catalogueRequest(context, module.select, query);
+        const breaksRule = request.server.verdict.issues.some(
+          ({ severity, code }) => severity === "error" && RULE_ERRORS.has(code),
+        );
+        return module.rules && breaksRule ? [] : [typescriptOf(context, request)];
+      }),
     );
 }
 

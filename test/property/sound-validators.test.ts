@@ -10,7 +10,7 @@ import { inhabits } from "./inhabits.js";
 import { changed, membersOf, valuesOf, withMember } from "./values-of-types.js";
 
 const SEED = 22;
-const CHANCES = 60;
+const CHANCES = 240;
 
 const folder = mkdtempSync(join(tmpdir(), "paramsmith-guards-"));
 const { checker, guards } = await findGuards(folder);
@@ -20,17 +20,25 @@ afterAll(() => {
 });
 
 /** After as many repairs, another value is more likely to be accepted. */
-const MAX_REPAIRS = 12;
+const MAX_REPAIRS = 120;
 
 /** Values that the guard accepts: random ones, whose refused parts are replaced by those of others. */
 function acceptedValues({ type, errorPaths }: Guard): readonly unknown[] {
   const values = sample(valuesOf(checker, type), { seed: SEED, numRuns: CHANCES });
   return values.flatMap((first, at) => {
     let value = first;
-    for (const other of values.slice(at + 1, at + 1 + MAX_REPAIRS)) {
+    for (const [index, other] of values.slice(at + 1, at + 1 + MAX_REPAIRS).entries()) {
       const [path] = errorPaths(value);
       if (!path) break;
-      value = withPart(value, path, other);
+      const [name = ""] = path;
+      // A parameter that another one excludes has to go, and one that needs another gets it.
+      const isExcess = path.length === 1 && membersOf(value).some(([each]) => each === name);
+      value =
+        isExcess && index % 2 === 1
+          ? withMember(value, name, undefined)
+          : isExcess && index % 4 === 2
+            ? { ...Object(other), ...Object(value) }
+            : withPart(value, path, other);
     }
     return errorPaths(value).length === 0 ? [value] : [];
   });
@@ -43,6 +51,7 @@ function withPart(value: unknown, [name, ...rest]: readonly string[], other: unk
   const others = membersOf(other).find(([each]) => each === name);
   // A rule about several parameters may require one that the value lacks.
   if (!member && others && !Array.isArray(value)) return withMember(value, name, others[1]);
+  if (!member && membersOf(value).length > membersOf(other).length) return value;
   if (!member || (Array.isArray(value) && !others)) return other;
   return withMember(value, name, others && withPart(member[1], rest, others[1]));
 }

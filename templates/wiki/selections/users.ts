@@ -11,6 +11,7 @@ import {
   has,
   not,
   refuse,
+  refuseMix,
 } from "../select/request-condition.js";
 import {
   bound,
@@ -61,6 +62,11 @@ const inGroups: Condition = (query) => {
 const allusers: RowsSelection = {
   anyValue: ["group", "excludegroup", "rights"],
   from: "users",
+  refuse: [
+    brokenRule,
+    // The wiki adds the groups that have the rights to `group`.
+    refuseMix("rights cannot be used with excludegroup.", filled("rights"), given("excludegroup")),
+  ],
   where: [
     bound("name", "from", "from", userName),
     bound("name", "to", "to", userName),

@@ -8,7 +8,15 @@ import type { Host, ParameterEdit } from "./parameter-edits.js";
 import { parameterCircumstances } from "./proof-circumstances.js";
 import { specCircumstances } from "./proof-spec-circumstances.js";
 import { specEdits } from "./spec-edits.js";
-import { listOf, parameterOf, parsed, realCatalogue, realModule, textOf } from "./specs.js";
+import {
+  listOf,
+  parameterOf,
+  parsed,
+  realCatalogue,
+  realModule,
+  textOf,
+  withoutRules,
+} from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";
 
 /** Two sides of an edit, and what it is called. */
@@ -30,7 +38,7 @@ export function singleCases(): readonly ProofCase[] {
       hostsOf(edit).map((host) => parameterCase(`${edit.rule} (${host})`, host, [edit])),
     ),
     ...[...specEdits, ...specCircumstances].map(({ rule, real, setup, edit }) => {
-      const [old, next] = [real(), real()];
+      const [old, next] = [withoutRules(real()), withoutRules(real())];
       for (const spec of [old, next]) setup?.(spec);
       edit(next);
       return { name: rule, pair: false, ...reduced(old, next) };
@@ -76,14 +84,9 @@ function parameterCase(name: string, host: Host, edits: readonly ParameterEdit[]
   return { name, old, next, pair: edits.length > 1 };
 }
 
-/**
- * A catalogue of one module, with the real roots. It has no rules about several parameters, so that
- * the consumers can set one at a time.
- */
+/** A catalogue of one module, with the real roots. */
 function smallCatalogue(path: string): EditedSpec {
-  const { protocol } = realCatalogue();
-  const { rules: _rules, ...rest } = protocol ?? {};
-  return { ...realModule(path), ...(protocol && { protocol: rest }) };
+  return { ...withoutRules(realCatalogue()), ...realModule(path) };
 }
 
 /**

@@ -92,6 +92,13 @@ export const JUDGED: readonly Judged[] = [
     reason: "The requests here do not combine parameters.",
   },
   {
+    rules: ["param-rules-changed"],
+    of: "validators",
+    level: "breaking",
+    seen: "accepted",
+    reason: "The requests here do not combine parameters.",
+  },
+  {
     rules: ["request-default-changed"],
     level: "risky",
     seen: "same",

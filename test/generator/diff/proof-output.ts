@@ -9,7 +9,7 @@ import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import type { OutputFile } from "../../../generator/emit/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { strictInput } from "../support/specs.js";
-import { realCatalogue } from "./specs.js";
+import { realCatalogue, withoutRules } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";
 
 /** One spec, and the folder that its code is in; nothing is planned where the generator refuses the spec. */
@@ -60,7 +60,7 @@ function keyOf(spec: EditedSpec): string {
 
 function inputOf(
   name: string,
-  { spec, protocol = realCatalogue().protocol }: EditedSpec,
+  { spec, protocol = withoutRules(realCatalogue()).protocol }: EditedSpec,
 ): SpecInput {
   const input = strictInput(spec, name);
   return input.kind === "catalogue"

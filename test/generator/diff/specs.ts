@@ -45,6 +45,11 @@ export function realCatalogue(): EditedSpec {
   return { spec: parsed(TEXTS.catalogue), protocol: parsed(TEXTS.protocol) };
 }
 
+/** A catalogue without rules about several parameters, so that programs can set one at a time. */
+export function withoutRules(edited: EditedSpec): EditedSpec {
+  return edited.protocol ? { ...edited, protocol: { ...edited.protocol, rules: {} } } : edited;
+}
+
 /** A fresh copy of the real OpenAPI document. */
 export function realOpenApi(): EditedSpec {
   return { spec: parsed(TEXTS.openapi) };

@@ -5,6 +5,13 @@ export type OptionsOf<Request> = Request extends { readonly "~options"?: infer O
   ? Exclude<Options, undefined>
   : unknown;
 
+/** Whether options, as far as they are known, may add members to a response. */
+export type HasOptions<Options> = unknown extends Options
+  ? true
+  : [Exclude<keyof Options, "formatversion">] extends [never]
+    ? false
+    : true;
+
 /** The members that options add: optional if the compiler does not know the options. */
 export type Requested<Members, Options> = [keyof Members & keyof Options] extends [never]
   ? unknown extends Options
@@ -60,16 +67,17 @@ interface EnvelopeOptions {
 }
 
 /** The envelope of a response to a request with options, as far as their types are known. */
-export type EnvelopeWith<Options, Version> = [
-  keyof Options & ("errorformat" | keyof EnvelopeOptions),
-] extends [never]
-  ? EnvelopeIn<Version>
-  : string extends keyof Options
+export type EnvelopeWith<Options, Version> =
+  HasOptions<Options> extends false
     ? EnvelopeIn<Version>
-    : Added<EnvelopeOptions, Given<EnvelopeOptions, Options>> &
-        (Options extends { readonly errorformat: infer Format extends string }
-          ? EnvelopeWithMessages<Format, EnvelopeIn<Version>>
-          : EnvelopeIn<Version>);
+    : unknown extends Options
+      ? EnvelopeIn<Version>
+      : string extends keyof Options
+        ? EnvelopeIn<Version>
+        : Added<EnvelopeOptions, Given<EnvelopeOptions, Options>> &
+            (Options extends { readonly errorformat: infer Format extends string }
+              ? EnvelopeWithMessages<Format, EnvelopeIn<Version>>
+              : EnvelopeIn<Version>);
 
 /** Warnings and errors in the form of `errorformat`. */
 type EnvelopeWithMessages<Format, Envelope> = [Format] extends ["bc"]

@@ -1,5 +1,12 @@
 import type { FormatVersionOf, PagesIn, ResultIn } from "../action-api/format-version.js";
-import type { Added, EnvelopeWith, IsGiven, OptionsOf, Requested } from "./option-types.js";
+import type {
+  Added,
+  EnvelopeWith,
+  HasOptions,
+  IsGiven,
+  OptionsOf,
+  Requested,
+} from "./option-types.js";
 
 /**
  * The parts of a response that a module produces, for types only: the result type of each module
@@ -166,10 +173,10 @@ export type QueryRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
 >;
 
 /** The members of `query` that options add, such as `redirects`. */
-export type OptionPartOf<Request, Options, Version = FormatVersionOf<Request>> = Requested<
-  RootPart<ResultOf<Request>, "options", Version>,
-  Options
->;
+export type OptionPartOf<Request, Options, Version = FormatVersionOf<Request>> =
+  HasOptions<Options> extends true
+    ? Requested<RootPart<ResultOf<Request>, "options", Version>, Options>
+    : unknown;
 
 /** The fields of each page in any query, such as `title`. */
 export type PageRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<

@@ -79,6 +79,18 @@ export interface Exchange {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Describes a body that was not recorded; `body` is empty. */
+  readonly omitted?: OmittedBody;
+}
+
+/** A response's body that was not recorded, because it cannot be parsed. */
+export interface OmittedBody {
+  /** The media type. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The SHA-256 hash in hexadecimal digits. */
+  readonly sha256: string;
 }
 
 /** Returns true if a value is an exchange that can be replayed. */
@@ -100,7 +112,17 @@ export function isExchange(value: unknown): value is Exchange {
     "headers" in value &&
     isHead(value.headers) &&
     "body" in value &&
-    typeof value.body === "string"
+    typeof value.body === "string" &&
+    (!("omitted" in value) || isOmittedBody(value.omitted))
+  );
+}
+
+function isOmittedBody(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value["type"] === "string" &&
+    typeof value["size"] === "number" &&
+    typeof value["sha256"] === "string"
   );
 }
 

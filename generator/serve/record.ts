@@ -1,11 +1,17 @@
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
-import type { Exchange } from "../base/exchange-line.js";
+import type {
+  ServiceHandler,
+  ServiceRequest,
+  ServiceResponse,
+} from "../../templates/runtime/http/service.js";
+import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
-import { recordedRequestOf, requestText } from "./cassette.js";
+import { hashOf, recordedRequestOf, requestText } from "./cassette.js";
 import type { Breach, CheckExchange } from "./check-exchange.js";
-import type { Redactor } from "./redactor.js";
+import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
+import { redactFindings } from "../redact/redacted-findings.js";
 import type { Relay } from "./relay.js";
 
 /** The violations of one exchange; a line of the report. */
@@ -23,6 +29,8 @@ export interface Recording {
   readonly redactor: Redactor;
   /** If absent, exchanges are checked and not recorded. */
   readonly cassette?: CassetteWriter;
+  /** Records bodies that cannot be parsed. Secrets in them are replaced only if their shape shows them. */
+  readonly keepBodies?: boolean;
   readonly check: CheckExchange;
   readonly report: (broken: BrokenExchange) => void;
   /** Receives a message if an exchange could not be recorded. */
@@ -39,6 +47,7 @@ export function recordingHandler({
   relay,
   redactor,
   cassette,
+  keepBodies = false,
   check,
   report,
   warn,
@@ -47,22 +56,25 @@ export function recordingHandler({
     const relayed = await relay.send(request);
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
-    redactor.learnRequest(request);
-    redactor.learnResponse(response);
-    const key = recordedRequestOf(request, redactor.isSecret, redactor.text);
-    const isReadable = !isJsonTooDeep(response.body);
-    if (isReadable && cassette) {
-      const failure = appendFailure(cassette, exchangeOf(key, response, redactor));
-      if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
+    const key = recordedRequestOf(request, redactor);
+    const redacted = redactor.exchange(request.url, `?${requestParameters(request)}`);
+    const reportBreaches = (breaches: readonly Breach[]): void => {
+      if (breaches.length === 0) return;
+      const { status } = response;
+      report({ paramsmith: "record", request: redacted.text(requestText(key)), status, breaches });
+    };
+    if (isJsonTooDeep(response.body)) {
+      reportBreaches([TOO_DEEP]);
+      return response;
     }
-    const breaches = isReadable ? await check(request, response) : [TOO_DEEP];
-    if (breaches.length > 0)
-      report({
-        paramsmith: "record",
-        request: requestText(key),
-        status: response.status,
-        breaches: breaches.map((breach) => withoutSecrets(breach, redactor)),
-      });
+    const exchange = exchangeOf(key, response, redacted, keepBodies);
+    const failure = cassette && appendFailure(cassette, exchange);
+    if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
+    const breaches = await check(request, response);
+    if (breaches.length > 0) {
+      const shown = await check(redactRequest(request, redactor), { ...response, ...exchange });
+      reportBreaches(redactFindings(breaches, shown, keyOfBreach).map(withoutSecrets(redacted)));
+    }
     return response;
   });
 }
@@ -87,13 +99,16 @@ const TOO_DEEP: Breach = {
 
 /** Response headers that clients need and that do not identify the user. */
 const KEPT_HEADERS =
-  /^(?:content-type|content-language|mediawiki-.+|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
+  /^(?:content-type|content-language|mediawiki-api-error|mediawiki-login-suppressed|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
 
 function exchangeOf(
   recorded: RecordedRequest,
   { status, headers, body }: ServiceResponse,
-  redactor: Redactor,
+  { json, text }: ExchangeRedactor,
+  keepBodies: boolean,
 ): Exchange {
+  // Before the headers, which may repeat its secrets.
+  const redacted = body === "" ? body : json(body);
   return {
     cassette: 1,
     ...recorded,
@@ -101,12 +116,39 @@ function exchangeOf(
     headers: Object.fromEntries(
       Object.entries(headers)
         .filter(([name]) => KEPT_HEADERS.test(name))
-        .map(([name, value]) => [name, redactor.header(value)]),
+        .map(([name, value]) => [name, text(value)]),
     ),
-    body: redactor.body(body),
+    ...(redacted !== undefined || keepBodies
+      ? { body: redacted ?? text(body) }
+      : { body: "", omitted: omittedBody(headers["content-type"] ?? "unknown type", body) }),
   };
 }
 
-function withoutSecrets(breach: Breach, { text }: Redactor): Breach {
-  return { ...breach, at: text(breach.at), message: text(breach.message) };
+function omittedBody(type: string, body: string): OmittedBody {
+  const bytes = new TextEncoder().encode(body);
+  return { type, size: bytes.length, sha256: hashOf(bytes) };
+}
+
+/** The request with a form in place of a form with files. */
+function redactRequest(request: ServiceRequest, { url, form }: Redactor): ServiceRequest {
+  const { method } = request;
+  const isForm = method === "POST";
+  return {
+    method,
+    url: url(request.url),
+    headers: isForm ? { "content-type": "application/x-www-form-urlencoded" } : {},
+    body: isForm ? form(requestParameters({ ...request, url: "/" })) : "",
+  };
+}
+
+function keyOfBreach({ of, code, at }: Breach): string {
+  return JSON.stringify([of, code, at]);
+}
+
+function withoutSecrets({ text }: ExchangeRedactor) {
+  return (breach: Breach): Breach => ({
+    ...breach,
+    at: text(breach.at),
+    message: text(breach.message),
+  });
 }

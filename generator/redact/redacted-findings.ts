@@ -1,3 +1,6 @@
+/** The message of a finding about a secret. */
+export const SECRET_MESSAGE = "The value is secret.";
+
 /** A finding about a request or response. */
 interface Finding {
   readonly message: string;
@@ -16,6 +19,6 @@ export function redactFindings<Found extends Finding>(
 ): readonly Found[] {
   const byKey = new Map(redacted.map((each) => [keyOf(each), each]));
   return findings.map(
-    (finding) => byKey.get(keyOf(finding)) ?? { ...finding, message: "The value is secret." },
+    (finding) => byKey.get(keyOf(finding)) ?? { ...finding, message: SECRET_MESSAGE },
   );
 }

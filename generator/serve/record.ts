@@ -11,7 +11,7 @@ import type { CassetteWriter, RecordedRequest } from "./cassette.js";
 import { hashOf, recordedRequestOf, requestText } from "./cassette.js";
 import type { Breach, CheckExchange } from "./check-exchange.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
-import { redactFindings } from "../redact/redacted-findings.js";
+import { redactFindings, SECRET_MESSAGE } from "../redact/redacted-findings.js";
 import type { Relay } from "./relay.js";
 
 /** The violations of one exchange; a line of the report. */
@@ -148,7 +148,8 @@ function keyOfBreach({ of, code, at }: Breach): string {
 function withoutSecrets({ text }: ExchangeRedactor) {
   return (breach: Breach): Breach => ({
     ...breach,
-    at: text(breach.at),
+    // A path to a secret that is not found in the redacted response.
+    at: breach.message === SECRET_MESSAGE ? "" : text(breach.at),
     message: text(breach.message),
   });
 }

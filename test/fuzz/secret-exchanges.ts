@@ -83,7 +83,8 @@ function nestedWith(
   random: Random,
   kind: Kind,
 ): { readonly value: string; readonly canary: Canary } {
-  let { value, canary } = structureWith(random, kind);
+  const { value: innermost, canary } = structureWith(random, kind);
+  let value = innermost;
   const depth = random.of([0, 0, 1, 1, 2, 3, 4, 8]);
   for (let layer = 0; layer < depth; layer += 1) value = random.of(WRAPPERS)(value);
   return { value, canary };

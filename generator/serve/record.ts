@@ -72,7 +72,10 @@ export function recordingHandler({
     if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
     const breaches = await check(request, response);
     if (breaches.length > 0) {
-      const shown = await check(redactRequest(request, redactor), { ...response, ...exchange });
+      const shown = await check(redactRequest(request, redactor, redacted), {
+        ...response,
+        ...exchange,
+      });
       reportBreaches(redactFindings(breaches, shown, keyOfBreach).map(withoutSecrets(redacted)));
     }
     return response;
@@ -130,14 +133,18 @@ function omittedBody(type: string, body: string): OmittedBody {
 }
 
 /** The request with a form in place of a form with files. */
-function redactRequest(request: ServiceRequest, { url, form }: Redactor): ServiceRequest {
+function redactRequest(
+  request: ServiceRequest,
+  { url, form }: Redactor,
+  { text }: ExchangeRedactor,
+): ServiceRequest {
   const { method } = request;
   const isForm = method === "POST";
   return {
     method,
-    url: url(request.url),
+    url: text(url(request.url)),
     headers: isForm ? { "content-type": "application/x-www-form-urlencoded" } : {},
-    body: isForm ? form(requestParameters({ ...request, url: "/" })) : "",
+    body: isForm ? text(form(requestParameters({ ...request, url: "/" }))) : "",
   };
 }
 

@@ -65,7 +65,7 @@ it.each(BROWSERS)("in a page of %s, no secret is redirected", async (name) => {
   await page.waitForFunction(() => document.documentElement.dataset["found"] !== undefined);
   const found = await page.evaluate(() => document.documentElement.dataset["found"]);
   const error =
-    "HttpError: The server redirects to a different URL; pass that URL if you trust it (status 0); it is empty.";
+    "HttpError: The server redirects to a hidden URL; pass that URL if you trust it (status 0); it is empty.";
   expect(JSON.parse(found ?? "")).toEqual([{ query: {} }, error, error, error]);
   expect(received).toEqual(["GET /api.php?action=query"]);
 });

@@ -1,4 +1,5 @@
 import { untilAborted } from "../http/abort.js";
+import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
 import { logInWith } from "../tasks/log-in.js";
 import { withValidation } from "../validate/request-validation.js";
@@ -116,7 +117,7 @@ export function createClient(url: string | URL, options: ClientOptions = {}): Cl
   if (validate) layers.push((send) => withValidation(send));
   if (signal) layers.push((send) => withSignal(send, signal));
   const open = async (): Promise<Send> => openSession(url, { ...options, onWarning });
-  const send = layers.reduce((before, layer) => layer(before), withSession(open));
+  const send = layers.reduce((before, layer) => layer(before), withSession(open, retries?.now));
   const account: Client["account"] = async (call = {}) => accountOf(send, call.signal);
   return Object.assign(send, { account });
 }
@@ -156,7 +157,9 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
   const parameters = { action: "query", meta: "userinfo", format: "json", formatversion: "2" };
   const { query } = await sendOnce(parameters, send, { method: "GET", signal });
   const user = propertyOf(query, "userinfo");
-  return { id: Number(propertyOf(user, "id")), name: String(propertyOf(user, "name")) };
+  const [id, name] = [propertyOf(user, "id"), propertyOf(user, "name")];
+  if (typeof id === "number" && typeof name === "string") return { id, name };
+  throw new ResponseError("The server returned no account.");
 }
 
 /** A sender whose requests also end when a signal is aborted. */

@@ -91,7 +91,7 @@ function mayMove({ method, headers }: Request): boolean {
   let isPlain = /^(?:GET|HEAD)$/.test(method);
   // oxlint-disable-next-line unicorn/no-array-for-each -- Headers are no iterable in the library "DOM" alone
   headers.forEach((_value, name) => {
-    isPlain &&= /^(?:accept|if-|user-agent$)/.test(name);
+    isPlain &&= /^(?:accept|if-|user-agent)/.test(name);
   });
   return isPlain;
 }

@@ -37,7 +37,7 @@ export function requireSuccess(head: ResponseHead, body: string): void {
   if (head.ok) return;
   const { status, headers } = head;
   // Browsers hide redirects that fetch does not follow.
-  const target = status === 0 ? "a different URL" : status < 400 && headers.get("location");
+  const target = status === 0 ? "a hidden URL" : status < 400 && headers.get("location");
   const problem = target
     ? `The server redirects to ${shownUrl(target)}; pass that URL if you trust it`
     : "The server rejected the request";

@@ -116,7 +116,7 @@ it("a browser keeps them itself", async () => {
     const options = {
       fetch: async ({ credentials }: Request): Promise<Response> => {
         modes.push(credentials);
-        const query = { tokens: { logintoken: "t" } };
+        const query = { tokens: { logintoken: "t" }, userinfo: { id: 1, name: "A" } };
         return Response.json({ query, login: { result: "Success" } });
       },
     };
@@ -126,4 +126,13 @@ it("a browser keeps them itself", async () => {
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+it("keeps the latest 180 cookies, of 4096 characters each", async () => {
+  const flood = Array.from({ length: 500 }, (_, index) => `c${index}=x`);
+  const cookies = [...flood, "c400=y", `long=${"x".repeat(4096)}`];
+  const [cookie] = await sent(HOST, cookies, [HOST]);
+  const kept = cookie?.split("; ") ?? [];
+  expect(kept).toHaveLength(180);
+  expect([kept[0], kept.at(-1)]).toEqual(["c320=x", "c400=y"]);
 });

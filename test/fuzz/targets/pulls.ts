@@ -146,6 +146,7 @@ export const target: Target = {
       const limits = {
         responseTime: 60_000,
         totalTime: 100_000,
+        longestWait: 100_000,
         tries: 3,
         responseBytes: 100_000,
         redirects: 3,

@@ -8,6 +8,7 @@ import type { Json } from "./specs.js";
 export const LIMITS: PullLimits = {
   responseTime: 5000,
   totalTime: 600_000,
+  longestWait: 600_000,
   tries: 4,
   responseBytes: 1_000_000,
   redirects: 5,

@@ -83,6 +83,7 @@ describe("the limits of a pull", () => {
     const limits = {
       responseTime: 7000,
       totalTime: 140_000,
+      longestWait: 140_000,
       tries: 5,
       responseBytes: 67_108_864,
       redirects: 5,

@@ -35,6 +35,10 @@ describe("a response of the API", () => {
     expect(await resultOf({ parse: {} }, "parse")).toMatchObject({ kind: "received", body });
   });
 
+  it.each(["maxlag", "ratelimited"])("that is always the error %s ends the run", async (code) => {
+    expect(await resultOf({ error: { code, info: "Later." } })).toMatchObject({ kind: "failed" });
+  });
+
   it("that is an error refuses this request only", async () => {
     expect(await resultOf({ error: { code: "badvalue", info: "No." } })).toMatchObject({
       kind: "refused",

@@ -27,13 +27,13 @@ const BEGINNING = '{"cassette":1,';
 
 /** Parses a line in any of the formats. */
 export function parseExchangeLine(line: string): ExchangeLine {
+  if (isNestedTooDeeply(line)) return { kind: "too-deep" };
   const parsed = parseJson(line);
   if (!parsed) {
     const text = line.trimEnd();
     const isTorn = text !== "" && (text.startsWith(BEGINNING) || BEGINNING.startsWith(text));
     return { kind: isTorn ? "torn" : "malformed" };
   }
-  if (isNestedTooDeeply(line)) return { kind: "too-deep" };
   const { value } = parsed;
   if (isExchange(value)) return { kind: "cassette", exchange: value };
   if (!isObject(value) || !Object.hasOwn(value, "response")) return { kind: "malformed" };
@@ -48,11 +48,11 @@ export function parseRequestAndResponse(text: string): RequestAndResponse {
   const line = parseExchangeLine(text);
   if (line.kind !== "cassette") return line;
   const { exchange } = line;
+  if (isNestedTooDeeply(exchange.body)) return { kind: "too-deep" };
   const body = parseJson(exchange.body);
-  if (!body) return { kind: "not-json" };
-  return isNestedTooDeeply(exchange.body)
-    ? { kind: "too-deep" }
-    : { kind: "record", request: recordedRequest(exchange), response: body.value };
+  return body
+    ? { kind: "record", request: recordedRequest(exchange), response: body.value }
+    : { kind: "not-json" };
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {

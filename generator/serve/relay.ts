@@ -27,7 +27,7 @@ export interface RelayedResponse {
   readonly warning?: string;
 }
 
-/** The limits of one response: a minute, and 64 MiB. */
+/** The limits of one response: a minute, and 32 MiB. */
 const LIMITS = limitsFor(60);
 
 /**

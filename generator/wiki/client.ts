@@ -62,6 +62,7 @@ export function createClient(options: ClientOptions): Client {
   const deadline = environment.now() + limits.totalTime;
   let endpoint = address;
   let hasResponded = false;
+  let received = 0;
 
   /** Sends the request once. After a redirect, later requests go to the new address. */
   const send = async <Value>(
@@ -81,6 +82,11 @@ export function createClient(options: ClientOptions): Client {
     if (result.kind !== "response")
       return { outcome: classifyFailure(result, { at, limits, time, hasResponded }), notes: [] };
     hasResponded = true;
+    received += result.bytes.length;
+    if (received > limits.totalBytes) {
+      const found = diagnostic("response-too-large", { bytes: limits.totalBytes }, at);
+      return { outcome: failure(found), notes: [] };
+    }
     const outcome = classify(result, now());
     const responding = withoutQuery(result.url);
     if (responding.href === endpoint.href) return { outcome, notes: [] };

@@ -31,6 +31,8 @@ export interface PullLimits {
   readonly tries: number;
   /** The maximum size of a response in bytes, uncompressed. */
   readonly responseBytes: number;
+  /** The maximum size of all responses of a pull, in the same way. */
+  readonly totalBytes: number;
   /** The maximum number of redirects of a request. */
   readonly redirects: number;
 }
@@ -47,12 +49,13 @@ export function limitsFor(timeoutSeconds: number): PullLimits {
     totalTime,
     longestWait: totalTime,
     tries: 5,
-    responseBytes: 64 * 1024 * 1024,
+    responseBytes: 32 * 1024 * 1024,
+    totalBytes: 256 * 1024 * 1024,
     redirects: 5,
   };
 }
 
-/** The default limits without a total time limit, for long runs. */
+/** The default limits without those of all responses, for long runs. */
 export function limitsWithoutTotal(timeoutSeconds: number): PullLimits {
-  return { ...limitsFor(timeoutSeconds), totalTime: Number.POSITIVE_INFINITY };
+  return { ...limitsFor(timeoutSeconds), totalTime: Infinity, totalBytes: Infinity };
 }

@@ -149,6 +149,7 @@ export const target: Target = {
         longestWait: 100_000,
         tries: 3,
         responseBytes: 100_000,
+        totalBytes: 1e9,
         redirects: 3,
       };
       const options = { address, userAgent: "fuzz", wanted, limits, environment };

@@ -11,6 +11,7 @@ export const LIMITS: PullLimits = {
   longestWait: 600_000,
   tries: 4,
   responseBytes: 1_000_000,
+  totalBytes: 10_000_000,
   redirects: 5,
 };
 

@@ -296,6 +296,20 @@ describe("limits", () => {
   });
 });
 
+it("the responses of a pull have a limit in all", async () => {
+  const server = await startServer(() => json({ paraminfo: { x: "x".repeat(5000) } }));
+  const client = createClient({
+    address: new URL(server.origin),
+    userAgent: "paramsmith/0 (a test)",
+    limits: { ...LIMITS, totalBytes: 12_000 },
+    environment: testClock().environment,
+  });
+  const asked = [];
+  // oxlint-disable-next-line no-await-in-loop -- one request after the other
+  for (let count = 0; count < 3; count += 1) asked.push(await client.request({}, ["paraminfo"]));
+  expect(asked.map(codes)).toEqual([[], [], ["response-too-large"]]);
+});
+
 describe("a signal", () => {
   it("ends a request", async () => {
     const controller = new AbortController();

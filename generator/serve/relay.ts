@@ -101,8 +101,11 @@ function addressOf({ target, base, at }: Place, url: string): URL | undefined {
   address.search = question < 0 ? "" : url.slice(question);
   if (at !== "") return address;
   address.pathname = base + (question < 0 ? url : url.slice(0, question));
-  // Servers behind a proxy may decode separators before they resolve dots.
-  const steps = address.pathname.replaceAll(/%2e/gi, ".").split(/\/|%2f|%5c/i);
+  // Servers may decode separators, and Java's remove parameters of a path, before they resolve dots.
+  const steps = address.pathname
+    .replaceAll(/%2e/gi, ".")
+    .split(/\/|%2f|%5c/i)
+    .map((step) => step.replace(/(?:;|%3b).*$/i, ""));
   return address.pathname.startsWith(`${base}/`) && !steps.includes("..") ? address : undefined;
 }
 

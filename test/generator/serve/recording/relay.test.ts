@@ -63,6 +63,8 @@ describe("a relay", () => {
     ["https://shop.example/v1", "/..\\admin"],
     ["https://shop.example/v1", "/.\t./admin"],
     ["https://shop.example/v1", "/..%2fadmin"],
+    ["https://shop.example/v1", "/..;x=y/admin"],
+    ["https://shop.example/v1", "/.%2e%3B/admin"],
     ["https://shop.example/v1", "/a%2F%2e%2e%2F..%5Cadmin"],
     ["https://shop.example/v1/", "/../v10/x"],
     ["https://shop.example/v1", ".evil.example/x"],

@@ -115,12 +115,10 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<RequestResult<Value>> => {
     const { outcome, notes } = await send(query, classify);
     if (outcome.kind === "received") return { value: outcome.value, diagnostics: notes };
+    const { errorCode } = outcome;
     const diagnostics = [...notes, outcome.diagnostic];
-    if (outcome.kind === "failed") {
-      const { errorCode } = outcome;
-      return { value: undefined, ...(errorCode !== undefined && { errorCode }), diagnostics };
-    }
-    if (tries >= limits.tries) return { value: undefined, diagnostics };
+    const failed = { value: undefined, ...(errorCode !== undefined && { errorCode }) };
+    if (outcome.kind === "failed" || tries >= limits.tries) return { ...failed, diagnostics };
     const refused = await pause(outcome.wait || backOff(tries), outcome.diagnostic);
     if (refused.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...refused] };
     const next = await requestWithRetries(query, classify, tries + 1);

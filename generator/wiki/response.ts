@@ -10,8 +10,8 @@ import type { UnknownObject } from "../base/json.js";
 import { decodeEntities } from "../base/html.js";
 import { isHttp, withoutQuery } from "./address.js";
 
-/** Temporary errors, with the default delay in milliseconds. */
-const TEMPORARY_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
+/** Temporary errors of all requests, with the default delay in milliseconds. */
+export const TEMPORARY_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
   ["maxlag", 5000],
   ["ratelimited", undefined],
 ]);

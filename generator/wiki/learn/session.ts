@@ -2,7 +2,7 @@ import { addressPosition } from "../address.js";
 import type { ResponseBody, ResponseOutcome } from "../response.js";
 import { badRedirect, redirectLocation, sendOnce } from "../exchange.js";
 import type { ExchangeFailure } from "../exchange.js";
-import { failure, classifyBody } from "../response.js";
+import { failure, classifyBody, TEMPORARY_ERRORS } from "../response.js";
 import { classifyFailure } from "../client.js";
 import { hasErrors } from "../../base/diagnostic.js";
 import type { ScenarioFile } from "../../spec/source/types.js";
@@ -101,7 +101,7 @@ export async function sendQuery(
   const { value, diagnostics, errorCode } = await bodyFrom(client, parameters);
   if (value && !hasErrors(diagnostics)) return { kind: "received", body: value };
   const why = diagnostics.find(({ code }) => code === "api-error");
-  return why && errorCode !== undefined
+  return why && errorCode !== undefined && !TEMPORARY_ERRORS.has(errorCode)
     ? { kind: "refused", why, errorCode }
     : { kind: "failed", diagnostics };
 }

@@ -31,7 +31,7 @@ const MAX_ODD = 2000;
 const random = sample(payloadSchema, { seed: SEED, numRuns: 40 }).map(
   (schema, at): [string, TrickySchema] => [
     `random ${at}`,
-    { schema, except: /:60|\\n/, reason: "leap" },
+    { schema, except: /:60|\\n|e\+300/, reason: "leap" },
   ],
 );
 

@@ -177,21 +177,30 @@ function objectPart(schema: JsonSchema, convert: Convert, members: Members): JSO
  */
 function otherMembers(schema: JsonSchema, convert: Convert): JSONSchema | boolean {
   const { patternProperties = {}, additionalProperties, unevaluatedProperties } = schema;
-  const others = additionalProperties ?? unevaluatedProperties;
+  const others = additionalProperties ?? (isEvaluated(schema) ? undefined : unevaluatedProperties);
+  const patterns = Object.values(patternProperties).filter((each) => !isFalse(each));
   const described = [
-    ...Object.values(patternProperties),
-    ...(typeof others === "object" ? [others] : []),
-    ...(others === true ? [{}] : []),
-  ].filter((each) => !isFalse(each));
+    ...patterns,
+    ...(typeof others === "object" && !isFalse(others) ? [others] : []),
+    ...(others === true || (others === undefined && patterns.length > 0) ? [{}] : []),
+  ];
   if (described.length > 0) return union(described.map(convert));
   // An object of which nothing is known has any members.
   const isFree = others === undefined && schema.properties === undefined;
   return isFree && UNKNOWN;
 }
 
+/** Keywords whose schemas may evaluate further members or items of the same value. */
+const EVALUATING = ["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas", "contains"];
+
+/** Whether an `unevaluated…` keyword may not apply to all members or items that its schema lacks. */
+function isEvaluated(schema: JsonSchema): boolean {
+  return EVALUATING.some((keyword) => schema[keyword] !== undefined);
+}
+
 function arrayPart(schema: JsonSchema, convert: Convert): JSONSchema {
-  const { items, prefixItems, unevaluatedItems, minItems, maxItems } = schema;
-  const others = items ?? unevaluatedItems ?? true;
+  const { items, prefixItems, unevaluatedItems = true, minItems, maxItems } = schema;
+  const others = items ?? (isEvaluated(schema) ? true : unevaluatedItems);
   const size = {
     ...(typeof minItems === "number" && minItems <= MAX_REQUIRED_ITEMS && { minItems }),
     ...(typeof maxItems === "number" && { maxItems }),

@@ -88,7 +88,7 @@ function oppositesViolation(
   prefix: string,
 ): RuleViolation | undefined {
   if (!Array.isArray(values)) return undefined;
-  const texts = values.map(String);
+  const texts = values.filter((each) => typeof each === "string");
   const value = texts.find((each) => texts.includes(`!${each}`));
   return value === undefined
     ? undefined

@@ -1,5 +1,6 @@
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
+import { recordedHeaders } from "../base/exchange-line.js";
 import type { Exchange } from "../base/exchange-line.js";
 import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
@@ -25,7 +26,7 @@ export interface Recording {
   readonly cassette?: CassetteWriter;
   readonly check: CheckExchange;
   readonly report: (broken: BrokenExchange) => void;
-  /** Receives a message if an exchange could not be recorded. */
+  /** Receives a message if an exchange could not be recorded, or leads away from the server. */
   readonly warn: (text: string) => void;
 }
 
@@ -45,6 +46,7 @@ export function recordingHandler({
 }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
     const relayed = await relay.send(request);
+    if (relayed.warning !== undefined) warn(relayed.warning);
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
     redactor.learnRequest(request);
@@ -85,10 +87,6 @@ const TOO_DEEP: Breach = {
   message: "The response exceeds the nesting limit and is not recorded.",
 };
 
-/** Response headers that clients need and that do not identify the user. */
-const KEPT_HEADERS =
-  /^(?:content-type|content-language|mediawiki-.+|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
-
 function exchangeOf(
   recorded: RecordedRequest,
   { status, headers, body }: ServiceResponse,
@@ -99,9 +97,10 @@ function exchangeOf(
     ...recorded,
     status,
     headers: Object.fromEntries(
-      Object.entries(headers)
-        .filter(([name]) => KEPT_HEADERS.test(name))
-        .map(([name, value]) => [name, redactor.header(value)]),
+      Object.entries(recordedHeaders(headers)).map(([name, value]) => [
+        name,
+        redactor.header(value),
+      ]),
     ),
     body: redactor.body(body),
   };

@@ -84,6 +84,9 @@ export const SITE_PARAMETERS = {
   siprop: "general|namespaces|namespacealiases|interwikimap",
 };
 
+/** The maximum number of characters of a server's name and version, which messages repeat. */
+const MAX_GENERATOR = 255;
+
 /**
  * The stable facts of a wiki, from a response of `meta=siteinfo`; undefined if they are missing.
  */
@@ -92,7 +95,7 @@ export function siteFacts(response: UnknownObject): Site | undefined {
   if (!isObject(query) || !isObject(query["general"]) || !isObject(query["namespaces"]))
     return undefined;
   const { generator } = query["general"];
-  if (typeof generator !== "string") return undefined;
+  if (typeof generator !== "string" || generator.length > MAX_GENERATOR) return undefined;
   const aliases = objectsIn(query["namespacealiases"]);
   const namespaces = Object.values(query["namespaces"]).flatMap((namespace) =>
     namespaceFacts(namespace, aliases),

@@ -117,6 +117,8 @@ export async function requested(random: Random, count: number): Promise<Written>
       limits: {
         responseTime: 60_000,
         totalTime: 1e9,
+        totalBytes: 1e9,
+        longestWait: 1e9,
         tries: 2,
         responseBytes: 100_000,
         redirects: 1,

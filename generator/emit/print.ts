@@ -1,4 +1,4 @@
-import { format } from "oxfmt";
+import { format } from "./oxfmt.js";
 import type { FormatConfig } from "oxfmt";
 import type { ScriptTarget, StatementStructures, ImportDeclarationStructure } from "ts-morph";
 import type { MarkedFragment, SchemaFragment, SourceFragment, Import } from "../base/fragment.js";

@@ -166,12 +166,12 @@ describe("The package", () => {
 
   it("brings few packages along", () => {
     const brought = locked.filter(([, { dev }]) => dev !== true);
-    // Of the binaries of the formatter, npm installs that of the platform alone. Four packages analyse
-    // patterns of documents (scslre), and three belong to the test wiki.
+    // Of the binaries of the formatter, npm installs that of the platform alone. Three packages belong to the test
+    // wiki.
     const binaries = brought.filter(([path]) => isBinary(path));
     const others = brought.filter(([path]) => !isBinary(path));
     expect(binaries.length).toBeGreaterThan(0);
-    expect(others.length + 1).toBeLessThanOrEqual(54);
+    expect(others.length + 1).toBeLessThanOrEqual(51);
   });
 });
 

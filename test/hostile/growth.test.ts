@@ -58,6 +58,10 @@ function findingsOf(old: Json, next: Json): ReturnType<typeof diffSpecs> {
   return diffSpecs(before, after);
 }
 
+function tuple(length: number): Json {
+  return documentOf({ type: "array", prefixItems: numbers(length).map((at) => ({ const: at })) });
+}
+
 describe("the work for a document", () => {
   it.each(Object.entries(DOCUMENTS))("is no power of its depth: %s", async (_, make) => {
     expect(await outputOf(make())).not.toBe("");
@@ -72,8 +76,6 @@ describe("the work for a document", () => {
   });
 
   it("writes as much as a list of positions has", async () => {
-    const tuple = (length: number): Json =>
-      documentOf({ type: "array", prefixItems: numbers(length).map((at) => ({ const: at })) });
     const [some, twice] = [await outputOf(tuple(200)), await outputOf(tuple(400))];
     expect(twice.length).toBeLessThan(2 * some.length);
   });

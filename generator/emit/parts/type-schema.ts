@@ -12,6 +12,9 @@ import { commentLines } from "../../base/doc-comment.js";
 /** Arrays with more required items than this have a type without their number. */
 export const MAX_REQUIRED_ITEMS = 8;
 
+/** Arrays with more items of own types than this have a type without their order: each length of a tuple has a type. */
+const MAX_TUPLE_ITEMS = 32;
+
 /** The named schemas that a type refers to. */
 interface TypeContext {
   readonly schemas: NamedSchemas;
@@ -212,6 +215,10 @@ function arrayPart(schema: JsonSchema, convert: Convert): JSONSchema {
       items: typeof others === "object" ? convert(others) : UNKNOWN,
     };
   const isClosed = others === false || (typeof others === "object" && isFalse(others));
+  if (prefixItems.length > MAX_TUPLE_ITEMS) {
+    const rest = isClosed ? [] : [typeof others === "object" ? convert(others) : UNKNOWN];
+    return { type: "array", items: union([...prefixItems.map(convert), ...rest]) };
+  }
   return {
     type: "array",
     ...size,

@@ -1,5 +1,8 @@
 import { setDifference } from "./json.js";
 
+/** Longer words are compared by their beginnings: the time grows with the product of the lengths. */
+const MAX_COMPARED = 200;
+
 /**
  * The similarity of two words, from 0 to 1. If one word contains the other, the result is at least
  * one half.
@@ -9,8 +12,13 @@ export function wordSimilarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const contained = short.length >= 3 && long.toLowerCase().includes(short.toLowerCase());
-  const score = 1 - distance(a.toLowerCase(), b.toLowerCase()) / longest;
+  const compared = Math.min(longest, MAX_COMPARED);
+  const score = 1 - distance(beginningOf(a), beginningOf(b)) / compared;
   return contained ? Math.max(0.5, score) : score;
+}
+
+function beginningOf(word: string): string {
+  return word.slice(0, MAX_COMPARED).toLowerCase();
 }
 
 /** The share of common elements of two sets. Two empty sets are equal. */
@@ -50,8 +58,9 @@ export function bestPairs<Item>(
 /** The maximum share of a word's characters that may differ. */
 const MAX_WRONG = 0.5;
 
-/** The most similar candidate; undefined if none is similar. */
+/** The most similar candidate; undefined if none is similar, or the word is longer than any name. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length > MAX_COMPARED) return undefined;
   const limit = Math.max(1, Math.floor(word.length * MAX_WRONG));
   let best: string | undefined;
   let smallest = limit + 1;

@@ -73,7 +73,10 @@ function isFor(cookie: Cookie, { protocol, hostname, pathname }: URL): boolean {
   return isHost && isPath && (!isSecure || protocol === "https:") && expires > Date.now();
 }
 
-/** The cookie of a `Set-Cookie` header; undefined if it has no name, or is for another host. */
+/**
+ * The cookie of a `Set-Cookie` header; undefined if its name is empty, or its domain does not include
+ * the host.
+ */
 function parseCookie(line: string, { hostname, pathname }: URL): Cookie | undefined {
   const [pair = "", ...rest] = line.split(";");
   const attributes = new Map(
@@ -85,7 +88,7 @@ function parseCookie(line: string, { hostname, pathname }: URL): Cookie | undefi
   const [name, value] = nameAndValue(pair);
   const given = (attributes.get("domain") ?? "").replace(/^\./, "").toLowerCase();
   const path = attributes.get("path") ?? "";
-  // A cookie for `com` would be sent to everybody; an address has no subdomains.
+  // A cookie for `com` would be sent to every site. IP addresses do not have subdomains.
   const isDomain = given.includes(".") && !/^[\d.]+$/.test(given);
   const isForSubdomains = isDomain && (hostname === given || hostname.endsWith(`.${given}`));
   if (name === "" || (given !== "" && given !== hostname && !isForSubdomains)) return undefined;

@@ -33,7 +33,7 @@ export function readText(
   return body;
 }
 
-/** The JSON of a body that is no error of the API; undefined if the body is not JSON. */
+/** The JSON of a body; undefined if it is not JSON. Throws the error of the API that it contains. */
 function parsedBody(
   { headers, status }: ResponseHead,
   body: string,

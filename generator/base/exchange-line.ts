@@ -190,10 +190,11 @@ export function startOfLine(file: string, line: number): Position {
  * @param query without the question mark, or a form
  */
 export function repeatedParams(query: string): WireParams {
-  const found = new Map<string, string | readonly string[]>();
+  const found = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
     const before = found.get(name);
-    found.set(name, before === undefined ? value : [before, value].flat());
+    if (typeof before === "object") before.push(value);
+    else found.set(name, before === undefined ? value : [before, value]);
   }
   return found;
 }

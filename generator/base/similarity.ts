@@ -58,7 +58,7 @@ export function bestPairs<Item>(
 /** The maximum share of a word's characters that may differ. */
 const MAX_WRONG = 0.5;
 
-/** The most similar candidate; undefined if none is similar. */
+/** The most similar candidate; undefined if none is similar, or the word is longer than any name. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
   const limit = Math.max(1, Math.floor(word.length * MAX_WRONG));

@@ -1,3 +1,4 @@
+import { jsonText } from "../base/hidden-characters.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import type { Module, Site } from "../spec/source/types.js";
@@ -205,8 +206,4 @@ export function writePulled(folder: string, pulled: Pulled): readonly string[] {
 /** The texts of pulled files, by name. */
 export function pulledTexts({ catalogue, site }: Pulled): Readonly<Record<string, string>> {
   return { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };
-}
-
-function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -7,6 +7,7 @@ import type { GenerateInput, Generation, ImportForm, OutputFile } from "./emit/o
 import type { SpecInput, Target } from "./spec/input.js";
 import { oncePerObject } from "./base/shared-parts.js";
 import { completeTargets, unitsOf } from "./emit/emit.js";
+import { isDeviceName } from "./emit/plan/identifier.js";
 import { selectTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";
 import type { PrintUnits } from "./emit/unit-files.js";
@@ -122,7 +123,7 @@ function copiedRuntime(
 function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Chosen[]> {
   const all = inputs.map(chosen);
   const diagnostics: Diagnostic[] = [
-    ...folderCollisions(inputs),
+    ...folderDiagnostics(inputs),
     ...all.flatMap((each) => each.diagnostics),
   ];
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
@@ -140,13 +141,15 @@ const chosen: (input: SpecInput) => Staged<Chosen> = oncePerObject(
   },
 );
 
-function folderCollisions(specs: readonly SpecInput[]): readonly Diagnostic[] {
+/** Reports folders of specs that cannot exist, or that have the same name on some disks. */
+function folderDiagnostics(specs: readonly SpecInput[]): readonly Diagnostic[] {
   const seen = new Set(["runtime"]);
   return specs.flatMap(({ name, spec }) => {
+    const at = { file: spec.file, line: 1, column: 1 };
+    if (isDeviceName(name))
+      return [diagnostic("unsafe-name", { name, detail: "Windows reserves it for a device" }, at)];
     const again = seen.has(name.toLowerCase());
     seen.add(name.toLowerCase());
-    return again
-      ? [diagnostic("folder-collision", { name }, { file: spec.file, line: 1, column: 1 })]
-      : [];
+    return again ? [diagnostic("folder-collision", { name }, at)] : [];
   });
 }

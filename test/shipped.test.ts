@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import formatter from "oxfmt/package.json" with { type: "json" };
 import manifest from "../package.json" with { type: "json" };
 import { snapshot } from "./generator/support/files.ts";
 import { packPackage, ran, ROOT, unpack } from "./package/packed.ts";
@@ -36,7 +37,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["the shipped specs, prepared for serve", /^dist\/generator\/serve\/shipped\.json$/],
   [
     "types of the compiler as functions",
-    /^dist\/generator\/(?!(?:cli|explorer|inspect|serve|wiki)\/)[\w/.-]+\.d\.ts$/,
+    /^dist\/generator\/(?!(?:cli|diff\/\w+|emit\/(?:parts|targets)|explorer|inspect|serve|spec\/parameters|wiki)\/)[\w/.-]+\.d\.ts$/,
   ],
   ["code of the shipped specs", /^dist\/generated\/[\w/.-]+\.(?:js|d\.ts)$/],
   ["the runtime and the test wiki", /^dist\/templates\/(?:runtime|wiki)\/[\w/.-]+\.(?:js|d\.ts)$/],
@@ -56,6 +57,8 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
 
 interface LockedPackage {
   readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly link?: boolean;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -130,7 +133,7 @@ describe("The files of the package", () => {
   it("are enough to generate what is committed", { timeout: TIMEOUT }, () => {
     // Only what is declared can be found, and the cache of the run stays in this folder.
     mkdirSync(join(folder, "node_modules"));
-    for (const name of Object.keys(manifest.dependencies)) {
+    for (const name of Object.keys({ ...manifest.dependencies, ...installedBinaries() })) {
       const link = join(folder, "node_modules", name);
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(join(ROOT, "node_modules", name), link, "junction");
@@ -148,9 +151,12 @@ describe("The files of the package", () => {
   });
 });
 
-/** Whether a package is a build of the formatter for one platform. */
-function isBinary(path: string): boolean {
-  return path.startsWith("node_modules/@oxfmt/binding-");
+/** The optional dependencies for this platform: of the formatter's binaries, npm installs that one alone. */
+function installedBinaries(): Readonly<Record<string, string>> {
+  const all = Object.entries(manifest.optionalDependencies);
+  return Object.fromEntries(
+    all.filter(([name]) => existsSync(join(ROOT, "node_modules", name, "package.json"))),
+  );
 }
 
 describe("The package", () => {
@@ -160,18 +166,25 @@ describe("The package", () => {
   });
 
   it("depends on exact versions, since they determine what is written", () => {
-    const versions = Object.values(manifest.dependencies);
+    const versions = Object.values({ ...manifest.dependencies, ...manifest.optionalDependencies });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
+  it("depends on the binaries of the formatter that the build bundles", () => {
+    expect(manifest.optionalDependencies).toEqual(formatter.optionalDependencies);
+  });
+
   it("brings few packages along", () => {
-    const brought = locked.filter(([, { dev }]) => dev !== true);
-    // Of the binaries of the formatter, npm installs that of the platform alone. Four packages analyse
-    // patterns of documents (scslre), and three belong to the test wiki.
-    const binaries = brought.filter(([path]) => isBinary(path));
-    const others = brought.filter(([path]) => !isBinary(path));
-    expect(binaries.length).toBeGreaterThan(0);
-    expect(others.length + 1).toBeLessThanOrEqual(54);
+    const brought = locked.filter(([, { dev, optional }]) => dev !== true && optional !== true);
+    expect(brought.length).toBeLessThanOrEqual(36);
+  });
+
+  it("brings no package that runs a script where it is installed", () => {
+    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true);
+    // The build works without that of esbuild, a development dependency: its binary is a package.
+    expect(scripted.map(([path, { dev }]) => [path, dev])).toEqual([
+      ["node_modules/esbuild", true],
+    ]);
   });
 });
 

@@ -14,9 +14,14 @@ export function docComment(texts: readonly string[], tags: readonly string[] = [
   return [others.length === 0 ? only : `\n${lines.join("\n")}`];
 }
 
+/** The number of lines of a text in a comment. More are replaced by an ellipsis. */
+const MAX_LINES = 10_000;
+
 /** Converts a text with any content to comment lines that do not end the comment or begin a tag. */
 export function commentLines(text: string): readonly string[] {
-  return text.split(/\r?\n/).map((line) => escapeCommentText(line.replace(/^\s*(?=@)/, "")));
+  const lines = text.split(/\r?\n/);
+  const shown = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines;
+  return shown.map((line) => escapeCommentText(line.replace(/^\s*(?=@)/, "")));
 }
 
 /** Converts a tag, whose text may have any content, to a comment line. Its first character is `@`. */

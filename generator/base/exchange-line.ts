@@ -27,13 +27,13 @@ const BEGINNING = '{"cassette":1,';
 
 /** Parses a line in any of the formats. */
 export function parseExchangeLine(line: string): ExchangeLine {
+  if (isNestedTooDeeply(line)) return { kind: "too-deep" };
   const parsed = parseJson(line);
   if (!parsed) {
     const text = line.trimEnd();
     const isTorn = text !== "" && (text.startsWith(BEGINNING) || BEGINNING.startsWith(text));
     return { kind: isTorn ? "torn" : "malformed" };
   }
-  if (isNestedTooDeeply(line)) return { kind: "too-deep" };
   const { value } = parsed;
   if (isExchange(value)) return { kind: "cassette", exchange: value };
   if (!isObject(value) || !Object.hasOwn(value, "response")) return { kind: "malformed" };
@@ -48,11 +48,11 @@ export function parseRequestAndResponse(text: string): RequestAndResponse {
   const line = parseExchangeLine(text);
   if (line.kind !== "cassette") return line;
   const { exchange } = line;
+  if (isNestedTooDeeply(exchange.body)) return { kind: "too-deep" };
   const body = parseJson(exchange.body);
-  if (!body) return { kind: "not-json" };
-  return isNestedTooDeeply(exchange.body)
-    ? { kind: "too-deep" }
-    : { kind: "record", request: recordedRequest(exchange), response: body.value };
+  return body
+    ? { kind: "record", request: recordedRequest(exchange), response: body.value }
+    : { kind: "not-json" };
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
@@ -93,6 +93,30 @@ export interface OmittedBody {
   readonly sha256: string;
 }
 
+/** Response headers that clients need, and that neither identify the user nor describe the bytes of the body. */
+const RECORDED_HEADERS =
+  /^(?:content-type|content-language|mediawiki-api-error|mediawiki-login-suppressed|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
+
+/**
+ * The response headers that an exchange contains, by lower-case name. A `location` is the URL or the
+ * path of an HTTP server.
+ */
+export function recordedHeaders(headers: Exchange["headers"]): Exchange["headers"] {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(
+        ([name, value]) =>
+          RECORDED_HEADERS.test(name) && (name !== "location" || isHttpReference(value)),
+      ),
+  );
+}
+
+function isHttpReference(text: string): boolean {
+  const base = "http://localhost";
+  return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);
+}
+
 /** Returns true if a value is an exchange that can be replayed. */
 export function isExchange(value: unknown): value is Exchange {
   if (typeof value !== "object" || value === null) return false;
@@ -128,9 +152,13 @@ function isOmittedBody(value: unknown): boolean {
 
 /** Valid HTTP headers; sending any others would fail. */
 function isHead(value: unknown): boolean {
+  return isObject(value) && Object.entries(value).every(([name, each]) => isHeader(name, each));
+}
+
+/** Returns true for a header that can be sent. */
+export function isHeader(name: string, value: unknown): boolean {
   return (
-    isRecord(value, (each) => typeof each === "string" && /^[\t\x20-\x7E\x80-\xFF]*$/.test(each)) &&
-    Object.keys(value ?? {}).every((name) => HEADER_NAME.test(name))
+    HEADER_NAME.test(name) && typeof value === "string" && /^[\t\x20-\x7E\x80-\xFF]*$/.test(value)
   );
 }
 
@@ -184,10 +212,11 @@ export function startOfLine(file: string, line: number): Position {
  * @param query without the question mark, or a form
  */
 export function repeatedParams(query: string): WireParams {
-  const found = new Map<string, string | readonly string[]>();
+  const found = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
     const before = found.get(name);
-    found.set(name, before === undefined ? value : [before, value].flat());
+    if (typeof before === "object") before.push(value);
+    else found.set(name, before === undefined ? value : [before, value]);
   }
   return found;
 }

@@ -31,6 +31,14 @@ export function escapeHiddenInLines(text: string): string {
   return PLAIN_LINES.test(text) ? text : text.split("\n").map(escapeHidden).join("\n");
 }
 
+/**
+ * Formats a value as the JSON text of a file. Texts of a spec or of a server cannot hide or reorder
+ * what a reader of the file sees.
+ */
+export function jsonText(value: unknown): string {
+  return `${escapeHiddenInLines(JSON.stringify(value, undefined, 2))}\n`;
+}
+
 /** Replaces each hidden character. */
 export function replaceHidden(text: string, replacement: string): string {
   return PLAIN.test(text) ? text : text.replaceAll(HIDDEN, replacement);

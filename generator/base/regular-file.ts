@@ -1,4 +1,4 @@
-import { readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 
 /** The content of a path, or why it has none: alternatives by `kind`. */
@@ -16,7 +16,7 @@ export function readBytes(path: string): FoundBytes {
     if (stats.isDirectory()) return { kind: "folder" };
     const detail = obstacleIn(stats);
     if (detail !== undefined) return { kind: "unreadable", detail };
-    return { kind: "bytes", bytes: readFileSync(path) };
+    return { kind: "bytes", bytes: readContent(path, stats) };
   } catch (error) {
     return { kind: "unreadable", detail: systemReason(error) };
   }
@@ -30,7 +30,27 @@ export function readRegularFile(path: string): Buffer {
   const stats = statSync(path);
   const detail = stats.isDirectory() ? "it is a folder" : obstacleIn(stats);
   if (detail !== undefined) throw new UnreadableFile(path, detail);
-  return readFileSync(path);
+  return readContent(path, stats);
+}
+
+/**
+ * Reads at most as many bytes as the size of the file: files such as `/proc/kmsg` claim to be empty,
+ * and reading them may never end.
+ */
+function readContent(path: string, { size }: Stats): Buffer {
+  const content = Buffer.alloc(size);
+  const file = openSync(path, "r");
+  try {
+    let length = 0;
+    while (length < size) {
+      const count = readSync(file, content, length, size - length, null);
+      if (count === 0) break;
+      length += count;
+    }
+    return content.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** As {@link readRegularFile}, decoded as UTF-8. */
@@ -76,11 +96,12 @@ export function maxFileBytes(): number {
   return (/^[1-9]\d{0,6}$/.test(setting) ? Number(setting) : DEFAULT_MIB) * MIB;
 }
 
-/** Throws an error with the reason if a path exists and is no regular file. Its size does not matter. */
-export function assertRegular(path: string): void {
-  const stats = statsAt(path);
-  if (stats && !stats.isFile())
+/** The size of a regular file in bytes, which has no limit here. Throws an error with the reason for other paths. */
+export function regularSize(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isFile())
     throw new UnreadableFile(path, stats.isDirectory() ? "it is a folder" : NOT_REGULAR);
+  return stats.size;
 }
 
 /** Reads standard input to its end. Throws an error with the reason above {@link maxFileBytes}. */

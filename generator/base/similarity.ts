@@ -1,12 +1,16 @@
 import { setDifference } from "./json.js";
 
+/** The length of words that are compared letter by letter, which takes the product of their lengths. */
+const MAX_LENGTH = 200;
+
 /**
  * The similarity of two words, from 0 to 1. If one word contains the other, the result is at least
- * one half.
+ * one half. Different words of more than 200 letters are not similar.
  */
 export function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
+  if (longest > MAX_LENGTH) return 0;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const contained = short.length >= 3 && long.toLowerCase().includes(short.toLowerCase());
   const score = 1 - distance(a.toLowerCase(), b.toLowerCase()) / longest;
@@ -21,9 +25,12 @@ export function setSimilarity(a: readonly string[], b: readonly string[]): numbe
   return all === 0 ? 1 : common / all;
 }
 
+/** The number of comparisons in a search for pairs, such as 500 items with 500 others. */
+const MAX_COMPARISONS = 250_000;
+
 /**
  * Pairs the items of two lists, the most similar first. Each item is used once, and ties keep the
- * order of the lists.
+ * order of the lists. Lists whose items would need too many comparisons have no pairs.
  */
 export function bestPairs<Item>(
   old: readonly Item[],
@@ -31,6 +38,7 @@ export function bestPairs<Item>(
   similarity: (old: Item, next: Item) => number,
   threshold: number,
 ): readonly (readonly [old: Item, next: Item])[] {
+  if (old.length * next.length > MAX_COMPARISONS) return [];
   const candidates = old
     .flatMap((before) =>
       next.flatMap((after) => {
@@ -50,8 +58,9 @@ export function bestPairs<Item>(
 /** The maximum share of a word's characters that may differ. */
 const MAX_WRONG = 0.5;
 
-/** The most similar candidate; undefined if none is similar. */
+/** The most similar candidate; undefined if none is similar, or the word is longer than any name. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length > MAX_LENGTH) return undefined;
   const limit = Math.max(1, Math.floor(word.length * MAX_WRONG));
   let best: string | undefined;
   let smallest = limit + 1;

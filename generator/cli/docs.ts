@@ -1,5 +1,5 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { config, dialect, jobOptions, spec } from "./options.js";
+import { config, dialect, jobOptions, originArgument, spec } from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith docs`. */
@@ -37,7 +37,8 @@ export const docs = defineCommand({
           requiresArg: true,
           describe:
             "Origin of a wiki that the page may send requests to, such as https://wiki.example; may be repeated. Default: the page connects to no server",
-          coerce: (origins: readonly string[]) => origins.map(wikiOrigin),
+          coerce: (origins: readonly string[]) =>
+            origins.map((origin) => originArgument("--allow-wiki", origin)),
         },
       })
       .check((argv) => {
@@ -51,13 +52,3 @@ export const docs = defineCommand({
     return printOutcome(await docsCommand({ job, out, base, wikis: allowWiki }));
   },
 });
-
-/** The origin of a wiki, as in a Content-Security-Policy. Throws the text of a usage error. */
-function wikiOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
-    throw new Error(
-      `--allow-wiki takes an origin such as https://wiki.example, without a path: not ${text}.`,
-    );
-  return url.origin;
-}

@@ -25,7 +25,7 @@ import {
   startOfLine,
   linesOf,
 } from "../base/exchange-line.js";
-import { assertRegular, hasErrorCode, systemReason } from "../base/regular-file.js";
+import { regularSize, hasErrorCode, systemReason } from "../base/regular-file.js";
 
 /**
  * Inspects the exchanges of a file, or of standard input for `-`, and prints each verdict: as JSON,
@@ -121,10 +121,10 @@ export async function* readLines({
   }
 }
 
-/** The bytes of a file of any size. A pipe is passed as standard input. */
+/** The bytes of a file of any size, as it is now. A pipe is passed as standard input. */
 async function* regularFileStream(path: string): AsyncGenerator<Uint8Array> {
-  assertRegular(path);
-  yield* createReadStream(path);
+  const size = regularSize(path);
+  if (size > 0) yield* createReadStream(path, { end: size - 1 });
 }
 
 /** Inspects the lines of a file, one after the other. Failures to read are reported at the end. */

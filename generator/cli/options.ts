@@ -208,6 +208,16 @@ export const timeout = {
   },
 } as const;
 
+/** The value of an option with an origin. Throws the text of a usage error. */
+export function originArgument(option: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new Error(
+      `${option} takes an origin such as https://wiki.example, without a path: not ${value}.`,
+    );
+  return url.origin;
+}
+
 function splitAtCommas(values: readonly string[]): readonly string[] {
   const names = values.flatMap((value) => value.split(",")).map((name) => name.trim());
   if (names.includes("")) throw new Error("A list of names has an empty name.");

@@ -19,7 +19,7 @@ import { hostFolder, readAddress } from "../wiki/address.js";
 import { createClient } from "../wiki/client.js";
 import type { ClientOptions } from "../wiki/client.js";
 import { pull } from "../wiki/pull.js";
-import { limitsWithoutTotal } from "../wiki/environment.js";
+import { limitsFor, limitsWithoutTotal } from "../wiki/environment.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
 import type { Environment } from "../wiki/environment.js";
 import { FolderBusyError, lockFolder } from "../project/commit.js";
@@ -131,7 +131,9 @@ async function learnWith(
     signal: options.signal,
     cookie,
   };
-  const wiki = await pull({ ...clientOptions, wanted: parsePatterns(options.modules) });
+  // Only experiments may take longer than a pull.
+  const limits = limitsFor(options.timeoutSeconds);
+  const wiki = await pull({ ...clientOptions, limits, wanted: parsePatterns(options.modules) });
   if (!wiki.value) return toolFailed(wiki.diagnostics);
   const shared = modulesIn(wiki.value, folder);
   if (!shared.value) return toolFailed(shared.diagnostics);

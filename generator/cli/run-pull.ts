@@ -1,3 +1,4 @@
+import { jsonText } from "../base/hidden-characters.js";
 import { statSync, existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { counted, quoteForShell } from "../base/counted.js";
@@ -246,7 +247,7 @@ function writeDocument(
     const name = join(label, DOCUMENT_FILE);
     return { value: undefined, diagnostics: [diagnostic("foreign-file", { name })] };
   }
-  const texts = { [DOCUMENT_FILE]: `${JSON.stringify(document, undefined, 2)}\n` };
+  const texts = { [DOCUMENT_FILE]: jsonText(document) };
   const changes = commit(folder, changesTo(folder, texts), () => changesTo(folder, texts));
   const value = { folder: label, resources, written: changes.map(({ path }) => path) };
   return { value, diagnostics: [] };

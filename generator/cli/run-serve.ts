@@ -7,7 +7,9 @@ import { systemReason } from "../base/regular-file.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../serve/log.js";
 import type { LogEntry } from "../serve/log.js";
 import { createRedactor } from "../redact/redactor.js";
+import { withPageOrigins } from "../serve/page-origins.js";
 import { routeServices } from "../serve/router.js";
+import { isLoopback, withServedHosts } from "../serve/served-hosts.js";
 import { listen } from "../serve/server.js";
 import type { Listening } from "../serve/server.js";
 import type { NamedService } from "../serve/services.js";
@@ -61,9 +63,10 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
     () => startPage(services, args, cwd),
   );
   const isLogged = args.log !== "none";
+  const guarded = withServedHosts(routed, args.host, args.allowOrigin);
   const handler = isLogged
-    ? withLog(routed, { log, now: () => performance.now(), redactor })
-    : routed;
+    ? withLog(guarded, { log, now: () => performance.now(), redactor })
+    : guarded;
   const server = await startServer(handler, args, {
     maxBody: MAX_BODY,
     onRefused: (refused) => {
@@ -91,10 +94,12 @@ async function startPage(
   return servedExplorer(services, args, cwd);
 }
 
-/** Adds strictness, faults and latency to a service. */
+/** Adds strictness, faults, latency and the protection from other pages to a service. */
 async function withBehaviour(service: NamedService, args: ServeArguments): Promise<NamedService> {
-  const handler = args.strict ? await strict(service) : service.handler;
-  return { ...service, handler: await withFaultsAndLatency(service.spec, handler, args) };
+  const { spec } = service;
+  const parsed = args.strict ? await strict(service) : service.handler;
+  const handler = await withFaultsAndLatency(spec, parsed, args);
+  return { ...service, handler: withPageOrigins({ spec, handler }, args.allowOrigin) };
 }
 
 async function strict({ spec, handler }: NamedService): Promise<ServiceHandler> {
@@ -147,10 +152,6 @@ function hostInUrl(host: string): string {
 }
 
 const DEFAULTS = { v4: "127.0.0.1", v6: "[::1]" };
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
 
 /** Waits for a signal, then for pending requests. A second signal ends the wait. */
 async function waitForEnd(server: Listening): Promise<void> {

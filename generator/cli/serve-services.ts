@@ -34,6 +34,8 @@ export interface ServiceArguments {
   /** Further names of secrets. */
   readonly secret: readonly string[];
   readonly replay: string | undefined;
+  /** The origins of further pages that are trusted. */
+  readonly allowOrigin: readonly string[];
 }
 
 /** The environment of services. */
@@ -53,11 +55,12 @@ export async function chosenServices(
 ): Promise<Staged<readonly NamedService[]>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
-  const { seed, envelope, path, strict } = args;
+  const { seed, envelope, path, strict, allowOrigin: origins } = args;
   const options = {
     seed,
     envelope,
     strict,
+    origins,
     ...(path !== undefined && { path }),
   };
   if (args.data === undefined) return { value: makeServices(specs, options), diagnostics: [] };

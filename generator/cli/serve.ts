@@ -1,6 +1,6 @@
 import { parseFaults, parseLatency } from "../serve/fault-arguments.js";
 import { defineCommand } from "./command.js";
-import { config, dialect, spec } from "./options.js";
+import { config, dialect, originArgument, spec } from "./options.js";
 
 /** `paramsmith serve`. */
 export const serve = defineCommand({
@@ -37,6 +37,17 @@ export const serve = defineCommand({
         requiresArg: true,
         default: "127.0.0.1",
         describe: "Address to listen on",
+      },
+      "allow-origin": {
+        type: "string",
+        array: true,
+        requiresArg: true,
+        default: [] as readonly string[],
+        defaultDescription: "only the server's own origin",
+        describe:
+          "Origin such as http://localhost:3000 whose pages may read responses and use sessions, and whose host the server accepts; may be repeated",
+        coerce: (origins: readonly string[]) =>
+          origins.map((origin) => originArgument("--allow-origin", origin)),
       },
       path: {
         type: "string",

@@ -1,11 +1,13 @@
+import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { statsAt } from "../base/regular-file.js";
+import { diagnostic } from "../base/diagnostic.js";
+import { statsAt, systemReason } from "../base/regular-file.js";
 import type { SpecInput } from "../spec/input.js";
 import { inputsOf } from "../project/inputs.js";
 import { sourcesIn } from "../project/source.js";
 import { generateAgain } from "./run-generate.js";
-import { failedOutcome, printOutcome } from "./outcome.js";
+import { failedOutcome, printOutcome, toolFailed } from "./outcome.js";
 import type { CommandOutcome, ExitCode, OutputFormat } from "./outcome.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./options.js";
@@ -36,20 +38,34 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     reuse: reuseEqual(),
     onReference: (path: string): void => void references.set(path, stampOf(path)),
   };
+  const { cwd, config, specs } = options;
+  /** The inputs when the job could be resolved last; before that, those that the user names. */
+  let inputs: readonly string[] =
+    config === undefined ? specs.map((path) => resolve(cwd, path)) : [config];
+  const currentStamps = (): Stamps => stampsOf([...inputs, ...references.keys()]);
   for (;;) {
-    const read = stampsOf(inputsIn(options, references.keys()));
+    inputs = inputsIn(options) ?? inputs;
+    const read = currentStamps();
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
-    const outcome = await generateAgain(options, run);
+    const outcome = await generateAgain(options, run).catch(systemFailure);
     printOutcome(timed(outcome, performance.now() - start), format);
     // After a change of the configuration, inputs that were not known before cause another run.
     const before = { ...Object.fromEntries(references), ...read };
-    const inputs = inputsIn(options, references.keys());
+    inputs = inputsIn(options) ?? inputs;
     // oxlint-disable-next-line no-await-in-loop -- until a change
-    while (!isChanged(before, stampsOf(inputs))) await setTimeout(INTERVAL);
+    while (!isChanged(before, currentStamps())) await setTimeout(INTERVAL);
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
     await setTimeout(SAVING);
   }
+}
+
+/** Reports an error of the system, such as a folder that cannot be read. A later change may mend it. */
+function systemFailure(error: unknown): CommandOutcome {
+  if (!(error instanceof Error && "syscall" in error)) throw error;
+  const file = "path" in error ? String(error.path) : "";
+  const at = { file, line: 1, column: 1 };
+  return toolFailed([diagnostic("file-unreadable", { detail: systemReason(error) }, at)]);
 }
 
 /** Returns a function that replaces specs by the equal ones of its last call. */
@@ -71,14 +87,15 @@ function timed(outcome: CommandOutcome, duration: number): CommandOutcome {
   };
 }
 
-/**
- * The files and folders that a job depends on. If the configuration is invalid, only the
- * configuration and the files that OpenAPI documents referred to.
- */
-function inputsIn(options: JobOptions, references: Iterable<string>): readonly string[] {
-  const { value: job } = resolveJob(options);
-  const { config } = options;
-  return [...(job ? inputsOf(job) : config === undefined ? [] : [config]), ...references];
+/** The files and folders that the job depends on; undefined if it cannot be resolved. */
+function inputsIn(options: JobOptions): readonly string[] | undefined {
+  try {
+    const { value: job } = resolveJob(options);
+    return job && inputsOf(job);
+  } catch {
+    // The run reports why.
+    return undefined;
+  }
 }
 
 /** The states of files and folders, by path. */
@@ -97,9 +114,8 @@ function stampOf(input: string): string {
         return [path, ino, size, ctimeMs].join(" ");
       })
       .join();
-  } catch {
-    // The run reports why it cannot be read.
-    return "";
+  } catch (error) {
+    return systemReason(error);
   }
 }
 

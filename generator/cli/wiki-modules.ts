@@ -61,7 +61,7 @@ export function modulesOfCatalogue(
   return { value: value?.operations, diagnostics };
 }
 
-/** The model of a catalogue, without the files beside it. */
+/** The model of a catalogue, without the other files of its folder. */
 export function modelOfCatalogue(file: string, bytes: Uint8Array): Staged<CatalogueModel> {
   const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
   const { value, diagnostics } = loadCatalogue({

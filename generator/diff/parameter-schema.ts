@@ -1,4 +1,4 @@
-import { memberAt, objectOf } from "../base/json.js";
+import { listOf, memberAt, objectOf } from "../base/json.js";
 import { isCheckedFormat } from "../spec/schema/formats.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { Change, Subject } from "./change.js";
@@ -103,6 +103,9 @@ const SHOWN: Readonly<Partial<Record<RuleId, readonly [old: string, next: string
   "response-field-became-non-null": ["a value or null", "never null"],
 };
 
+/** Longer lists are not in the findings about each of their values: these would take the square. */
+const MAX_LISTED = 100;
+
 /** The types of base and revision: of a value that was added or removed, those of all values. */
 function shownTypes(
   { rule, old, new: next, origins }: Change,
@@ -112,7 +115,8 @@ function shownTypes(
   if (old !== undefined || next !== undefined) return { old, new: next };
   const [was, is] = SHOWN[rule] ?? [];
   if (was !== undefined) return { old: was, new: is };
-  return { old: valueIn(before, origins.old), new: valueIn(after, origins.new) };
+  const values = { old: valueIn(before, origins.old), new: valueIn(after, origins.new) };
+  return Object.values(values).some((value) => listOf(value).length > MAX_LISTED) ? {} : values;
 }
 
 /** The value at an origin in a schema, or in one that it refers to. */

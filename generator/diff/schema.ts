@@ -151,7 +151,7 @@ function pairChanges(comparison: Comparison, first: SchemaPair): readonly Change
       if (!("rule" in each)) return [{ above, ...each, ...bothCount(counts, each.counts) }];
       return counts && !counts(each) ? [] : [each];
     });
-    stack.push(...below.toReversed());
+    for (const each of below.toReversed()) stack.push(each);
   }
   return changes;
 }

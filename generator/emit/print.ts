@@ -1,8 +1,8 @@
-import { format } from "oxfmt";
+import { format } from "./oxfmt.js";
 import type { FormatConfig } from "oxfmt";
 import type { ScriptTarget, StatementStructures, ImportDeclarationStructure } from "ts-morph";
 import type { MarkedFragment, SchemaFragment, SourceFragment, Import } from "../base/fragment.js";
-import { escapeHiddenInLines, replaceHidden } from "../base/hidden-characters.js";
+import { jsonText, replaceHidden } from "../base/hidden-characters.js";
 import type { ImportForm, OutputFile } from "./output.js";
 import { Project, StructureKind, ts } from "../base/ts-morph.js";
 import {
@@ -89,7 +89,7 @@ function schemaFile({ path, value, origin }: Marked<SchemaFragment>): OutputFile
     $comment: mark(origin),
     ...value,
   };
-  return { path, text: `${escapeHiddenInLines(JSON.stringify(schema, undefined, 2))}\n` };
+  return { path, text: jsonText(schema) };
 }
 
 /**

@@ -103,11 +103,12 @@ const MAX_VALUES = 10;
 /** Shortens a message that lists many values to the ones most similar to a text. */
 function withNearestValues(message: string, text: string, param: ParamDescriptor): string {
   if (param.type !== "enum" || param.values.length <= MAX_VALUES) return message;
-  const similar = param.values.toSorted(
-    (a, b) => wordSimilarity(b, text) - wordSimilarity(a, text),
-  );
-  const shown = quotedList(similar.slice(0, MAX_VALUES));
-  const rest = similar.length - MAX_VALUES;
+  const similar = param.values
+    .map((value) => ({ value, score: wordSimilarity(value, text) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_VALUES);
+  const shown = quotedList(similar.map(({ value }) => value));
+  const rest = param.values.length - MAX_VALUES;
   return message.replace(quotedList(param.values), () => `${shown} and ${rest} other values`);
 }
 

@@ -61,13 +61,15 @@ function parameterEntries(module: string, parameter: Parameter): readonly Entry[
   const own: Entry = { kind: "parameter", module, name, text: parameterText(parameter) };
   // Values that select modules have the rows of these modules.
   if (type.kind !== "enum" || type.submodules) return [own];
-  const { values, deprecatedvalues, internalvalues = [] } = type;
+  const { values } = type;
+  const deprecated = new Set(type.deprecatedvalues);
+  const internal = new Set(type.internalvalues);
   return [
     own,
     ...values.map((value): Entry => {
       const words = [
-        ...(deprecatedvalues.includes(value) ? ["deprecated"] : []),
-        ...(internalvalues.includes(value) ? ["internal"] : []),
+        ...(deprecated.has(value) ? ["deprecated"] : []),
+        ...(internal.has(value) ? ["internal"] : []),
       ];
       const text = words.length === 0 ? "yes" : words.join(", ");
       return { kind: "value", module, name: `${name}=${value}`, text };
@@ -100,12 +102,12 @@ function schemaEntries({ schemas }: OpenApiModel): readonly Entry[] {
 
 function propertyEntries(module: string, schema: JsonSchema): readonly Entry[] {
   const { properties = {}, required } = schema;
-  const always: readonly unknown[] = Array.isArray(required) ? required : [];
+  const always = new Set<unknown>(Array.isArray(required) ? required : []);
   return Object.entries(properties).map(([name, property]) => ({
     kind: "field",
     module,
     name,
-    text: `${schemaText(property)}${always.includes(name) ? "" : ", sometimes"}`,
+    text: `${schemaText(property)}${always.has(name) ? "" : ", sometimes"}`,
   }));
 }
 

@@ -34,7 +34,7 @@ export function textMatrix(matrix: Matrix): readonly string[] {
   }
   const escaped = all.map((cells) => cells.map(escapeHidden));
   const widths = matrix.specs.map((_, column) =>
-    Math.max(...escaped.map((cells) => cells[column]?.length ?? 0)),
+    escaped.reduce((widest, cells) => Math.max(widest, cells[column]?.length ?? 0), 0),
   );
   const table = escaped.map((cells) =>
     cells

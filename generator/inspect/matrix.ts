@@ -93,13 +93,14 @@ function columnOf(entries: readonly Entry[]): ReadonlyMap<string, ModuleEntries>
 
 function rowsOf(columns: readonly (ModuleEntries | undefined)[]): readonly MatrixRow[] {
   const entries = new Map(columns.flatMap((column) => [...(column ?? [])]));
+  const haveFields = columns.map((column) => column !== undefined && hasFields(column));
   return [...entries].map(([key, { kind, name }]) => ({
     kind,
     name,
-    cells: columns.map((column): MatrixCell => {
+    cells: columns.map((column, index): MatrixCell => {
       const own = column?.get(key);
       if (own) return { kind: "present", text: own.text };
-      return column && kind === "field" && !hasFields(column) ? UNKNOWN : ABSENT;
+      return column && kind === "field" && !haveFields[index] ? UNKNOWN : ABSENT;
     }),
   }));
 }

@@ -127,6 +127,9 @@ export function inspectWithHeaders(
   };
 }
 
+/** The most parts of a path that are tried as a base address. Each try reads the rest of the path. */
+const MAX_BASE_PARTS = 20;
+
 /**
  * The base address of an OpenAPI document is unknown, so leading parts of a path may belong to it.
  */
@@ -135,9 +138,11 @@ function routeOf(
   { method, path }: PathRequest,
 ): Route | undefined {
   const find = router(endpoints);
-  for (let below = path; below !== ""; below = below.replace(/^\/?[^/]*/, "")) {
+  let below = path;
+  for (let parts = 0; below !== "" && parts <= MAX_BASE_PARTS; parts += 1) {
     const route = routeFor(find(below), method);
     if (route) return route;
+    below = below.replace(/^\/?[^/]*/, "");
   }
   return undefined;
 }
@@ -157,15 +162,16 @@ function collectEndpointParameters(
         as.location === "query" &&
         ownsName(as, param.type === "schema" ? param.shape : undefined, key),
     )?.property;
+  const unread = new Set(unknown);
+  const sent = new Map(query);
   const names: readonly string[] = [...query.map(([key]) => ownerOf(key) ?? key), ...texts.keys()];
   return [...new Set(names)].map((name) => {
     const param = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
-    const [, raw = ""] = query.findLast(([key]) => key === name) ?? [];
     return {
       wireName: name,
-      text: texts.get(name) ?? decodedQuery(raw),
+      text: texts.get(name) ?? decodedQuery(sent.get(name) ?? ""),
       ...(param &&
-        !unknown.includes(name) && {
+        !unread.has(name) && {
           owner: { module, asGenerator: false, name, param, value: args[name] },
         }),
     };

@@ -119,6 +119,10 @@ function childExpectations(
   // Format version 1 writes some objects as the list of their values.
   if (typeof step === "number")
     return Object.values(shape.record).map((own) => ({ shape: own.is, field: own, module }));
+  if (version === 2) {
+    const own = Object.hasOwn(shape.record, step) ? shape.record[step] : undefined;
+    return own ? [{ shape: own.is, field: own, module }] : [];
+  }
   return Object.entries(shape.record)
     .filter(([name, own]) => wireName(name, own, version) === step)
     .map(([, own]) => ({ shape: own.is, field: own, module }));

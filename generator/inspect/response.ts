@@ -96,14 +96,16 @@ export function inspectParsed(
     const result = descriptors.find((each) => each.module === module.path);
     return result ? [{ module, asGenerator, result }] : [];
   });
-  const findings = issues.map(({ code, path, modules, message }): ResponseFinding => {
+  const findings = issues.map(({ code, path, modules, message }, index): ResponseFinding => {
     const expected =
       code === "unknown-field" || code === "unknown-module"
         ? undefined
         : expectedText(expectationsAt(learned, path, formatversion), formatversion);
     const found = shownAt(response, path);
     const meant =
-      code === "unknown-field" ? suggestionFor(response, path, learned, formatversion) : undefined;
+      code === "unknown-field" && index < MAX_SUGGESTIONS
+        ? suggestionFor(response, path, learned, formatversion)
+        : undefined;
     return {
       code,
       path,
@@ -204,11 +206,16 @@ function suggestionFor(
 
 function valueAt(response: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, step) => {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
-      return undefined;
-    return Object.entries(value).find(([name]) => name === String(step))?.[1];
+    const member: unknown =
+      typeof value === "object" && value !== null
+        ? Object.getOwnPropertyDescriptor(value, step)?.value
+        : undefined;
+    return member;
   }, response);
 }
+
+/** The findings that can suggest a name, which is searched for among all names of an object. */
+const MAX_SUGGESTIONS = 100;
 
 /** The maximum number of characters of a value in messages. */
 const MAX_SHOWN = 60;
@@ -216,6 +223,7 @@ const MAX_SHOWN = 60;
 function shownAt(response: unknown, path: readonly (string | number)[]): string | undefined {
   const text = JSON.stringify(valueAt(response, path));
   if (text === undefined) return undefined;
-  const characters = Array.from(text);
+  // A character has at most two code units.
+  const characters = Array.from(text.slice(0, 2 * MAX_SHOWN + 2));
   return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join("")}…` : text;
 }

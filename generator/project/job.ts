@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isDeviceName } from "../emit/plan/identifier.js";
 import { OPENAPI_KEYS } from "../spec/input.js";
 import type { OpenApiKey, Target } from "../spec/input.js";
 import type { ImportExtension, RuntimeSource } from "../emit/output.js";
@@ -246,8 +247,8 @@ function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
 export function specName(path: string): string {
   const [own = "", folder = ""] = [basename(path, extname(path)), basename(dirname(path))]
     .map(safeName)
-    // The runtime is in the folder of this name.
-    .map((name) => (name === "runtime" ? "" : name));
+    // The folder of this name contains the runtime.
+    .map((name) => (name === "runtime" || isDeviceName(name) ? "" : name));
   return own === "" || GENERIC_NAMES.has(own) ? folder || own || "spec" : own;
 }
 

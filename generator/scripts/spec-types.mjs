@@ -1,20 +1,20 @@
 /**
  * Writes the types and the validators of specs, and the tables of targets and of rules, from spec/schemas/ and rules.json, and
- * bundles the library that converts Swagger 2.0. Run by `npm run build` before the compiler, so it imports nothing from the
- * generator. Git ignores what it writes.
+ * bundles packages of which the generator runs a small part. Run by `npm run build` before the compiler, so it imports nothing
+ * from the generator. Git ignores what it writes.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { build } from "esbuild";
 import { compile } from "json-schema-to-typescript";
+import { bundleModule } from "./bundle.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCHEMAS = join(ROOT, "spec", "schemas");
 const SPEC = join(ROOT, "generator", "spec", "source");
-const TARGET_TABLE = join(ROOT, "generator", "emit", "target-table.ts");
+const EMIT = join(ROOT, "generator", "emit");
 const EQUALITY = join(ROOT, "templates", "runtime", "model", "json.ts");
 const DIFF = join(ROOT, "generator", "diff");
 const WIKI = join(ROOT, "templates", "wiki", "data");
@@ -51,7 +51,9 @@ const files = {
   [join(SPEC, "validators.js")]: () => validators(SPECS),
   [join(SPEC, "wiki-validators.js")]: () => validators([WIKI_SCHEMA]),
   [join(SPEC, "swagger-upgrader.js")]: swaggerUpgrader,
-  [TARGET_TABLE]: targetTable,
+  [join(EMIT, "json-schema-to-typescript.js")]: typeCompiler,
+  [join(EMIT, "oxfmt.js")]: formatter,
+  [join(EMIT, "target-table.ts")]: targetTable,
   [join(DIFF, "rule-table.ts")]: ruleTable,
   [join(WIKI, "wiki-data.ts")]: wikiTypes,
   [join(WIKI, "facts.ts")]: wikiFacts,
@@ -69,6 +71,7 @@ if (!isUpToDate(Object.keys(files)))
 function isUpToDate(outputs) {
   const inputs = [
     fileURLToPath(import.meta.url),
+    fileURLToPath(new URL("bundle.mjs", import.meta.url)),
     EQUALITY,
     join(ROOT, "package-lock.json"),
     ...[...SPECS, WIKI_SCHEMA].map(schemaFile),
@@ -238,28 +241,31 @@ async function validators(names) {
     code: { source: true, esm: true },
   });
   const ids = Object.fromEntries(names.map((name) => [name, `${name}.schema.json`]));
-  return bundled(withOwnHelpers(standaloneCode.default(ajv, ids)));
+  return bundleModule(withOwnHelpers(standaloneCode.default(ajv, ids)));
 }
 
-async function bundled(contents) {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: ROOT },
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    minify: true,
-    write: false,
-    logLevel: "warning",
+/** Its manifest requires Node 22, but this code runs in any version. */
+function swaggerUpgrader() {
+  return bundleModule(
+    'export { upgradeFromTwoToThree } from "@scalar/openapi-upgrader/2.0-to-3.0";',
+  );
+}
+
+/** Without prettier, its formatter of 11 MB: `format: false` leaves it out. */
+function typeCompiler() {
+  return bundleModule('export { compile } from "json-schema-to-typescript";', {
+    isOmitted: (path) => path === "prettier",
   });
-  return outputFiles[0].text;
 }
 
-/** The package is for Node 22 by its manifest, and weighs 3 MB with its dependencies; its bundle of 15 KB runs on any. */
-async function swaggerUpgrader() {
-  const name = "@scalar/openapi-upgrader";
-  const license = readFileSync(join(ROOT, "node_modules", name, "LICENSE"), "utf8");
-  return `/*! ${name}\n${license}*/\n${await bundled(`export { upgradeFromTwoToThree } from "${name}/2.0-to-3.0";`)}`;
+/**
+ * The loader of oxfmt's binary, which formats TypeScript. The modules that oxfmt itself imports on demand
+ * format other languages with prettier, in 9 MB.
+ */
+function formatter() {
+  return bundleModule('export { format } from "oxfmt";', {
+    isOmitted: (path, kind) => kind === "dynamic-import" && !path.startsWith("./bindings-"),
+  });
 }
 
 /**

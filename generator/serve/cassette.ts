@@ -135,8 +135,8 @@ export function recordedRequestOf(request: ServiceRequest, redactor: Redactor): 
 }
 
 /** The SHA-256 hash in hexadecimal digits. */
-export function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
+export function hashOf(content: Uint8Array | string): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** The parameters of a request. Files have their hashes as values. */
@@ -144,11 +144,18 @@ export function valuesOf({ params, files }: RecordedRequest): RecordedRequest["p
   return files ? { ...params, ...files } : params;
 }
 
+/**
+ * Longer keys are replaced by their hashes. JavaScript engines hash long strings by their lengths, so
+ * that a map of similar requests with long texts would compare each text with all others.
+ */
+const MAX_KEY = 10_000;
+
 /** A key that is equal for equal requests. */
 export function keyOf(request: RecordedRequest): string {
   const { path } = request;
   const sorted = Object.entries(valuesOf(request)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([path, sorted]);
+  const key = JSON.stringify([path, sorted]);
+  return key.length > MAX_KEY ? hashOf(key) : key;
 }
 
 /** Formats a request for messages: `list=allpages&aplimit=5`. */

@@ -5,6 +5,7 @@ import type {
   ServiceRequest,
   ServiceResponse,
 } from "../../templates/runtime/http/service.js";
+import { recordedHeaders } from "../base/exchange-line.js";
 import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
@@ -33,7 +34,7 @@ export interface Recording {
   readonly keepBodies?: boolean;
   readonly check: CheckExchange;
   readonly report: (broken: BrokenExchange) => void;
-  /** Receives a message if an exchange could not be recorded. */
+  /** Receives a message if an exchange could not be recorded, or leads away from the server. */
   readonly warn: (text: string) => void;
 }
 
@@ -54,6 +55,7 @@ export function recordingHandler({
 }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
     const relayed = await relay.send(request);
+    if (relayed.warning !== undefined) warn(relayed.warning);
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
     const key = recordedRequestOf(request, redactor);
@@ -100,10 +102,6 @@ const TOO_DEEP: Breach = {
   message: "The response exceeds the nesting limit and is not recorded.",
 };
 
-/** Response headers that clients need and that do not identify the user. */
-const KEPT_HEADERS =
-  /^(?:content-type|content-language|mediawiki-api-error|mediawiki-login-suppressed|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
-
 function exchangeOf(
   recorded: RecordedRequest,
   { status, headers, body }: ServiceResponse,
@@ -117,9 +115,7 @@ function exchangeOf(
     ...recorded,
     status,
     headers: Object.fromEntries(
-      Object.entries(headers)
-        .filter(([name]) => KEPT_HEADERS.test(name))
-        .map(([name, value]) => [name, text(value)]),
+      Object.entries(recordedHeaders(headers)).map(([name, value]) => [name, text(value)]),
     ),
     ...(redacted !== undefined || keepBodies
       ? { body: redacted ?? text(body) }

@@ -1,5 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
-import { networkFailure } from "../wiki/exchange.js";
+import { shownAddress } from "../wiki/address.js";
+import { isHeader } from "../base/exchange-line.js";
+import { sendOnce } from "../wiki/exchange.js";
+import type { ReceivedBytes, ResponseFailure } from "../wiki/exchange.js";
+import { limitsFor } from "../wiki/environment.js";
+import type { PullLimits } from "../wiki/environment.js";
 import { isMultipartForm, isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
 import { problemResponse } from "../../templates/runtime/http/problem.js";
 
@@ -13,36 +19,47 @@ export interface Relay {
 }
 
 /** The result of a forwarded request. */
-export type RelayedResponse =
-  | { readonly kind: "received"; readonly response: ServiceResponse }
+export interface RelayedResponse {
   /** Refused locally, or without a response of the server. */
-  | { readonly kind: "failed"; readonly response: ServiceResponse };
+  readonly kind: "received" | "failed";
+  readonly response: ServiceResponse;
+  /** A message for the user: the server failed, or its redirect leads away from the recording. */
+  readonly warning?: string;
+}
 
-/** The time limit of one response, in milliseconds. */
-const RESPONSE_TIMEOUT = 60_000;
+/** The limits of one response: a minute, and 32 MiB. */
+const LIMITS = limitsFor(60);
 
-/** Creates the relay of a server. Redirects are returned, not followed. */
-export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
+/**
+ * Creates the relay of a server. Credentials of clients are sent to the URLs below the target only.
+ * Redirects are returned, not followed.
+ */
+export function relayTo(
+  target: URL,
+  fetch: typeof globalThis.fetch,
+  limits: PullLimits = LIMITS,
+): Relay {
   const kind = target.pathname.endsWith(".php") ? "catalogue" : "openapi";
+  const place: Place = { target, base: target.pathname.replace(/\/$/, ""), at: API_PATHS[kind] };
   return {
     kind,
-    at: kind === "catalogue" ? "/api.php" : "",
+    at: place.at,
     send: async (request) => {
+      const address = addressOf(place, request.url);
+      if (!address) return { kind: "failed", response: outsideResponse(target) };
       const refusal = refusedResponse(request);
       if (refusal) return { kind: "failed", response: refusal };
       const { method, headers, body, bytes } = request;
-      try {
-        const response = await ask(addressOf(target, kind, request.url), {
-          method: method === "HEAD" ? "GET" : method,
-          headers: forwardedHeaders(headers),
-          redirect: "manual",
-          signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
-          ...(method === "POST" && { body: bytes ? new Uint8Array(bytes) : body }),
-        });
-        return { kind: "received", response: await receivedResponse(response) };
-      } catch (error) {
-        return { kind: "failed", response: unreachable(target, error) };
-      }
+      const result = await sendOnce(address, {
+        fetch,
+        headers: forwardedHeaders(headers),
+        limits,
+        time: limits.responseTime,
+        ...(method === "POST" && { body: bytes ? new Uint8Array(bytes) : body }),
+      });
+      return result.kind === "response"
+        ? receivedResponse(result, place)
+        : failedResponse(result, target, limits);
     },
   };
 }
@@ -62,15 +79,43 @@ function refusedResponse({ method, headers }: ServiceRequest): ServiceResponse |
   return undefined;
 }
 
-function addressOf(target: URL, kind: Relay["kind"], url: string): URL {
+function outsideResponse({ pathname }: URL): ServiceResponse {
+  return problemResponse(403, { detail: `Only paths below ${pathname} are forwarded.` });
+}
+
+/** A server and its local path. */
+interface Place {
+  readonly target: URL;
+  /** The path of the server, without a slash at its end. */
+  readonly base: string;
+  /** The local path that corresponds to the base. */
+  readonly at: string;
+}
+
+const API_PATHS = { catalogue: "/api.php", openapi: "" } as const;
+
+/** The URL for a request; undefined if it is not below the server's base path. */
+function addressOf({ target, base, at }: Place, url: string): URL | undefined {
   const address = new URL(target);
   const question = url.indexOf("?");
   address.search = question < 0 ? "" : url.slice(question);
-  if (kind === "openapi") {
-    const path = question < 0 ? url : url.slice(0, question);
-    address.pathname = address.pathname.replace(/\/$/, "") + path;
-  }
-  return address;
+  if (at !== "") return address;
+  address.pathname = base + (question < 0 ? url : url.slice(0, question));
+  // Servers may decode separators, and Java's remove parameters of a path, before they resolve dots.
+  const steps = address.pathname
+    .replaceAll(/%2e/gi, ".")
+    .split(/\/|%2f|%5c/i)
+    .map((step) => step.replace(/(?:;|%3b).*$/i, ""));
+  return address.pathname.startsWith(`${base}/`) && !steps.includes("..") ? address : undefined;
+}
+
+/** The local path of a URL, with its query; undefined if it is not below the server's base path. */
+function localPath({ target, base, at }: Place, url: URL): string | undefined {
+  const isBelow = url.pathname === base || (at === "" && url.pathname.startsWith(`${base}/`));
+  if (url.origin !== target.origin || !isBelow) return undefined;
+  const path = at + url.pathname.slice(base.length) || "/";
+  // A path that begins with two slashes would name a host.
+  return (path.startsWith("//") ? `/.${path}` : path) + url.search + url.hash;
 }
 
 /** Headers of a single connection, and headers that `fetch` sets. */
@@ -98,29 +143,42 @@ const NOT_FORWARDED: ReadonlySet<string> = new Set([
   "range",
 ]);
 
-function forwardedHeaders(headers: ServiceRequest["headers"]): Headers {
+/** The headers of a message without those of its connection (RFC 9110, 7.6.1). */
+function forwardedHeaders(headers: ServiceRequest["headers"]): Readonly<Record<string, string>> {
   const named = new Set(
     (headers["connection"] ?? "").split(",").map((name) => name.trim().toLowerCase()),
   );
-  return new Headers(
+  return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || NOT_FORWARDED.has(name) || named.has(name)
+      value === undefined || NOT_FORWARDED.has(name) || named.has(name) || !isHeader(name, value)
         ? []
-        : [[name, value] satisfies [string, string]],
+        : [[name, value] as const],
     ),
   );
 }
 
-async function receivedResponse(response: Response): Promise<ServiceResponse> {
-  const bytes = await response.arrayBuffer();
-  const headers = [...response.headers].filter(
-    ([name]) => !NOT_FORWARDED.has(name) && name !== "set-cookie",
-  );
+function receivedResponse(
+  { url, status, headers, bytes }: ReceivedBytes,
+  place: Place,
+): RelayedResponse {
+  const { "set-cookie": _, ...others } = forwardedHeaders(Object.fromEntries(headers));
+  const { location } = others;
+  const target =
+    location !== undefined && URL.canParse(location, url) ? new URL(location, url) : undefined;
+  const local = target && localPath(place, target);
   return {
-    status: response.status,
-    headers: Object.fromEntries(headers),
-    cookies: response.headers.getSetCookie().map(localCookie),
-    body: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+    kind: "received",
+    response: {
+      status,
+      headers: { ...others, ...(local !== undefined && { location: local }) },
+      cookies: headers.getSetCookie().map(localCookie),
+      body: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+      ...(!isUtf8(bytes) && { bytes }),
+    },
+    ...(target &&
+      local === undefined && {
+        warning: `The server refers to ${shownAddress(target.href)}. Requests to this URL are not recorded.`,
+      }),
   };
 }
 
@@ -132,14 +190,28 @@ function localCookie(cookie: string): string {
     .join(";");
 }
 
-function unreachable(target: URL, error: unknown): ServiceResponse {
-  if (error instanceof DOMException && error.name === "TimeoutError")
-    return problemResponse(504, {
-      detail: `${target.host} did not respond within ${RESPONSE_TIMEOUT / 1000} seconds.`,
-    });
-  return problemResponse(502, {
-    detail: `${target.host} cannot be reached: ${networkFailure(error).detail}.`,
-  });
+/** The response to a request that the server did not respond to as HTTP and the limits require. */
+function failedResponse(
+  failure: ResponseFailure,
+  { host }: URL,
+  { responseTime, responseBytes }: PullLimits,
+): RelayedResponse {
+  switch (failure.kind) {
+    case "late":
+      return failed(504, `${host} did not respond within ${responseTime / 1000} seconds.`);
+    case "too-large":
+      return failed(502, `The response of ${host} is larger than ${responseBytes} bytes.`);
+    case "unreached":
+      return failed(502, `${host} cannot be reached: ${failure.failure.detail}.`);
+  }
+}
+
+function failed(status: number, detail: string): RelayedResponse {
+  return {
+    kind: "failed",
+    response: problemResponse(status, { detail }),
+    warning: `${detail} The request is not recorded.`,
+  };
 }
 
 /** Cookie attributes that refer to the address or protocol of the real server. */

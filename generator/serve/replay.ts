@@ -6,6 +6,7 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
+import { recordedHeaders } from "../base/exchange-line.js";
 import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import type { Cassette, RecordedRequest } from "./cassette.js";
 import { keyOf, recordedRequestOf, valuesOf } from "./cassette.js";
@@ -24,6 +25,7 @@ interface Queue {
  * Serves the exchanges of a cassette. Equal requests get their responses in recorded order; the
  * last one repeats. Secrets match any value, and so do the redacted parts of other values, if no
  * request is equal. Other requests get status 404, and the differences to the nearest recorded request.
+ * Headers that no recording contains, such as those about the length of the body, are not sent.
  */
 export function replayingHandler(cassette: Cassette, redactor: Redactor): ServiceHandler {
   const redacted = redactedNames(cassette);
@@ -34,7 +36,7 @@ export function replayingHandler(cassette: Cassette, redactor: Redactor): Servic
     const hidden = { path, params: mapParams(params, hide) };
     const requested: RecordedRequest = files ? { ...hidden, files } : hidden;
     const queue = queues.get(keyOf(requested)) ?? { requested, responses: [], next: 0 };
-    queue.responses.push(recorded);
+    queue.responses.push({ ...recorded, headers: recordedHeaders(recorded.headers) });
     queues.set(keyOf(requested), queue);
   }
   const patterns = [...queues.values()].filter(({ requested }) => isRedacted(requested));

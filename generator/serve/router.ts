@@ -88,7 +88,12 @@ function acceptsHtml({ method, headers }: ServiceRequest): boolean {
 function htmlResponse(body: string): ServiceResponse {
   return {
     status: 200,
-    headers: { "content-type": "text/html; charset=utf-8", vary: "accept" },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      // The policy in the page cannot have this part.
+      "content-security-policy": "frame-ancestors 'none'",
+      vary: "accept",
+    },
     body,
   };
 }

@@ -92,6 +92,8 @@ export interface StubOptions extends Partial<ServiceData> {
   readonly seed: number;
   /** Whether wikis refuse what they would warn of. Default: false. */
   readonly strict?: boolean;
+  /** The origins of pages that may use the sessions of wikis. Default: none. */
+  readonly origins?: readonly string[];
   /** The envelope of an OpenAPI document's lists. */
   readonly envelope: "bare" | "embedded";
 }

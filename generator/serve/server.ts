@@ -62,6 +62,7 @@ export async function listen(
     const connection = connections.get(socket);
     if (connection) addExchange(connection, request, response);
     else connections.set(socket, { last: request, responses: [response] });
+    request.headers.host = hostOf(request);
     listener(request, response);
   });
   server.maxConnections = limits.maxConnections;
@@ -84,6 +85,15 @@ export async function listen(
     close: async (milliseconds) => closeServer(server, milliseconds),
     stop: () => server.closeAllConnections(),
   };
+}
+
+/**
+ * The host of a request (RFC 9112, 3.2): a host in the target replaces the header. Several headers
+ * result in an invalid host.
+ */
+function hostOf({ url = "", headersDistinct }: IncomingMessage): string {
+  const [, inTarget] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return inTarget ?? (headersDistinct["host"] ?? []).join(", ");
 }
 
 function portOf(server: Server): number {
@@ -146,7 +156,7 @@ function refuse(socket: Socket, refusal: string): void {
 /** The response to an invalid request. */
 function refusalOf({ code = "" }: NodeJS.ErrnoException): string {
   const status = STATUSES[code] ?? "400 Bad Request";
-  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`;
 }
 
 const STATUSES: Readonly<Record<string, string>> = {

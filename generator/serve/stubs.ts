@@ -13,7 +13,7 @@ import { mapMembers } from "../base/json.js";
 /** Creates the stub of a catalogue, with the wiki of the data or the sample wiki. */
 export async function stubOfCatalogue(
   spec: ServedCatalogue,
-  { wikis, strict = false }: StubOptions,
+  { wikis, strict = false, origins = [] }: StubOptions,
 ): Promise<ServiceHandler> {
   const [{ wikiStub }, { sampleWiki }, { writableWiki }] = await Promise.all([
     import("../../templates/wiki/server/wiki-stub.js"),
@@ -25,7 +25,7 @@ export async function stubOfCatalogue(
     { api: servedApi(spec), results, help },
     writableWiki(wikis?.get(name) ?? sampleWiki()),
     new Map(),
-    { strict },
+    { strict, origins },
   );
 }
 

@@ -4,7 +4,7 @@ import { addressPosition, shownAddress, withoutQuery } from "./address.js";
 import type { ResponseBody, ResponseOutcome, FailedOutcome, RetryOutcome } from "./response.js";
 import { classifyBody, classifyResponse, failure, retryLater } from "./response.js";
 import { sendGet } from "./exchange.js";
-import type { ReceivedResponse, ExchangeResult } from "./exchange.js";
+import type { ReceivedResponse, ExchangeFailure } from "./exchange.js";
 import type { UnknownObject } from "../base/json.js";
 import type { PullLimits, Environment } from "./environment.js";
 
@@ -13,7 +13,10 @@ export interface ClientOptions {
   /** The address of the API, without a query. */
   readonly address: URL;
   readonly userAgent: string;
-  /** The `Cookie` header of a session. Without it, requests are anonymous. */
+  /**
+   * The `Cookie` header of a session, which is sent to the origin of the address only. Without it,
+   * requests are anonymous.
+   */
   readonly cookie?: string | undefined;
   readonly limits: PullLimits;
   readonly environment: Environment;
@@ -59,6 +62,7 @@ export function createClient(options: ClientOptions): Client {
   const deadline = environment.now() + limits.totalTime;
   let endpoint = address;
   let hasResponded = false;
+  let received = 0;
 
   /** Sends the request once. After a redirect, later requests go to the new address. */
   const send = async <Value>(
@@ -78,6 +82,11 @@ export function createClient(options: ClientOptions): Client {
     if (result.kind !== "response")
       return { outcome: classifyFailure(result, { at, limits, time, hasResponded }), notes: [] };
     hasResponded = true;
+    received += result.bytes.length;
+    if (received > limits.totalBytes) {
+      const found = diagnostic("response-too-large", { bytes: limits.totalBytes }, at);
+      return { outcome: failure(found), notes: [] };
+    }
     const outcome = classify(result, now());
     const responding = withoutQuery(result.url);
     if (responding.href === endpoint.href) return { outcome, notes: [] };
@@ -92,7 +101,8 @@ export function createClient(options: ClientOptions): Client {
    */
   const pause = async (wait: number, reason: Diagnostic): Promise<readonly Diagnostic[]> => {
     const seconds = Math.ceil(wait / 1000);
-    if (environment.now() + wait >= deadline) return [diagnostic("server-busy", { seconds }, at)];
+    if (wait > limits.longestWait || environment.now() + wait >= deadline)
+      return [diagnostic("server-busy", { seconds }, at)];
     environment.progress(`retrying in ${seconds} s: ${reason.message}`);
     await environment.sleep(wait, signal);
     return [];
@@ -109,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
     const diagnostics = [...notes, outcome.diagnostic];
     const failed = { value: undefined, ...(errorCode !== undefined && { errorCode }) };
     if (outcome.kind === "failed" || tries >= limits.tries) return { ...failed, diagnostics };
-    const refused = await pause(outcome.wait ?? backOff(tries), outcome.diagnostic);
+    const refused = await pause(outcome.wait || backOff(tries), outcome.diagnostic);
     if (refused.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...refused] };
     const next = await requestWithRetries(query, classify, tries + 1);
     return { ...next, diagnostics: [...notes, ...next.diagnostics] };
@@ -132,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 60_000;
 
-/** Milliseconds to wait after so many tries (counted from 1) if the server names no wait: 1 s, then twice as long each time. */
+/** Milliseconds to wait after so many tries (counted from 1) if the server names no wait, or none of 0 s: 1 s, then twice as long each time. */
 export function backOff(tries: number): number {
   return Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
 }
@@ -157,7 +167,7 @@ export interface FailureContext {
 
 /** Classifies a request that got no response. */
 export function classifyFailure(
-  result: Exclude<ExchangeResult, { readonly kind: "response" }>,
+  result: ExchangeFailure,
   { at, limits, time, hasResponded }: FailureContext,
 ): FailedOutcome | RetryOutcome {
   switch (result.kind) {

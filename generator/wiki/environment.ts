@@ -5,7 +5,7 @@ export interface Environment {
   readonly fetch: typeof globalThis.fetch;
   /** Waits for some milliseconds; rejects with the signal's reason when it is aborted. */
   readonly sleep: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch. Setting the clock of the machine does not change it. */
   readonly now: () => number;
   /** Receives a short line of progress; an empty line at the end. */
   readonly progress: (line: string) => void;
@@ -15,7 +15,7 @@ export interface Environment {
 export const processEnvironment: Environment = {
   fetch: (input, init) => globalThis.fetch(input, init),
   sleep: sleepFor,
-  now: () => Date.now(),
+  now: () => performance.timeOrigin + performance.now(),
   progress: () => undefined,
 };
 
@@ -25,10 +25,14 @@ export interface PullLimits {
   readonly responseTime: number;
   /** The milliseconds of the complete pull, including waits. */
   readonly totalTime: number;
+  /** The longest wait in milliseconds that a server may ask for. */
+  readonly longestWait: number;
   /** The maximum number of times that a request is sent; at least 1. */
   readonly tries: number;
   /** The maximum size of a response in bytes, uncompressed. */
   readonly responseBytes: number;
+  /** The maximum size of all responses of a pull, in the same way. */
+  readonly totalBytes: number;
   /** The maximum number of redirects of a request. */
   readonly redirects: number;
 }
@@ -39,16 +43,19 @@ const TOTAL_FACTOR = 20;
 /** The default limits, with the time limit of one response in seconds. */
 export function limitsFor(timeoutSeconds: number): PullLimits {
   const responseTime = timeoutSeconds * 1000;
+  const totalTime = responseTime * TOTAL_FACTOR;
   return {
     responseTime,
-    totalTime: responseTime * TOTAL_FACTOR,
+    totalTime,
+    longestWait: totalTime,
     tries: 5,
-    responseBytes: 64 * 1024 * 1024,
+    responseBytes: 32 * 1024 * 1024,
+    totalBytes: 256 * 1024 * 1024,
     redirects: 5,
   };
 }
 
-/** The default limits without a total time limit, for long runs. */
+/** The default limits without those of all responses, for long runs. */
 export function limitsWithoutTotal(timeoutSeconds: number): PullLimits {
-  return { ...limitsFor(timeoutSeconds), totalTime: Number.POSITIVE_INFINITY };
+  return { ...limitsFor(timeoutSeconds), totalTime: Infinity, totalBytes: Infinity };
 }

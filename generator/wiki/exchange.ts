@@ -1,17 +1,26 @@
 import { isHttp, shownAddress } from "./address.js";
 import type { PullLimits } from "./environment.js";
 import { errorMessage } from "../base/counted.js";
+import { untilAborted } from "../../templates/runtime/http/abort.js";
 
 /** The result of one request: alternatives by `kind`. */
-export type ExchangeResult =
-  | ReceivedResponse
+export type ExchangeResult = ReceivedBytes | ExchangeFailure;
+
+/** The reason why a request has no usable response: alternatives by `kind`. */
+export type ExchangeFailure = ResponseFailure | RedirectFailure;
+
+/** A missing, late, invalid or too large response. */
+export type ResponseFailure =
   | { readonly kind: "unreached"; readonly failure: NetworkFailure }
   | { readonly kind: "late" }
-  | { readonly kind: "too-large" }
+  | { readonly kind: "too-large" };
+
+/** A redirect that is not followed. */
+export type RedirectFailure =
   | { readonly kind: "too-many-redirects"; readonly target: string }
   | { readonly kind: "bad-redirect"; readonly target: string; readonly detail: string };
 
-/** A response of any status. */
+/** A response of any status, and its text in UTF-8. */
 export interface ReceivedResponse {
   readonly kind: "response";
   /** The address after redirects. */
@@ -21,60 +30,101 @@ export interface ReceivedResponse {
   readonly text: string;
 }
 
+/** A response with its decompressed body. */
+export interface ReceivedBytes extends ReceivedResponse {
+  readonly bytes: Uint8Array;
+}
+
 /** The settings of a request, apart from its address. */
 export interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly headers: Readonly<Record<string, string>>;
-  readonly limits: PullLimits;
-  /** The remaining milliseconds of this request. */
+  readonly limits: Pick<PullLimits, "responseBytes" | "redirects">;
+  /** The remaining milliseconds of this request, from its start to the last byte of its response. */
   readonly time: number;
-  readonly signal: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The body of a POST request. Without one, the method is GET. */
+  readonly body?: string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData | undefined;
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a GET request and follows redirects. Rejects only with the reason of the caller's signal.
+ * Sends a request once. A redirect is a response. Rejects only with the reason of the caller's
+ * signal.
+ */
+export async function sendOnce(
+  url: URL,
+  options: ExchangeOptions,
+): Promise<ReceivedBytes | ResponseFailure> {
+  return withinTime(options, async (inTime) =>
+    receive(url, await request(url, inTime), options.limits.responseBytes),
+  );
+}
+
+/**
+ * Sends a GET request and follows redirects. A session is never sent to another origin: a redirect
+ * there is an error. Rejects only with the reason of the caller's signal.
  */
 export async function sendGet(url: URL, options: ExchangeOptions): Promise<ExchangeResult> {
-  const late = AbortSignal.timeout(Math.max(1, Math.ceil(options.time)));
+  return withinTime(options, (inTime) => follow(url, inTime, options.limits.redirects));
+}
+
+async function withinTime<Result>(
+  options: ExchangeOptions,
+  send: (options: ExchangeOptions) => Promise<Result>,
+): Promise<Result | ResponseFailure> {
+  if (options.time <= 0) return { kind: "late" };
+  const late = AbortSignal.timeout(Math.ceil(options.time));
   const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
   try {
-    return await follow(url, { ...options, signal }, options.limits.redirects);
+    // `fetch` of Node 20 never ends at a body that its content encoding does not fit.
+    return await untilAborted(send({ ...options, signal }), signal);
   } catch (error) {
     options.signal?.throwIfAborted();
     return late.aborted ? { kind: "late" } : { kind: "unreached", failure: networkFailure(error) };
   }
 }
 
-async function follow(url: URL, options: ExchangeOptions, left: number): Promise<ExchangeResult> {
-  const { fetch, headers, limits, signal } = options;
-  const response = await fetch(url, {
+async function request(
+  url: URL,
+  { fetch, headers, signal, body }: ExchangeOptions,
+): Promise<Response> {
+  return fetch(url, {
+    method: body === undefined ? "GET" : "POST",
     headers,
     redirect: "manual",
     credentials: "omit",
     ...(signal && { signal }),
+    ...(body !== undefined && { body }),
   });
-  const { status } = response;
-  const location = REDIRECTS.has(status) ? response.headers.get("location") : null;
-  if (location === null) {
-    const text = await readBody(response, limits.responseBytes);
-    return text === undefined
-      ? { kind: "too-large" }
-      : { kind: "response", url, status, headers: response.headers, text };
-  }
+}
+
+async function follow(url: URL, options: ExchangeOptions, left: number): Promise<ExchangeResult> {
+  const response = await request(url, options);
+  const location = redirectLocation(response);
+  if (location === undefined) return receive(url, response, options.limits.responseBytes);
   await response.body?.cancel();
-  const next = redirectTarget(url, location);
+  const next = redirectTarget(url, location, Object.hasOwn(options.headers, "cookie"));
   if (!("url" in next)) return next;
   if (left === 0) return { kind: "too-many-redirects", target: shownAddress(next.url.href) };
-  // A session belongs to the server that created it.
-  const { cookie, ...others } = headers;
-  const kept = next.url.origin === url.origin || cookie === undefined ? headers : others;
-  return follow(next.url, { ...options, headers: kept }, left - 1);
+  return follow(next.url, options, left - 1);
+}
+
+/** The `Location` of a redirect; undefined for other responses. */
+export function redirectLocation({
+  status,
+  headers,
+}: Pick<Response, "status" | "headers">): string | undefined {
+  return (REDIRECTS.has(status) && headers.get("location")) || undefined;
 }
 
 /** The target of a redirect. A target without a query gets the query of the request. */
-function redirectTarget(from: URL, location: string): ExchangeResult | { readonly url: URL } {
+function redirectTarget(
+  from: URL,
+  location: string,
+  hasSession: boolean,
+): RedirectFailure | { readonly url: URL } {
   if (!URL.canParse(location, from)) return badRedirect(location, "it is no address");
   const url = new URL(location, from);
   if (!isHttp(url)) return badRedirect(url.href, "only http and https are followed");
@@ -82,40 +132,64 @@ function redirectTarget(from: URL, location: string): ExchangeResult | { readonl
     return badRedirect(url.href, "it leads from https to http");
   if (url.username !== "" || url.password !== "")
     return badRedirect(url.origin, "it holds a user name or a password");
+  if (hasSession && url.origin !== from.origin)
+    return badRedirect(url.href, `the session is for ${from.origin} only`);
   if (url.search === "") url.search = from.search;
   return { url };
 }
 
-function badRedirect(target: string, detail: string): ExchangeResult {
+/** A redirect that is not followed. */
+export function badRedirect(target: string, detail: string): RedirectFailure {
   return { kind: "bad-redirect", target: shownAddress(target), detail };
 }
 
-/** Reads the body of a response as UTF-8. Returns undefined if the body exceeds the limit. */
-export async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
+/** The content codings that `fetch` decodes (RFC 9110, 8.4.1). */
+const CODINGS: ReadonlySet<string> = new Set(["", "identity", "gzip", "x-gzip", "deflate", "br"]);
+
+/** Reads a response, of which only the decompressed size is limited. */
+async function receive(
+  url: URL,
+  response: Response,
+  maxBytes: number,
+): Promise<ReceivedBytes | ResponseFailure> {
+  const { status, headers } = response;
+  const coding = (headers.get("content-encoding") ?? "").trim().toLowerCase();
+  if (!CODINGS.has(coding)) {
+    await response.body?.cancel();
+    return protocolFailure(
+      `its response has the unknown content encoding ${JSON.stringify(coding)}`,
+    );
+  }
+  if (status < 200 || status > 599) {
+    await response.body?.cancel();
+    return protocolFailure(`its response has the invalid status ${status}`);
+  }
+  const bytes = await readBody(response, maxBytes);
+  if (!bytes) return { kind: "too-large" };
+  return { kind: "response", url, status, headers, bytes, text: new TextDecoder().decode(bytes) };
+}
+
+function protocolFailure(detail: string): ResponseFailure {
+  return { kind: "unreached", failure: { detail, isUnreachable: false, isTemporary: false } };
+}
+
+/** Reads the body of a response. Returns undefined if it exceeds the limit, and reads no further. */
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const { body } = response;
-  if (!body) return "";
+  if (!body) return new Uint8Array();
   if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
     await body.cancel();
     return undefined;
   }
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
-  let bytes = 0;
-  const sink = new WritableStream<Uint8Array>({
-    write(chunk, controller) {
-      bytes += chunk.length;
-      // A sink can stop its source only with an error.
-      if (bytes > maxBytes) controller.error(new Error("too large"));
-      else parts.push(decoder.decode(chunk, { stream: true }));
-    },
-  });
-  try {
-    await body.pipeTo(sink);
-  } catch (error) {
-    if (bytes > maxBytes) return undefined;
-    throw error;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    // Leaving the loop cancels the body.
+    if (length > maxBytes) return undefined;
+    chunks.push(chunk);
   }
-  return parts.join("") + decoder.decode();
+  return Buffer.concat(chunks, length);
 }
 
 /** The reason why a request got no response. */

@@ -1,5 +1,5 @@
 import { withoutTrailing } from "../../templates/runtime/wire/without-trailing.js";
-import { addressPosition } from "./address.js";
+import { addressPosition, shownAddress } from "./address.js";
 import type { ClientOptions } from "./client.js";
 import { sendGet } from "./exchange.js";
 import type { ReceivedResponse } from "./exchange.js";
@@ -18,6 +18,12 @@ export interface PulledDocument {
   readonly resources: number;
 }
 
+/** The settings of the requests of a pull. */
+interface PullOptions extends ClientOptions {
+  /** The time of the clock at which the pull ends. */
+  readonly deadline: number;
+}
+
 /** An error that ends a pull; it does not leave this file. */
 class PullError extends Error {
   readonly found: Diagnostic;
@@ -34,7 +40,9 @@ class PullError extends Error {
  *
  * @returns undefined without diagnostics if the server is none
  */
-export async function pullDataRest(options: ClientOptions): Promise<Staged<PulledDocument>> {
+export async function pullDataRest(client: ClientOptions): Promise<Staged<PulledDocument>> {
+  const { environment, limits } = client;
+  const options = { ...client, deadline: environment.now() + limits.totalTime };
   const base = withoutTrailing(options.address.href, "/");
   try {
     const root = await get(options, base === "" ? "/" : `${base}/`);
@@ -60,7 +68,7 @@ export async function pullDataRest(options: ClientOptions): Promise<Staged<Pulle
 }
 
 async function resourceAt(
-  options: ClientOptions,
+  options: PullOptions,
   base: string,
   rel: string,
   profile: string,
@@ -86,7 +94,7 @@ async function resourceAt(
 }
 
 async function searchesOf(
-  options: ClientOptions,
+  options: PullOptions,
   base: string,
   rel: string,
 ): Promise<readonly SearchDescription[]> {
@@ -104,7 +112,7 @@ async function searchesOf(
 }
 
 /** Without its parameters, a search of an item finds none, and a list is empty. */
-async function formOf(options: ClientOptions, href: string): Promise<"list" | "item"> {
+async function formOf(options: PullOptions, href: string): Promise<"list" | "item"> {
   const { status } = await get(options, href.replace(/\{.*/s, ""));
   return status === 404 ? "item" : "list";
 }
@@ -134,27 +142,36 @@ function linksIn(value: UnknownObject | undefined): Readonly<Record<string, stri
   return Object.fromEntries(links);
 }
 
-async function json(options: ClientOptions, url: string, accept?: string): Promise<UnknownObject> {
-  const { status, text } = await get(options, url, accept);
+async function json(options: PullOptions, link: string, accept?: string): Promise<UnknownObject> {
+  const { status, text, url } = await get(options, link, accept);
   const value = jsonObject(text);
   if (status === 200 && value) return value;
-  const at = addressPosition(new URL(url));
-  throw new PullError(diagnostic("http-status", { status, detail: undefined }, at));
+  throw new PullError(
+    diagnostic("http-status", { status, detail: undefined }, addressPosition(url)),
+  );
 }
 
 /** Sends a request to the server of the address; links behind a proxy may have another host. */
 async function get(
-  { address, environment: { fetch }, limits, signal, userAgent }: ClientOptions,
+  { address, environment, limits, signal, userAgent, deadline }: PullOptions,
   link: string,
   accept = "application/hal+json",
 ): Promise<ReceivedResponse> {
+  const url = new URL(address);
+  // Setters never change the host, even if a path begins with two slashes.
+  if (!URL.canParse(link, address)) {
+    const found = { name: shownAddress(link), detail: "it is no address" };
+    throw new PullError(diagnostic("bad-redirect", found, addressPosition(address)));
+  }
   const target = new URL(link, address);
-  const url = new URL(target.pathname + target.search, address);
+  url.pathname = target.pathname;
+  url.search = target.search;
   const headers = { accept, "user-agent": userAgent };
-  const time = limits.responseTime;
-  const result = await sendGet(url, { fetch, headers, limits, time, signal });
+  const { fetch } = environment;
+  const left = Math.min(deadline - environment.now(), limits.responseTime);
+  const result = await sendGet(url, { fetch, headers, limits, time: left, signal });
   if (result.kind === "response") return result;
-  const at = addressPosition(url);
-  const { diagnostic: found } = classifyFailure(result, { at, limits, time, hasResponded: true });
-  throw new PullError(found);
+  const time = left > 0 ? left : limits.totalTime;
+  const context = { at: addressPosition(url), limits, time, hasResponded: true };
+  throw new PullError(classifyFailure(result, context).diagnostic);
 }

@@ -24,7 +24,7 @@ export interface ModulesOptions {
 export async function fetchModules(options: ModulesOptions): Promise<Staged<readonly Module[]>> {
   const { wanted, at } = options;
   const first = firstPaths(wanted);
-  const fetched = await fetchLevels(options, first, { modules: new Map(), requested: new Set() });
+  const fetched = await fetchLevels(options, first);
   if (!fetched.value) return { value: undefined, diagnostics: fetched.diagnostics };
   const { modules, requested } = fetched.value;
   const missing = [...requested]
@@ -51,22 +51,34 @@ interface FetchState {
   readonly requested: ReadonlySet<string>;
 }
 
-/** Fetches modules, then their submodules that the patterns include. */
+/** Fetches modules, then their submodules that the patterns include, and so on. */
 async function fetchLevels(
   options: ModulesOptions,
-  paths: readonly string[],
-  before: FetchState,
+  first: readonly string[],
 ): Promise<Staged<FetchState>> {
-  const level = await fetchBatches(options, paths, before);
-  if (!level.value) return level;
-  const { modules, requested } = level.value;
-  const below = paths
-    .filter((path) => includesSubmodules(options.wanted, path))
-    .flatMap((path) => submodules(modules.get(path)));
-  const next = [...new Set(below)].filter((path) => !requested.has(path));
-  if (next.length === 0) return level;
-  const rest = await fetchLevels(options, next, level.value);
-  return { ...rest, diagnostics: [...level.diagnostics, ...rest.diagnostics] };
+  const modules = new Map<string, Module>();
+  const requested = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  let level = first;
+  while (level.length > 0) {
+    for (let start = 0; start < level.length; start += BATCH) {
+      const batch = level.slice(start, start + BATCH);
+      // oxlint-disable-next-line no-await-in-loop -- one request at a time, as MediaWiki's etiquette asks
+      const batched = await fetchBatch(options, batch);
+      diagnostics.push(...batched.diagnostics);
+      if (!batched.value) return { value: undefined, diagnostics };
+      for (const path of batch) requested.add(path);
+      for (const module of batched.value)
+        if (batch.includes(module.path)) modules.set(module.path, module);
+      const left = Math.max(0, level.length - start - BATCH);
+      options.progress(`${modules.size} modules, ${left} to come on this level`);
+    }
+    const below = level
+      .filter((path) => includesSubmodules(options.wanted, path))
+      .flatMap((path) => submodules(modules.get(path)));
+    level = [...new Set(below)].filter((path) => !requested.has(path));
+  }
+  return { value: { modules, requested }, diagnostics };
 }
 
 /** The paths of a module's submodules. */
@@ -74,26 +86,6 @@ function submodules(module: Module | undefined): readonly string[] {
   return (module?.parameters ?? []).flatMap((parameter) =>
     Object.values(parameter.submodules ?? {}),
   );
-}
-
-async function fetchBatches(
-  options: ModulesOptions,
-  paths: readonly string[],
-  before: FetchState,
-): Promise<Staged<FetchState>> {
-  if (paths.length === 0) return { value: before, diagnostics: [] };
-  const batch = paths.slice(0, BATCH);
-  const batched = await fetchBatch(options, batch);
-  if (!batched.value) return { value: undefined, diagnostics: batched.diagnostics };
-  const known = batched.value.filter(({ path }) => batch.includes(path));
-  const after: FetchState = {
-    modules: new Map([...before.modules, ...known.map((module) => [module.path, module] as const)]),
-    requested: new Set([...before.requested, ...batch]),
-  };
-  const left = paths.length - batch.length;
-  options.progress(`${after.modules.size} modules, ${left} to come on this level`);
-  const rest = await fetchBatches(options, paths.slice(BATCH), after);
-  return { ...rest, diagnostics: [...batched.diagnostics, ...rest.diagnostics] };
 }
 
 async function fetchBatch(

@@ -1,3 +1,4 @@
+import { jsonText } from "../base/hidden-characters.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import type { Module, Site } from "../spec/source/types.js";
@@ -84,6 +85,9 @@ export const SITE_PARAMETERS = {
   siprop: "general|namespaces|namespacealiases|interwikimap",
 };
 
+/** The maximum number of characters of a server's name and version, which messages repeat. */
+const MAX_GENERATOR = 255;
+
 /**
  * The stable facts of a wiki, from a response of `meta=siteinfo`; undefined if they are missing.
  */
@@ -92,7 +96,7 @@ export function siteFacts(response: UnknownObject): Site | undefined {
   if (!isObject(query) || !isObject(query["general"]) || !isObject(query["namespaces"]))
     return undefined;
   const { generator } = query["general"];
-  if (typeof generator !== "string") return undefined;
+  if (typeof generator !== "string" || generator.length > MAX_GENERATOR) return undefined;
   const aliases = objectsIn(query["namespacealiases"]);
   const namespaces = Object.values(query["namespaces"]).flatMap((namespace) =>
     namespaceFacts(namespace, aliases),
@@ -202,8 +206,4 @@ export function writePulled(folder: string, pulled: Pulled): readonly string[] {
 /** The texts of pulled files, by name. */
 export function pulledTexts({ catalogue, site }: Pulled): Readonly<Record<string, string>> {
   return { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };
-}
-
-function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

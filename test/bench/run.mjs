@@ -26,14 +26,7 @@ import { measureRequests, requestsTable } from "./requests.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
 import { machineOf, writeMeasured, writeResults } from "./results.mjs";
 import { measureServe, serveTable } from "./serve.mjs";
-import { measureStages } from "./stages.mjs";
-import {
-  bundleTable,
-  commandTable,
-  generateTable,
-  stagesTable,
-  typeCheckTable,
-} from "./tables.mjs";
+import { bundleTable, commandTable, generateTable, typeCheckTable } from "./tables.mjs";
 import { measureTypeCheck } from "./type-check.mjs";
 import { measureValidation } from "./validation.mjs";
 import { validationTable } from "./validation-table.mjs";
@@ -51,9 +44,6 @@ if (![runs, ...sizes].every((each) => Number.isInteger(each) && each >= 1)) {
   process.exit(2);
 }
 
-/** Parts of the documents that stages are measured on. */
-const STAGE_SIZES = [20, 200, 2000];
-
 const machine = machineOf();
 const commands = await measureCommands(runs);
 writeMeasured("commands.json", { machine, figures: commands });
@@ -65,7 +55,6 @@ const bothSpecs = await measureBothSpecs(runs);
 writeMeasured("both-specs.json", { machine, ...bothSpecs });
 const documents = await measureDocuments(runs);
 writeMeasured("documents.json", { machine, ...documents });
-const stages = await measureStages(STAGE_SIZES);
 const bundles = await measureBundles();
 writeResults("bundles.json", { node: machine.node, figures: bundles });
 const peerBundles = await measurePeerBundles();
@@ -104,7 +93,6 @@ console.log(
     generateTable(generate),
     bothSpecsTable(bothSpecs),
     documentsTable(documents),
-    stagesTable(STAGE_SIZES, stages),
     bundleTable(bundles),
     peerBundlesTable(peerBundles),
     requestsTable(requests),
@@ -128,7 +116,6 @@ const all = {
   diff,
   generate,
   documents,
-  stages,
   ...weights,
   typeCheck,
   indexTypes,

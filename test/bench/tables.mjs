@@ -97,28 +97,6 @@ export function comparedGenerators(figures) {
 }
 
 /**
- * The stages of `generate` by document and size, with the exponent of the last step.
- *
- * @param {readonly number[]} sizes
- * @param {readonly import("./stages.mjs").StageFigures[]} figures
- * @returns {string}
- */
-export function stagesTable(sizes, figures) {
-  return table(
-    ["document and stage", ...sizes.map((size) => `${size} parts`), "exponent"],
-    figures.map(({ document, stage, milliseconds }) => {
-      const [before, last] = milliseconds.slice(-2);
-      const growth = Math.log(last / before) / Math.log(sizes.at(-1) / sizes.at(-2));
-      return [
-        `${document}: ${stage}`,
-        ...milliseconds.map((each) => `${each.toFixed(0)} ms`),
-        growth.toFixed(2),
-      ];
-    }),
-  );
-}
-
-/**
  * @param {number | undefined} value
  * @param {number | undefined} base
  * @param {string} unit

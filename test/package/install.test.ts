@@ -5,7 +5,16 @@
  * @module
  */
 import { execFile, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -19,6 +28,9 @@ import type { Resolution } from "./consumer.ts";
 import { packPackage, ran, unpack } from "./packed.ts";
 import { bun, compilers, ownCompiler, pnpm } from "./tools.ts";
 import type { Compiler } from "./tools.ts";
+
+/** Bytes of a block of most file systems. */
+const BLOCK = 4096;
 
 const resolutions: readonly Resolution[] = ["nodenext", "bundler"];
 
@@ -56,7 +68,7 @@ const managers: readonly Manager[] = [
   {
     name: "npm",
     program: () => "npm",
-    add: ["install", "--no-audit", "--no-fund"],
+    add: ["install", "--ignore-scripts", "--no-audit", "--no-fund"],
     run: ["exec", "--no", "--"],
     compilers,
     runtime: node,
@@ -64,7 +76,7 @@ const managers: readonly Manager[] = [
   {
     name: "pnpm",
     program: pnpm,
-    add: ["add"],
+    add: ["add", "--ignore-scripts"],
     run: ["exec"],
     compilers: [ownCompiler],
     runtime: node,
@@ -72,7 +84,7 @@ const managers: readonly Manager[] = [
   {
     name: "bun",
     program: bun,
-    add: ["add"],
+    add: ["add", "--ignore-scripts"],
     run: ["x", "--bun", "--no-install"],
     compilers: [ownCompiler],
     runtime: bunRuntime,
@@ -176,6 +188,16 @@ describe.each(managers)(
 );
 
 describe("The package in a project of npm", () => {
+  it("takes at most 60 MB with its dependencies", () => {
+    const modules = join(folder, "npm", "node_modules");
+    const files = readdirSync(modules, { recursive: true, withFileTypes: true });
+    // File systems allocate blocks.
+    const sizes = files.map(
+      (file) => Math.ceil(lstatSync(join(file.parentPath, file.name)).size / BLOCK) * BLOCK,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000_000);
+  });
+
   it("serves the shipped specs", async () => {
     const server = spawn(process.execPath, [script(), "serve", "--port", "0", "--log", "none"], {
       cwd: join(folder, "npm"),

@@ -7,6 +7,7 @@ import { assert, sample } from "../random-runs.js";
 import { findGuards } from "./guards.js";
 import type { Guard } from "./guards.js";
 import { inhabits } from "./inhabits.js";
+import { ODD_VALUES } from "./odd-values.js";
 import { changed, membersOf, valuesOf, withMember } from "./values-of-types.js";
 
 const SEED = 22;
@@ -56,6 +57,19 @@ function withPart(value: unknown, [name, ...rest]: readonly string[], other: unk
   return withMember(value, name, others && withPart(member[1], rest, others[1]));
 }
 
+/** Odd values, also in place of each member of a value, alone and in a list. */
+function oddMembers({ type }: Guard, value: unknown): readonly unknown[] {
+  const parts = type.isUnion() ? type.types : [type];
+  const names = new Set(parts.flatMap((part) => part.getProperties().map(({ name }) => name)));
+  return ODD_VALUES.flatMap((odd) => [
+    odd,
+    ...[...names].flatMap((name) => [
+      { ...Object(value), [name]: odd },
+      { ...Object(value), [name]: [odd] },
+    ]),
+  ]);
+}
+
 describe("a generated validator", () => {
   it("is there for each module, operation and schema", () => {
     expect(guards.length).toBeGreaterThan(200);
@@ -77,6 +91,9 @@ describe("a generated validator", () => {
         { seed: SEED, numRuns: 60 },
       );
       expect(accepted).toBeGreaterThan(0);
+      for (const value of oddMembers(guard, right[0]))
+        if (guard.errorPaths(value).length === 0)
+          expect(inhabits(checker, guard.type, value)).toBe(true);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { escapeHiddenInLines } from "../../base/hidden-characters.js";
+import { jsonText } from "../../base/hidden-characters.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { mostSevere } from "../level.js";
 import type { Level } from "../level.js";
@@ -35,7 +35,7 @@ export function sarifReport({ findings }: Review): string {
       },
     ],
   };
-  return `${escapeHiddenInLines(JSON.stringify(log, undefined, 2))}\n`;
+  return jsonText(log);
 }
 
 function descriptor(id: RuleId): object {

@@ -278,13 +278,13 @@ function writeConditional(
 
 function writeContains(item: JsonSchema, writer: Writer, schema: JsonSchema): readonly string[] {
   const { minContains = 1, maxContains } = schema;
-  const bounds = [minContains, maxContains].flatMap((each) => each ?? []).map(literal);
-  return [
-    ...(minContains === 0 && maxContains === undefined
-      ? []
-      : [writer.call("matchContains", checkOf(item), ...bounds)]),
-    ...evaluated(writer, "[]", "Infinity"),
+  const isTracked = writer.seen.length > 0;
+  if (minContains === 0 && maxContains === undefined && !isTracked) return [];
+  const bounds = [
+    literal(minContains),
+    ...(maxContains !== undefined ? [literal(maxContains)] : isTracked ? ["undefined"] : []),
   ];
+  return [writer.call("matchContains", checkOf(item), ...bounds, ...writer.seen)];
 }
 
 /** Whether objects inherit a member with this name, which is not a member of the value. */

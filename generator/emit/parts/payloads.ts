@@ -70,7 +70,7 @@ async function typesFragment(
   { all, named }: Payloads,
 ): Promise<SourceFragment> {
   const [{ compile }, { typeStatements }] = await Promise.all([
-    import("json-schema-to-typescript"),
+    import("../json-schema-to-typescript.js"),
     import("./payload-types.js"),
   ]);
   // json-schema-to-typescript changes names such as `alliance_list` and `Page2d`, and appends

@@ -28,11 +28,9 @@ export function requiredMembers(
       .flatMap((part) => [...requiredNames(combinedSchemas(part, schemas))]),
   );
   const own = includesObjects(schema) ? (schema.properties ?? {}) : {};
+  const ownRequired = requiredNames([schema]);
   return [...required]
-    .filter(
-      (name) =>
-        !known.has(name) && !(requiredNames([schema]).has(name) && Object.hasOwn(own, name)),
-    )
+    .filter((name) => !known.has(name) && !(ownRequired.has(name) && Object.hasOwn(own, name)))
     .map((name) => ({ name, schemas: combined.flatMap((each) => propertyOf(each, name)) }));
 }
 

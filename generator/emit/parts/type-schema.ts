@@ -12,6 +12,9 @@ import { commentLines } from "../../base/doc-comment.js";
 /** Arrays with more required items than this have a type without their number. */
 export const MAX_REQUIRED_ITEMS = 8;
 
+/** Arrays with more items of own types than this have a type without their order: each length of a tuple has a type. */
+const MAX_TUPLE_ITEMS = 32;
+
 /** The named schemas that a type refers to. */
 interface TypeContext {
   readonly schemas: NamedSchemas;
@@ -177,21 +180,30 @@ function objectPart(schema: JsonSchema, convert: Convert, members: Members): JSO
  */
 function otherMembers(schema: JsonSchema, convert: Convert): JSONSchema | boolean {
   const { patternProperties = {}, additionalProperties, unevaluatedProperties } = schema;
-  const others = additionalProperties ?? unevaluatedProperties;
+  const others = additionalProperties ?? (isEvaluated(schema) ? undefined : unevaluatedProperties);
+  const patterns = Object.values(patternProperties).filter((each) => !isFalse(each));
   const described = [
-    ...Object.values(patternProperties),
-    ...(typeof others === "object" ? [others] : []),
-    ...(others === true ? [{}] : []),
-  ].filter((each) => !isFalse(each));
+    ...patterns,
+    ...(typeof others === "object" && !isFalse(others) ? [others] : []),
+    ...(others === true || (others === undefined && patterns.length > 0) ? [{}] : []),
+  ];
   if (described.length > 0) return union(described.map(convert));
   // An object of which nothing is known has any members.
   const isFree = others === undefined && schema.properties === undefined;
   return isFree && UNKNOWN;
 }
 
+/** Keywords whose schemas may evaluate further members or items of the same value. */
+const EVALUATING = ["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas", "contains"];
+
+/** Whether an `unevaluated…` keyword may not apply to all members or items that its schema lacks. */
+function isEvaluated(schema: JsonSchema): boolean {
+  return EVALUATING.some((keyword) => schema[keyword] !== undefined);
+}
+
 function arrayPart(schema: JsonSchema, convert: Convert): JSONSchema {
-  const { items, prefixItems, unevaluatedItems, minItems, maxItems } = schema;
-  const others = items ?? unevaluatedItems ?? true;
+  const { items, prefixItems, unevaluatedItems = true, minItems, maxItems } = schema;
+  const others = items ?? (isEvaluated(schema) ? true : unevaluatedItems);
   const size = {
     ...(typeof minItems === "number" && minItems <= MAX_REQUIRED_ITEMS && { minItems }),
     ...(typeof maxItems === "number" && { maxItems }),
@@ -203,6 +215,10 @@ function arrayPart(schema: JsonSchema, convert: Convert): JSONSchema {
       items: typeof others === "object" ? convert(others) : UNKNOWN,
     };
   const isClosed = others === false || (typeof others === "object" && isFalse(others));
+  if (prefixItems.length > MAX_TUPLE_ITEMS) {
+    const rest = isClosed ? [] : [typeof others === "object" ? convert(others) : UNKNOWN];
+    return { type: "array", items: union([...prefixItems.map(convert), ...rest]) };
+  }
   return {
     type: "array",
     ...size,

@@ -47,11 +47,18 @@ const TARGET_FILES: ReadonlySet<string> = new Set(
   TARGETS.filter((target) => !WITHOUT_FILE.has(target)),
 );
 
-/** Other reserved files of a spec's folder, and device names of Windows. */
-const RESERVED_FILES =
-  /^(?:index|options|client|validation|site|title|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
+/** Other reserved files of a spec's folder. */
+const RESERVED_FILES = /^(?:index|options|client|validation|site|title|data)$/i;
+
+/** The names of devices, which Windows does not accept as names of files and folders. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
+
+/** Returns true if Windows reserves a name for a device. */
+export function isDeviceName(name: string): boolean {
+  return DEVICE.test(name);
+}
 
 /** Returns true if the code of a spec with such operations cannot declare an identifier. */
 export function isReserved(identifier: string, kind: Operation["kind"]): boolean {
@@ -105,7 +112,8 @@ export function fileOf(name: string): { readonly file: string } | { readonly pro
   if (new TextEncoder().encode(name).length > MAX_FILE_NAME_BYTES)
     return { problem: `it is longer than ${MAX_FILE_NAME_BYTES} bytes` };
   const file = name.replaceAll(".", "-");
-  const isTaken = RESERVED_FILES.test(file) || TARGET_FILES.has(file.toLowerCase());
+  const isTaken =
+    RESERVED_FILES.test(file) || isDeviceName(file) || TARGET_FILES.has(file.toLowerCase());
   return { file: isTaken ? `${file}_` : file };
 }
 

@@ -55,7 +55,7 @@ export function checkOpenApi(
   const corrected = new Set<string>();
   // Without an invalid keyword, a problem of the schema around it can be seen.
   for (let more = found(check); more.length > 0; more = found(check)) {
-    corrections.push(...more);
+    for (const each of more) corrections.push(each);
     const value = withCorrections(check.document.value, more);
     check = checkParts({ ...document, value }, refusals);
   }

@@ -29,7 +29,11 @@ const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
 export function contractSchema(schema: unknown): unknown {
   // The schema `true` accepts any value.
   if (schema === undefined || schema === true) return {};
-  if (!isObject(schema)) return schema;
+  return isObject(schema) ? contractObject(schema) : schema;
+}
+
+/** Once for each object, because the schemas of members are converted before those around them too. */
+const contractObject = oncePerObject((schema: UnknownObject): unknown => {
   const { type, const: constant, ...rest } = schema;
   const entries = Object.entries(rest)
     .filter(([key, value]) => !restrictsNothing(key, value))
@@ -41,7 +45,7 @@ export function contractSchema(schema: unknown): unknown {
       enum: isAmong(constant, schema["enum"]) ? [constant] : [],
     }),
   });
-}
+});
 
 /**
  * Replaces alternatives by their values, if each of them lists some. Beside members or items, which

@@ -111,32 +111,44 @@ function withMediaTypes(content: UnknownObject): UnknownObject {
   );
 }
 
-/** Returns a document with its corrections. */
-export function withCorrections(value: unknown, corrections: readonly Correction[]): unknown {
-  return corrections
-    .flatMap(({ parts }) => parts)
-    .reduce(
-      (corrected, { tokens, replacement }) => withPart(corrected, tokens, replacement),
-      value,
-    );
+/** The corrections of a part, and of the parts below it by token. */
+interface PartEdits {
+  isRemoved?: true;
+  replacement?: UnknownObject;
+  readonly below: Map<string, PartEdits>;
 }
 
-function withPart(
-  value: unknown,
-  [token, ...others]: readonly string[],
-  replacement: UnknownObject | undefined,
-): unknown {
-  if (token === undefined) return replacement ?? ANY;
-  const isRemoved = others.length === 0 && !replacement;
+/** Returns a document with its corrections. */
+export function withCorrections(value: unknown, corrections: readonly Correction[]): unknown {
+  const edits: PartEdits = { below: new Map() };
+  for (const { tokens, replacement } of corrections.flatMap(({ parts }) => parts)) {
+    let part = edits;
+    for (const token of tokens) {
+      const next: PartEdits = part.below.get(token) ?? { below: new Map() };
+      part.below.set(token, next);
+      part = next;
+    }
+    if (replacement) part.replacement = replacement;
+    else part.isRemoved = true;
+  }
+  return edits.isRemoved ? ANY : withEdits(value, edits);
+}
+
+/** Copies each changed object once, however many of its members are changed. */
+function withEdits(unchanged: unknown, { replacement, below: edits }: PartEdits): unknown {
+  const value = replacement ?? unchanged;
+  if (edits.size === 0) return value;
   if (Array.isArray(value))
-    return value.map((item: unknown, index) =>
-      String(index) === token ? withPart(item, others, replacement) : item,
-    );
+    return value.map((item: unknown, index) => {
+      const own = edits.get(String(index));
+      return own ? withEdits(item, own.isRemoved ? { ...own, replacement: ANY } : own) : item;
+    });
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      if (name !== token) return [[name, part] as const];
-      return isRemoved ? [] : [[name, withPart(part, others, replacement)] as const];
+      const own = edits.get(name);
+      if (!own) return [[name, part] as const];
+      return own.isRemoved ? [] : [[name, withEdits(part, own)] as const];
     }),
   );
 }

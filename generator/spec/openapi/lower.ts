@@ -65,12 +65,13 @@ export function lowerOpenApi(
       const pointer = below("/paths", path, keyed.key);
       const lowered = lowerEndpoint(document, path, item, keyed, { schemas, int64 });
       const { value, diagnostics } = lowered;
-      omitted.push(...lowered.omitted);
+      for (const each of lowered.omitted) omitted.push(each);
       const others = diagnostics.filter(
         (found) => !isAboutDefault(found) && !isAboutVariables(found),
       );
-      ignored.push(...diagnostics.filter(isAboutDefault));
-      assumed.push(...diagnostics.filter(isAboutVariables));
+      for (const found of diagnostics)
+        if (isAboutDefault(found)) ignored.push(found);
+        else if (isAboutVariables(found)) assumed.push(found);
       for (const found of others)
         if (found.severity === "error") problems.push({ pointer, diagnostic: found });
         else warnings.push(found);
@@ -79,7 +80,7 @@ export function lowerOpenApi(
   );
   const directed = splitDirections(operations, schemas);
   const servers = lowerServers(document, document.value.servers);
-  warnings.push(...servers.warnings);
+  for (const each of servers.warnings) warnings.push(each);
   const model: OpenApiModel = {
     kind: "openapi",
     name,

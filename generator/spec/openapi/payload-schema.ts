@@ -4,10 +4,9 @@ import { member, objectOf } from "../../base/json.js";
 import { isSchemaType } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
+import { backtrackingOf } from "../schema/backtracking.js";
 import { unicodePattern } from "../schema/pattern.js";
 import type { Part } from "../schema/parts.js";
-import { createRequire } from "node:module";
-import type * as Scslre from "scslre";
 
 /** Reports schemas that are valid in OpenAPI but cannot be compiled to validators. */
 export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {
@@ -127,26 +126,23 @@ export function slowPatternWarnings(
 
 /** The reason why a pattern may be slow; undefined if none was found, or if it does not compile. */
 function slowness(pattern: string): string | undefined {
-  if (BOUNDED.test(pattern) || ONE_REPETITION.test(pattern)) return undefined;
-  if (pattern.length > MAX_LENGTH)
-    return `it has more than ${MAX_LENGTH} characters and was not analysed`;
+  const isLong = pattern.length > MAX_LENGTH;
+  const isBounded = BOUNDED.test(pattern) && (isLong || !/\)\{/.test(pattern));
+  if (isBounded || ONE_REPETITION.test(pattern)) return undefined;
+  if (isLong) return `it has more than ${MAX_LENGTH} characters and was not analysed`;
   try {
-    const { reports } = analysis().analyse({ source: pattern, flags: "u" });
-    const worst = reports.find(({ exponential }) => exponential) ?? reports[0];
-    if (!worst) return undefined;
-    const degree = worst.exponential ? "exponential" : "polynomial";
-    return `a text with many ${JSON.stringify(worst.character.pick)} takes ${degree} time`;
+    const found = backtrackingOf(pattern);
+    switch (found.kind) {
+      case "linear":
+        return undefined;
+      case "exponential":
+      case "polynomial":
+        return `a text with many ${JSON.stringify(found.repeated)} takes ${found.kind} time`;
+      case "unknown":
+        return "it was not analysed, because it has a back reference or too many parts";
+    }
   } catch {
     // `schema-not-compilable` reports patterns that are invalid.
     return undefined;
   }
-}
-
-let loaded: typeof Scslre | undefined;
-
-/** Loads the analysis when the first pattern needs it: it takes longer than reading a document. */
-function analysis(): typeof Scslre {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
-  loaded ??= createRequire(import.meta.url)("scslre") as typeof Scslre;
-  return loaded;
 }

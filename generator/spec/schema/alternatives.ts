@@ -53,13 +53,15 @@ export function alternativesOf(
 ): readonly JsonSchema[] {
   const found = choicesOf(schema, schemas);
   if (!found || left === 0) return [schema];
-  return found.choices
-    .flatMap((choice) => {
-      const merged = mergeSchemas(found.rest, mergeAllOf(choice, schemas));
-      // Keywords that could not be merged before are alternatives of the rest.
-      return alternativesOf(mergeAllOf(merged, schemas), schemas, left - 1);
-    })
-    .slice(0, MAX_ALTERNATIVES);
+  const all: JsonSchema[] = [];
+  for (const choice of found.choices) {
+    if (all.length >= MAX_ALTERNATIVES) break;
+    const merged = mergeSchemas(found.rest, mergeAllOf(choice, schemas));
+    // Keywords that could not be merged before are alternatives of the rest.
+    for (const each of alternativesOf(mergeAllOf(merged, schemas), schemas, left - 1))
+      all.push(each);
+  }
+  return all.slice(0, MAX_ALTERNATIVES);
 }
 
 interface Choices {

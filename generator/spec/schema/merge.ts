@@ -6,22 +6,28 @@ import { LOWER_BOUNDS, UPPER_BOUNDS } from "./keywords.js";
 
 /** The maximum number of references and `allOf` steps, for recursive schemas. */
 export const MERGE_STEPS = 32;
+
 /**
  * Merges a schema with all that its value must match as well: the targets of references and `allOf`. If two parts define the same
  * member, the member gets an `allOf`. Alternatives stay.
  */
-export function mergeAllOf(
-  schema: JsonSchema,
-  schemas: NamedSchemas,
-  left = MERGE_STEPS,
-): JsonSchema {
-  if (left === 0) return {};
-  const { $ref: reference, allOf = [], ...own } = schema;
-  const name = reference === undefined ? undefined : referencedSchema(schema);
-  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  return [...(target ? [target] : []), ...allOf]
-    .map((each) => mergeAllOf(each, schemas, left - 1))
-    .reduceRight((rest, each) => mergeSchemas(each, rest), own);
+export function mergeAllOf(schema: JsonSchema, schemas: NamedSchemas): JsonSchema {
+  const merged = new Set<string>();
+
+  function merge({ allOf = [], ...schemaItself }: JsonSchema, left: number): JsonSchema {
+    if (left === 0) return {};
+    const { $ref: reference, ...own } = schemaItself;
+    const name = reference === undefined ? undefined : referencedSchema(schemaItself);
+    // A second reference to the same schema adds nothing.
+    const isNew = name !== undefined && !merged.has(name) && Object.hasOwn(schemas, name);
+    if (isNew) merged.add(name);
+    const target = isNew ? schemas[name] : undefined;
+    return [...(target ? [target] : []), ...allOf]
+      .map((each) => merge(each, left - 1))
+      .reduceRight((rest, each) => mergeSchemas(each, rest), own);
+  }
+
+  return merge(schema, MERGE_STEPS);
 }
 
 /** Keywords of which a schema has one group only; a second group becomes an `allOf`. */

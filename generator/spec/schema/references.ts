@@ -156,7 +156,7 @@ export function reaching(
     for (let node = next.pop(); node !== undefined; node = next.pop()) {
       if (found.has(node)) continue;
       found.set(node, start);
-      next.push(...(arriving.get(node) ?? []));
+      for (const each of arriving.get(node) ?? []) next.push(each);
     }
   }
   return found;

@@ -92,9 +92,16 @@ function verdictOf(rows: readonly ObservedObject[], dependent: Dependent): Verdi
   });
   if (has.length > 0 && has.length < requested.length) return "sometimes";
   if (has.length === 0) return requested.length < ENOUGH_OBJECTS ? "unknown" : "never";
-  const different = new Set(has.map(({ key }) => key)).size;
+  const different = countDifferent(has);
   if (different < ENOUGH_OBJECTS) return "unknown";
   return different < MANY_OBJECTS ? "always" : "certain";
+}
+
+/** The number of different objects, counted to {@link MANY_OBJECTS}. */
+function countDifferent(rows: readonly ObservedObject[]): number {
+  const keys = new Set<string>();
+  for (const { key } of rows) if (keys.add(key).size >= MANY_OBJECTS) break;
+  return keys.size;
 }
 
 function isAlways(verdict: Verdict | undefined): boolean {

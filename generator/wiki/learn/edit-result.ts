@@ -8,6 +8,7 @@ import type {
 } from "../../spec/source/types.js";
 import { PARENT } from "../../spec/model/presence.js";
 import { isGiven } from "./infer-condition.js";
+import { MOST_FIELDS } from "./infer-shape.js";
 import { joinShapes } from "./merge-results.js";
 import type { EffectiveValues } from "./plan-experiments.js";
 
@@ -73,7 +74,8 @@ function editFields(fields: ResultFields, [step, ...rest]: Path, editor: Editor)
   const field = fieldOf(fields, name);
   const edited =
     rest.length === 0 ? editField(field, editor) : field && inside(field, rest, editor);
-  if (!edited || edited === field) return fields;
+  const isFull = !field && Object.keys(fields).length >= MOST_FIELDS;
+  if (!edited || edited === field || isFull) return fields;
   const isRequested =
     rest.length === 0 && (editor.edit.kind === "add" || editor.edit.kind === "remove-conditions");
   const known = isRequested ? withoutClauses(fields, name) : fields;

@@ -77,7 +77,10 @@ function tupleOf(
       body.kind === "list" ? [{ settings, value: body.value }] : [],
     );
   });
-  const length = Math.min(...lists.map(({ value }) => value.length));
+  const length = lists.reduce(
+    (least, { value }) => Math.min(least, value.length),
+    Number.POSITIVE_INFINITY,
+  );
   if (lists.length === 0 || length === 0) return undefined;
   const [first, ...more] = Array.from({ length }, (_, index): ResultShape =>
     shapeOf(

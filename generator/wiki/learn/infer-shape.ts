@@ -173,6 +173,9 @@ function mutable(when: When): NonNullable<ResultField["when"]> {
 /** Objects with more keys than this are not hand-written records. */
 const MANY_KEYS = 40;
 
+/** The most fields of a record that `learn` writes. More keys are data, whatever their values are. */
+export const MOST_FIELDS = 500;
+
 /** The number of objects that must be observed before optional keys count as data. */
 const SOME_OBJECTS = 4;
 
@@ -184,6 +187,7 @@ export function hasDataForKeys(samples: readonly Sample[], vocabulary: Vocabular
   if (keys.every((key) => /^-?\d+$/.test(key) || vocabulary.sentParams.has(key))) return true;
   if (areNamesOfTheWiki(keys, vocabulary)) return true;
   if (keys.length > MANY_KEYS && objects.every(isOfScalars)) return true;
+  if (keys.length > MOST_FIELDS) return true;
   if (!samples.every(haveOneKind)) return false;
   if (keys.length > MANY_KEYS || keys.some((key) => /[^\w*-]|^$/.test(key))) return true;
   const filled = objects.filter((object) => Object.keys(object).length > 0);
@@ -254,6 +258,9 @@ export interface Vocabulary {
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const FOREVER: ReadonlySet<string> = new Set(["infinity", "infinite", "indefinite", "never"]);
 
+/** Longer texts are neither titles nor values of parameters, whatever their field is called. */
+const MAX_NAME = 1000;
+
 /** Infers the shape of texts under a name. */
 export function textShape(
   name: string,
@@ -262,6 +269,7 @@ export function textShape(
 ): ResultScalar | ResultEnum {
   if (texts.every((text) => TIMESTAMP.test(text))) return "timestamp";
   if (texts.every((text) => TIMESTAMP.test(text) || FOREVER.has(text))) return "expiry";
+  if (texts.some((text) => text.length > MAX_NAME)) return "string";
   const distinct = new Set(texts);
   const choice = choiceOf(name, distinct, vocabulary.module);
   if (choice) return choice;

@@ -30,6 +30,8 @@ export const SKIP_REASONS = {
     "a module that the catalogue does not describe; pull the catalogue of the wiki again",
   error: "an error of a query, which does not name the module that raised it; no action is needed",
   shared: "new data that one of several modules may have added; record each module alone",
+  "many-fields":
+    "more new fields in one object than a result has, so that their names are data; write the object as a map in the result",
   "version-1": "new data in format version 1; record the request with formatversion=2",
   "other-form":
     "a list or a text of a module whose known responses have another form; learn the module from the wiki",

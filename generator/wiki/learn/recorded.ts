@@ -109,9 +109,13 @@ function addResults(
     const result = known.get(path);
     return result && hasData(result) ? addedFields(result, asGenerator) : undefined;
   };
+  const byPath = new Map<string, ExchangeVerdict[]>();
+  for (const each of verdicts)
+    for (const path of new Set(selectedPaths(each.exchange)))
+      if (!byPath.get(path)?.push(each)) byPath.set(path, [each]);
   for (const module of modules) {
     const before = known.get(module.path);
-    const sent = verdicts.filter(({ exchange }) => selectedPaths(exchange).includes(module.path));
+    const sent = byPath.get(module.path) ?? [];
     const codes = sent.flatMap(({ exchange, verdict: { error } }) =>
       error && errorModule(exchange) === module.path ? [error.code] : [],
     );
@@ -176,7 +180,12 @@ function skippedLine(
   const paths = new Set(findings.flatMap(({ modules }) => modules));
   const isCorrected = corrections.some(({ module }) => paths.has(module));
   const isBody = findings.every(({ code, path }) => code === "wrong-type" && path.length === 0);
-  return { line, reason: isBody ? "other-form" : isCorrected ? "corrected" : "shared" };
+  if (isBody) return { line, reason: "other-form" };
+  if (isCorrected) return { line, reason: "corrected" };
+  const isAdded = findings.every(({ code, modules: [, ...others] }) => {
+    return code === "unknown-field" && others.length === 0;
+  });
+  return { line, reason: isAdded ? "many-fields" : "shared" };
 }
 
 /** One warning for each reason, with the numbers of the lines. */

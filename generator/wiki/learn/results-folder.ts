@@ -1,3 +1,4 @@
+import { escapeHiddenInLines } from "../../base/hidden-characters.js";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -119,7 +120,10 @@ export function resultFileName(path: string): string {
   return path.replace(/^query\+/, "").replaceAll("+", "-");
 }
 
-/** Formats a result with simple fields on one line each, for readable diffs. */
+/**
+ * Formats a result with simple fields on one line each, for readable diffs. Names and values come
+ * from responses, so characters that would hide or reorder text in a diff are escaped.
+ */
 export function resultText(result: Result): string {
   const { $schema, module, servers, rows } = result;
   const { response, generator, bodies, errors } = result;
@@ -133,7 +137,7 @@ export function resultText(result: Result): string {
     ...(bodies && { bodies }),
     ...(errors && { errors }),
   };
-  return `${lines(ordered, "", 0)}\n`;
+  return `${escapeHiddenInLines(lines(ordered, "", 0))}\n`;
 }
 
 /** Sorts the members of each field. */

@@ -1,12 +1,13 @@
 import { addressPosition } from "../address.js";
 import type { ResponseBody, ResponseOutcome } from "../response.js";
-import type { Environment } from "../environment.js";
-import { networkFailure } from "../exchange.js";
-import { failure, classifyBody } from "../response.js";
-import { diagnostic, hasErrors } from "../../base/diagnostic.js";
+import { badRedirect, redirectLocation, sendOnce } from "../exchange.js";
+import type { ExchangeFailure } from "../exchange.js";
+import { failure, classifyBody, TEMPORARY_ERRORS } from "../response.js";
+import { classifyFailure } from "../client.js";
+import { hasErrors } from "../../base/diagnostic.js";
 import type { ScenarioFile } from "../../spec/source/types.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import type { Client, RequestResult } from "../client.js";
+import type { Client, ClientOptions, RequestResult } from "../client.js";
 
 /** A session of a scenario: its cookies are those that the wiki set in it. */
 export interface ScenarioSession {
@@ -18,43 +19,39 @@ export interface ScenarioSession {
 }
 
 /** The settings of the sessions of a scenario. */
-export interface SessionOptions {
-  /** The address of the API, without a query. */
-  readonly address: URL;
-  readonly userAgent: string;
-  readonly environment: Pick<Environment, "fetch" | "now">;
-  readonly signal?: AbortSignal | undefined;
-}
+export type SessionOptions = Omit<ClientOptions, "cookie">;
 
-/** Opens a session without a user. */
+/** Opens a session without a user. Its cookies and forms are sent to the address only. */
 export function openSession(options: SessionOptions): ScenarioSession {
-  const { address, userAgent, environment, signal } = options;
+  const { address, userAgent, environment, limits, signal } = options;
   const cookies = new Map<string, string>();
   const at = addressPosition(address);
+  const time = limits.responseTime;
+  const failed = (result: ExchangeFailure): ResponseOutcome<ResponseBody> =>
+    failure(classifyFailure(result, { at, limits, time, hasResponded: false }).diagnostic);
   return {
     async post(parameters, files = {}) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-      try {
-        const response = await environment.fetch(address, {
-          method: "POST",
-          body: bodyFor(parameters, files),
-          headers: { "user-agent": userAgent, ...(cookie !== "" && { cookie }) },
-          redirect: "error",
-          credentials: "omit",
-          ...(signal && { signal }),
-        });
-        keepCookies(cookies, response.headers.getSetCookie());
-        const { status, headers } = response;
-        const text = await response.text();
-        const received = { kind: "response", url: address, status, headers, text } as const;
-        return classifyBody(received, at, environment.now());
-      } catch (error) {
-        signal?.throwIfAborted();
-        const { detail } = networkFailure(error);
-        return failure(diagnostic("server-unreachable", { detail }, at));
-      }
+      const response = await sendOnce(address, {
+        fetch: environment.fetch,
+        headers: { "user-agent": userAgent, ...(cookie !== "" && { cookie }) },
+        body: bodyFor(parameters, files),
+        limits,
+        time,
+        signal,
+      });
+      if (response.kind !== "response") return failed(response);
+      const location = redirectLocation(response);
+      if (location !== undefined)
+        return failed(badRedirect(absolute(location, address), "a form is sent to this URL only"));
+      keepCookies(cookies, response.headers.getSetCookie());
+      return classifyBody(response, at, environment.now());
     },
   };
+}
+
+function absolute(location: string, address: URL): string {
+  return URL.canParse(location, address) ? new URL(location, address).href : location;
 }
 
 /** A form; one with files is `multipart/form-data`. */
@@ -104,7 +101,7 @@ export async function sendQuery(
   const { value, diagnostics, errorCode } = await bodyFrom(client, parameters);
   if (value && !hasErrors(diagnostics)) return { kind: "received", body: value };
   const why = diagnostics.find(({ code }) => code === "api-error");
-  return why && errorCode !== undefined
+  return why && errorCode !== undefined && !TEMPORARY_ERRORS.has(errorCode)
     ? { kind: "refused", why, errorCode }
     : { kind: "failed", diagnostics };
 }

@@ -93,7 +93,8 @@ export function widenUntilAccepted(
     for (const { module, location, edit } of editsFor(left, context)) {
       const result = results.get(module);
       const edited = result && editResult(result, location, edit);
-      if (edited && JSON.stringify(edited) !== JSON.stringify(result)) results.set(module, edited);
+      if (edited && edited !== result && JSON.stringify(edited) !== JSON.stringify(result))
+        results.set(module, edited);
     }
     if ([...results].every(([path, result]) => before.get(path) === result))
       return { results, left };
@@ -193,7 +194,7 @@ function inferredShape(
 function valueAt(value: unknown, [step, ...rest]: readonly (string | number)[]): unknown {
   if (step === undefined) return value;
   if (typeof value !== "object" || value === null) return undefined;
-  return valueAt(Object.entries(value).find(([name]) => name === String(step))?.[1], rest);
+  return valueAt(Object.getOwnPropertyDescriptor(value, step)?.value, rest);
 }
 
 /** The values of a module's parameters in a request. */

@@ -126,6 +126,8 @@ function send(method: string, response: NodeResponse, respond: NodeReply): void 
     return;
   }
   response.statusCode = status;
+  // Browsers take the type of a response from its header, never from its content.
+  response.setHeader("x-content-type-options", "nosniff");
   for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? "");
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   if (method === "HEAD") {

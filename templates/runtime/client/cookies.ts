@@ -14,9 +14,13 @@ interface Cookie {
   readonly expires: number;
 }
 
+/** As in Chromium. RFC 6265, 6.1, requires at least 50 for a domain, of 4096 bytes. */
+const MAX_COOKIES = 180;
+const MAX_LENGTH = 4096;
+
 /**
  * A `fetch` that keeps the cookies of responses, and sends them to their hosts: by domain, path,
- * expiry and `Secure` (RFC 6265). The cookies are in memory only.
+ * expiry and `Secure` (RFC 6265). The cookies are in memory only, the latest 180.
  *
  * Browsers keep cookies themselves, and hide them: there, requests are sent with `credentials:
  * "include"`.
@@ -39,9 +43,10 @@ export function withCookies(
       const cookie = parseCookie(line, url);
       if (!cookie) continue;
       const key = [cookie.domain, cookie.path, cookie.name].join(";");
-      if (cookie.expires <= Date.now()) cookies.delete(key);
-      else cookies.set(key, cookie);
+      cookies.delete(key);
+      if (cookie.expires > Date.now()) cookies.set(key, cookie);
     }
+    for (const key of [...cookies.keys()].slice(0, -MAX_COOKIES)) cookies.delete(key);
     return response;
   };
 }
@@ -73,7 +78,10 @@ function isFor(cookie: Cookie, { protocol, hostname, pathname }: URL): boolean {
   return isHost && isPath && (!isSecure || protocol === "https:") && expires > Date.now();
 }
 
-/** The cookie of a `Set-Cookie` header; undefined if it has no name, or is for another host. */
+/**
+ * The cookie of a `Set-Cookie` header; undefined if its name is empty, or its domain does not include
+ * the host.
+ */
 function parseCookie(line: string, { hostname, pathname }: URL): Cookie | undefined {
   const [pair = "", ...rest] = line.split(";");
   const attributes = new Map(
@@ -85,10 +93,15 @@ function parseCookie(line: string, { hostname, pathname }: URL): Cookie | undefi
   const [name, value] = nameAndValue(pair);
   const given = (attributes.get("domain") ?? "").replace(/^\./, "").toLowerCase();
   const path = attributes.get("path") ?? "";
-  // A cookie for `com` would be sent to everybody; an address has no subdomains.
+  // A cookie for `com` would be sent to every site. IP addresses do not have subdomains.
   const isDomain = given.includes(".") && !/^[\d.]+$/.test(given);
   const isForSubdomains = isDomain && (hostname === given || hostname.endsWith(`.${given}`));
-  if (name === "" || (given !== "" && given !== hostname && !isForSubdomains)) return undefined;
+  if (
+    name === "" ||
+    line.length > MAX_LENGTH ||
+    (given !== "" && given !== hostname && !isForSubdomains)
+  )
+    return undefined;
   return {
     name,
     value,

@@ -1,8 +1,8 @@
 import { untilAborted } from "../http/abort.js";
+import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
 import { logInWith } from "../tasks/log-in.js";
 import { withValidation } from "../validate/request-validation.js";
-import type { SendRequest } from "../http/fetched.js";
 import { keepsCookies, withCookies } from "./cookies.js";
 import { withDryRun } from "./dry-run.js";
 import type { DryWrite } from "./dry-run.js";
@@ -117,7 +117,7 @@ export function createClient(url: string | URL, options: ClientOptions = {}): Cl
   if (validate) layers.push((send) => withValidation(send));
   if (signal) layers.push((send) => withSignal(send, signal));
   const open = async (): Promise<Send> => openSession(url, { ...options, onWarning });
-  const send = layers.reduce((before, layer) => layer(before), withSession(open));
+  const send = layers.reduce((before, layer) => layer(before), withSession(open, retries?.now));
   const account: Client["account"] = async (call = {}) => accountOf(send, call.signal);
   return Object.assign(send, { account });
 }
@@ -130,6 +130,8 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
   const { login, assert = "user", maxlag = login && 5, retries, signal } = options;
   const token = login && "accessToken" in login ? login.accessToken : undefined;
   const password = login && "password" in login ? login : undefined;
+  const { fetch: fetchRequest = async (request: Request) => fetch(request) } = options;
+  const exchange = password || !keepsCookies() ? withCookies(fetchRequest) : fetchRequest;
   const sender = fetchSender(url, {
     ...options,
     headers: {
@@ -137,9 +139,7 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     // Each session has its own cookies: a late response to the one before must not change them.
-    fetch: withoutRedirects(
-      password || !keepsCookies() ? withCookies(options.fetch) : options.fetch,
-    ),
+    fetch: async (request) => exchange(new Request(request, { redirect: "manual" })),
   });
   const reported = withWarnings(withRetries(sender, retries), options.onWarning);
   // Requests for tokens and for the page of a shutoff have no other signal.
@@ -153,30 +153,13 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
   return async (parameters, context) => send({ ...added, ...parameters }, context);
 }
 
-/**
- * A `fetch` that does not follow redirects of POST requests: the statuses 307 and 308 would send the
- * password to another host, and all others would lose the body.
- */
-function withoutRedirects(
-  fetchRequest: SendRequest = async (request) => fetch(request),
-): SendRequest {
-  return async (request) => {
-    if (request.method !== "POST") return fetchRequest(request);
-    const response = await fetchRequest(new Request(request, { redirect: "manual" }));
-    if (response.type !== "opaqueredirect" && !REDIRECTS.has(response.status)) return response;
-    throw new Error(
-      "The wiki redirects a POST request, which is not sent to the other URL.\nhelp: create the client with the URL of the wiki to which it redirects",
-    );
-  };
-}
-
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-
 async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<Account> {
   const parameters = { action: "query", meta: "userinfo", format: "json", formatversion: "2" };
   const { query } = await sendOnce(parameters, send, { method: "GET", signal });
   const user = propertyOf(query, "userinfo");
-  return { id: Number(propertyOf(user, "id")), name: String(propertyOf(user, "name")) };
+  const [id, name] = [propertyOf(user, "id"), propertyOf(user, "name")];
+  if (typeof id === "number" && typeof name === "string") return { id, name };
+  throw new ResponseError("The server returned no account.");
 }
 
 /** A sender whose requests also end when a signal is aborted. */

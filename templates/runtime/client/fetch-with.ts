@@ -1,3 +1,5 @@
+import { shownUrl } from "../http/json-response.js";
+
 /** A request for clients that do not take a `Request`. */
 export interface RequestMessage {
   readonly url: string;
@@ -5,6 +7,8 @@ export interface RequestMessage {
   readonly headers: Readonly<Record<string, string>>;
   /** The body of a POST; null without one. That of a request with files is bytes. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** `manual` if the client must not follow redirects, because the request may have secrets. */
+  readonly redirect: RequestRedirect;
   /** When it is aborted, the response is no longer wanted. */
   readonly signal: AbortSignal;
 }
@@ -20,8 +24,9 @@ export interface ResponseMessage {
 /**
  * A function in place of `fetch`, for senders, made of a client that takes and returns plain data.
  *
- * The client must return responses of any status, and must not retry. An error that it throws
- * becomes a `TypeError`, as `fetch` throws it if the network fails, with the error as its `cause`.
+ * The client must return responses of any status, must not retry, and must obey `redirect`. An error
+ * that it throws becomes a `TypeError`, as `fetch` throws it if the network fails, with the error as
+ * its `cause`.
  */
 export function fetchWith(
   exchange: (request: RequestMessage) => Promise<ResponseMessage>,
@@ -33,20 +38,20 @@ export function fetchWith(
     } catch (cause) {
       request.signal.throwIfAborted();
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw new TypeError(`The request to ${request.url} failed: ${why}`, { cause });
+      throw new TypeError(`The request to ${shownUrl(request.url)} failed: ${why}`, { cause });
     }
   };
 }
 
 async function messageOf(request: Request): Promise<RequestMessage> {
-  const { url, method, signal } = request;
+  const { url, method, redirect, signal } = request;
   const headers: Record<string, string> = {};
   // oxlint-disable-next-line unicorn/no-array-for-each -- Headers are no iterable in the library "DOM" alone
   request.headers.forEach((value, name) => {
     headers[name] = value;
   });
   const body = method === "GET" ? null : await bodyOf(request);
-  return { url, method, headers, body, signal };
+  return { url, method, headers, body, redirect, signal };
 }
 
 /** Files are no text. */

@@ -1,46 +1,25 @@
-import { jsonOf, parsedJson, requireSuccess } from "../http/json-response.js";
+import { jsonOf, parsedJson } from "../http/json-response.js";
 import { errorOf } from "../action-api/api-error.js";
 import type { ResponseHead } from "../http/http-error.js";
+import type { BodyForm } from "../model/response-form.js";
 import { retryAfterOf } from "../http/retry-after.js";
 
 /**
- * The JSON of a response of the action API.
+ * The JSON of a response of the action API; the text of one that is no JSON, such as a feed.
  *
- * @throws {ApiError} if it is an error of the API, whatever the status
- * @throws {HttpError} if it is not JSON or its status is not a success
+ * @param form that of a successful response. Default: JSON
+ * @throws {ApiError} if it is an error of the API, which is JSON, whatever the status
+ * @throws {HttpError} if its status is not a success, or it is not of the form
  */
 export function readResponse(
   head: ResponseHead,
   body: string,
   errorformat: string | undefined,
+  form?: BodyForm,
 ): unknown {
-  return jsonOf(head, body, parsedBody(head, body, errorformat));
-}
-
-/**
- * The text of a response of the action API that is no JSON, such as a feed.
- *
- * @throws {ApiError} if it is an error of the API, which is JSON
- * @throws {HttpError} if its status is not a success
- */
-export function readText(
-  head: ResponseHead,
-  body: string,
-  errorformat: string | undefined,
-): string {
-  parsedBody(head, body, errorformat);
-  requireSuccess(head, body);
-  return body;
-}
-
-/** The JSON of a body that is no error of the API; undefined if the body is not JSON. */
-function parsedBody(
-  { headers, status }: ResponseHead,
-  body: string,
-  errorformat: string | undefined,
-): ReturnType<typeof parsedJson> {
   const json = parsedJson(body);
+  const { headers, status } = head;
   const error = errorOf(json?.value, { errorformat, retryAfter: retryAfterOf(headers), status });
   if (error) throw error;
-  return json;
+  return form === "text" && head.ok ? body : jsonOf(head, body, json);
 }

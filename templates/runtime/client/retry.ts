@@ -2,8 +2,9 @@ import { ApiError, errorOf } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { HttpError } from "../http/http-error.js";
 import { sleepFor } from "../http/sleep.js";
-import type { SendContext, Send, SenderLike } from "./send.js";
+import type { Send, SenderLike } from "./send.js";
 import { wrapSender } from "./tokens.js";
+import { isWrite } from "./write.js";
 
 /** The number of retries and the time for them. */
 export interface RetryOptions {
@@ -15,7 +16,7 @@ export interface RetryOptions {
   readonly sleep?:
     | ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>)
     | undefined;
-  /** The time in milliseconds; for tests. */
+  /** The time in milliseconds; for tests. Default: `performance.now`, which does not jump. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -27,9 +28,11 @@ const FIRST_PAUSE = 1000;
  * statuses 429 and 503, and failures of the network: a `TypeError`, as `fetch` throws it, or an
  * error with the name `NetworkError`.
  *
- * It waits for the time of `Retry-After`; without this header, for 1, 2, 4, … seconds. All other
- * errors, and that of the last attempt, are thrown unchanged. After a failure of the network, a
- * POST to another module than `query` is not sent again, since it may have arrived.
+ * It waits for the time of `Retry-After`; without this header or for zero seconds, for 1, 2, 4, …
+ * seconds. All other errors, and that of the last attempt, are thrown unchanged.
+ *
+ * A write that may have arrived is not sent again: after a failure of the network, and after the
+ * status 503 of a proxy, which has neither an error of the API nor `Retry-After`.
  */
 export function withRetries<Sender extends Send>(
   send: Sender,
@@ -39,7 +42,7 @@ export function withRetries<Sender extends Send>(
 }
 
 function retryingSender(send: Send, options: RetryOptions): Send {
-  const { budget = 60_000, tries = 5, sleep = sleepFor, now = Date.now } = options;
+  const { budget = 60_000, tries = 5, sleep = sleepFor, now = () => performance.now() } = options;
   return async (parameters, context) => {
     const start = now();
     for (let attempts = 1; ; attempts += 1) {
@@ -47,7 +50,7 @@ function retryingSender(send: Send, options: RetryOptions): Send {
       const outcome = await outcomeOf(async () => send(parameters, context));
       const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.response);
       const next = FIRST_PAUSE * 2 ** (attempts - 1);
-      const pause = isLost(error, parameters, context) ? next : pauseAfter(error, next);
+      const pause = pauseAfter(error, isWrite(parameters, context), next);
       if (pause === undefined || attempts >= tries || now() - start + pause > budget) {
         if (outcome.kind === "thrown") throw outcome.error;
         return outcome.response;
@@ -72,17 +75,18 @@ export async function outcomeOf(attempt: () => Promise<unknown>): Promise<SendOu
   }
 }
 
-/** Whether the network failed and a retry is safe: requests of `action=query` only read. */
-function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: SendContext): boolean {
+/** Milliseconds to wait before the next try; undefined if it would not help, or could write twice. */
+function pauseAfter(error: unknown, writes: boolean, defaultPause: number): number | undefined {
+  if (error instanceof ApiError || error instanceof HttpError) {
+    const { retryAfter, status } = error;
+    const isProxy = status === 503 && error instanceof HttpError && retryAfter === undefined;
+    if (!isPassing(error) || (writes && isProxy)) return undefined;
+    // A `Retry-After` of zero would repeat the request at once.
+    return retryAfter === 0 ? defaultPause : (retryAfter ?? defaultPause);
+  }
   const isNetwork =
     error instanceof TypeError || (error instanceof Error && error.name === "NetworkError");
-  return isNetwork && (method === "GET" || action === "query");
-}
-
-/** Milliseconds to wait before the next try; undefined if another would not help. */
-function pauseAfter(error: unknown, defaultPause: number): number | undefined {
-  if (!(error instanceof ApiError || error instanceof HttpError)) return undefined;
-  return isPassing(error) ? (error.retryAfter ?? defaultPause) : undefined;
+  return isNetwork && !writes ? defaultPause : undefined;
 }
 
 /** Whether the server reports a temporary failure. */

@@ -3,7 +3,7 @@ import type { FetchOptions } from "../http/fetched.js";
 import { untilAborted } from "../http/abort.js";
 import { errorOf } from "../action-api/api-error.js";
 import { propertyOf } from "../model/member.js";
-import { readResponse, readText } from "./read-response.js";
+import { readResponse } from "./read-response.js";
 import type { SendContext, Send } from "./send.js";
 import { toRequestInit } from "../request/to-request.js";
 
@@ -23,10 +23,13 @@ export interface FetchSenderOptions extends FetchOptions {
 export function fetchSender(endpoint: string | URL, options: FetchSenderOptions = {}): Send {
   return async (parameters, { method, signal, files, form: wanted }) => {
     const form = { method, files, toString: () => new URLSearchParams(parameters).toString() };
-    const { url, init } = toRequestInit(form, endpoint, options);
-    const { response, body } = await fetched(url, init, signal, options);
-    const read = wanted === "text" ? readText : readResponse;
-    return read(response, body, parameters["errorformat"]);
+    const { response, body } = await fetched(
+      () => toRequestInit(form, endpoint, options),
+      signal,
+      options,
+      (received) => received.text(),
+    );
+    return readResponse(response, body, parameters["errorformat"], wanted);
   };
 }
 

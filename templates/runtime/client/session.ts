@@ -12,22 +12,32 @@ interface Session {
   hasWorked: boolean;
 }
 
+/** Sessions that may be lost within a time in milliseconds before the next login waits. */
+const MAX_LOSSES = 5;
+const LOSS_TIME = 300_000;
+
 /** The errors of a request whose session is over. Others would cost a login each. */
 const LOST_CODES = /^assert(?:user|bot)failed$/;
 
 /**
  * A sender that opens a session before the first request, and adds tokens. If the session is lost,
  * it opens a new one and sends the request again, once, with new tokens. The server reports the loss
- * to requests with `assert: "user"` or `"bot"`.
+ * to requests with `assert: "user"` or `"bot"`. After five losses within five minutes, requests throw
+ * the error of the server, without a login.
  *
  * All requests wait for the same login. If the server rejects the login, all requests
  * throw the error, also later ones: a wrong password is never sent twice. After a different failure, such as a network
  * error, the next request tries again.
  *
  * @param open logs in, and returns a sender with the cookies of the session
+ * @param now the time in milliseconds; for tests
  */
-export function withSession(open: () => Promise<Send>): SendWithTokens {
+export function withSession(
+  open: () => Promise<Send>,
+  now: () => number = () => performance.now(),
+): SendWithTokens {
   let current: Promise<Session> | undefined;
+  let losses: readonly number[] = [];
   const begin = async (): Promise<Session> => ({
     send: withTokens(await open()),
     hasWorked: false,
@@ -57,9 +67,19 @@ export function withSession(open: () => Promise<Send>): SendWithTokens {
         return outcome.response;
       }
       // Another request may have opened a new session already.
-      if (current === opened) current = undefined;
+      if (current !== opened) continue;
+      losses = losses.filter((time) => now() - time < LOSS_TIME);
+      if (losses.length === MAX_LOSSES) throw repeatedLoss(code);
+      losses = [...losses, now()];
+      current = undefined;
     }
   });
+}
+
+function repeatedLoss(code: string): ApiError {
+  const text = `The wiki ended ${MAX_LOSSES} sessions within five minutes, so that the client does not log in again yet.
+help: check that cookies are kept, and that no other program logs the account out`;
+  return new ApiError(code, [{ code, text }]);
 }
 
 /** The code of an error of the API. */

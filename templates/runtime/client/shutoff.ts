@@ -36,7 +36,7 @@ export class ShutoffError extends Error {
 export function withShutoff<Sender extends Send>(
   send: Sender,
   shutoff: Shutoff,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): SenderLike<Sender> {
   const check = typeof shutoff === "function" ? shutoff : pageCheck(shutoff, send, now);
   let isStopped = false;
@@ -60,9 +60,7 @@ function pageCheck(
   let last: Promise<boolean> | undefined;
   let time = 0;
   return async () => {
-    const age = now() - time;
-    // Below 0 if the clock was set back.
-    if (last && age >= 0 && age < interval) return last;
+    if (last && now() - time < interval) return last;
     time = now();
     const check = textOf(page, send).then((text) =>
       typeof continues === "function" ? !continues(text) : text.search(continues) < 0,

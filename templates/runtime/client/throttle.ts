@@ -14,15 +14,14 @@ import { isWrite } from "./write.js";
 export function withThrottle<Sender extends Send>(
   send: Sender,
   milliseconds: number,
-  { sleep = sleepFor, now = Date.now }: Pick<RetryOptions, "sleep" | "now"> = {},
+  { sleep = sleepFor, now = () => performance.now() }: Pick<RetryOptions, "sleep" | "now"> = {},
 ): SenderLike<Sender> {
   let last = -Infinity;
   let turn: Promise<unknown> = Promise.resolve();
   const waitUntilNext = async (signal: AbortSignal | undefined): Promise<void> => {
     // An aborted write does not take a turn.
     signal?.throwIfAborted();
-    // At most the whole time, also if the clock was set back.
-    const pause = Math.min(last + milliseconds - now(), milliseconds);
+    const pause = last + milliseconds - now();
     if (pause > 0) await untilAborted(sleep(pause, signal), signal);
     last = now();
   };

@@ -1,4 +1,5 @@
 import { untilAborted } from "./abort.js";
+import { shownUrl } from "./json-response.js";
 import { MAX_DELAY } from "./sleep.js";
 
 /** Sends a request, and returns its response. */
@@ -36,27 +37,15 @@ interface Fetched<Body> {
   readonly body: Body;
 }
 
-/** Fetches a response with its text. */
-export async function fetched(
-  url: string,
-  init: RequestInit,
-  signal: AbortSignal | undefined,
-  options: FetchOptions,
-): Promise<Fetched<string>> {
-  return fetchedBody(
-    () => ({ url, init }),
-    signal,
-    options,
-    (response) => response.text(),
-  );
-}
-
 /**
  * Fetches a response and reads its body. The headers of the options override those of the request.
  *
+ * `fetch` follows redirects of a GET without headers that may be secret. Those of other requests are
+ * responses: to a different origin, `fetch` would send bodies and headers such as `X-Api-Key`.
+ *
  * @param target is called within the time limit, and not if the signal is already aborted
  */
-export async function fetchedBody<Body>(
+export async function fetched<Body>(
   target: () => FetchTarget | Promise<FetchTarget>,
   signal: AbortSignal | undefined,
   {
@@ -78,16 +67,15 @@ export async function fetchedBody<Body>(
   signal?.addEventListener("abort", stop);
   const send = middleware.reduceRight<SendRequest>(
     (next, each) => async (given) => each(given, next),
-    fetchRequest,
+    async (request) =>
+      fetchRequest(mayMove(request) ? request : new Request(request, { redirect: "manual" })),
   );
   const exchange = async (): Promise<Fetched<Body>> => {
     over.signal.throwIfAborted();
     const { url, init } = await target();
     over.signal.throwIfAborted();
-    const all = new Headers(init.headers);
-    for (const [name, value] of Object.entries(headers)) all.set(name, value);
-    const request = requestTo(url, { ...init, headers: all, signal: over.signal }, userAgent);
-    const response = await send(request);
+    const added = { ...headers, ...(userAgent !== undefined && { "user-agent": userAgent }) };
+    const response = await send(requestTo(url, { ...init, signal: over.signal }, added));
     return { response, body: await read(response) };
   };
   try {
@@ -98,20 +86,33 @@ export async function fetchedBody<Body>(
   }
 }
 
+/** Whether a request has no part that a different origin must not get. */
+function mayMove({ method, headers }: Request): boolean {
+  let isPlain = /^(?:GET|HEAD)$/.test(method);
+  // oxlint-disable-next-line unicorn/no-array-for-each -- Headers are no iterable in the library "DOM" alone
+  headers.forEach((_value, name) => {
+    isPlain &&= /^(?:accept|if-|user-agent)/.test(name);
+  });
+  return isPlain;
+}
+
 /**
- * The request with its user agent. Throws a plain Error if the platform cannot make one: its
- * `TypeError` would count as a failure of the network and be retried.
+ * The request with the headers of the options. Throws a plain Error if the platform cannot make one:
+ * its `TypeError` would count as a failure of the network and be retried.
  */
-function requestTo(url: string, init: RequestInit, userAgent: string | undefined): Request {
+function requestTo(
+  url: string,
+  init: RequestInit,
+  headers: Readonly<Record<string, string>>,
+): Request {
   try {
     const request = new Request(url, init);
-    if (userAgent !== undefined) request.headers.set("user-agent", userAgent);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     return request;
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    // The query and the user may be secret, also in the message of the cause.
-    const shown = url.replace(/[?#].*/s, "").replace(/\/\/[^/@]*@/, "//");
-    // oxlint-disable-next-line preserve-caught-error -- it shows the address
-    throw new Error(`A request to ${shown} cannot be made: ${why.replaceAll(url, shown)}`);
+  } catch {
+    // The error of the platform shows the URL and the values of headers.
+    throw new Error(
+      `A request to ${shownUrl(url)} cannot be made: the URL, a header or the body is invalid.`,
+    );
   }
 }

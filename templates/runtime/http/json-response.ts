@@ -32,7 +32,19 @@ export function parsedJson(
   }
 }
 
-/** Throws an error if the status of a response is not a success. */
+/** Throws an error if the status of a response is not a success; for a redirect, with its target. */
 export function requireSuccess(head: ResponseHead, body: string): void {
-  if (!head.ok) throw httpError("The server rejected the request", head, body);
+  if (head.ok) return;
+  const { status, headers } = head;
+  // Browsers hide redirects that fetch does not follow.
+  const target = status === 0 ? "a hidden URL" : status < 400 && headers.get("location");
+  const problem = target
+    ? `The server redirects to ${shownUrl(target)}; pass that URL if you trust it`
+    : "The server rejected the request";
+  throw httpError(problem, head, body);
+}
+
+/** A URL without the parts that may be secret: the user, parameters, query and fragment. */
+export function shownUrl(url: string): string {
+  return url.replace(/[?#;].*/s, "").replace(/\/\/[^/@]*@/, "//");
 }

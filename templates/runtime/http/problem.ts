@@ -4,12 +4,14 @@ import type { ServiceResponse } from "./service.js";
 /** Titles of statuses in the wording of RFC 9110 and RFC 6585. */
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
+  403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
   406: "Not Acceptable",
   409: "Conflict",
   413: "Content Too Large",
   415: "Unsupported Media Type",
+  421: "Misdirected Request",
   422: "Unprocessable Content",
   429: "Too Many Requests",
   500: "Internal Server Error",

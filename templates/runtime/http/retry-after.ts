@@ -19,31 +19,21 @@ export function retryAfterOf(
   return Math.max(0, until - (parseHttpDate(headers.get("date") ?? "", now) ?? now));
 }
 
-/** The three forms of an HTTP date (RFC 9110, 5.6.7), of which servers send only the first today. */
-const FORMS: readonly RegExp[] = [
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?<day>\d\d) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d\d:\d\d:\d\d) GMT$/,
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?<day>\d\d)-(?<month>[A-Z][a-z]{2})-(?<year>\d\d) (?<time>\d\d:\d\d:\d\d) GMT$/,
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?<month>[A-Z][a-z]{2}) (?<day>\d\d| \d) (?<time>\d\d:\d\d:\d\d) (?<year>\d{4})$/,
-];
-const MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
+/** Of the forms of an HTTP date (RFC 9110, 5.6.7), that of today and the older one with hyphens. */
+const FORM =
+  /^(?:[A-Z][a-z]{2}, [ \d]\d [A-Z][a-z]{2} \d{4}|[A-Z][a-z]+day, \d\d-[A-Z][a-z]{2}-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60) GMT$/;
 
 /** The time of an HTTP date in milliseconds; undefined if it is invalid. `Date.parse` accepts far more. */
 function parseHttpDate(text: string, now: number): number | undefined {
-  const form = FORMS.find((each) => each.test(text));
-  const { day, month: name = "", year = "", time = "" } = form?.exec(text)?.groups ?? {};
-  const month = MONTHS.indexOf(name) / 3;
-  const [hour = 24, minute = 60, second = 61] = time.split(":").map(Number);
-  const midnight = Date.UTC(fullYear(year, now), month, Number(day));
-  const isDate = Number.isInteger(month) && new Date(midnight).getUTCDate() === Number(day);
-  // A leap second has the number 60.
-  if (!isDate || hour > 23 || minute > 59 || second > 60) return undefined;
-  return midnight + ((hour * 60 + minute) * 60 + second) * 1000;
-}
-
-/** Two digits are a year that is at most 50 years ahead. */
-function fullYear(digits: string, now: number): number {
-  if (digits.length !== 2) return Number(digits);
-  const current = new Date(now).getUTCFullYear();
-  const year = current - (current % 100) + Number(digits);
-  return year > current + 50 ? year - 100 : year;
+  // The third form, that of asctime.
+  const date = text.replace(/^(\w+) (\w+) ([ \d]\d) (\S+) (\d{4})$/, "$1, $3 $2 $5 $4 GMT");
+  if (!FORM.test(date)) return undefined;
+  const [, day, month, year = "", ...times] = date.slice(0, -4).split(/[ ,:-]+/);
+  const seconds = times.reduce((sum, each) => sum * 60 + Number(each), 0);
+  // Two digits are a year that is at most 50 years ahead.
+  const latest = new Date(now).getUTCFullYear() + 50;
+  const fullYear = year.length === 2 ? latest - ((latest - Number(year)) % 100) : year;
+  const midnight = Date.parse(`Mon, ${day} ${month} ${fullYear} 00:00:00 GMT`);
+  // The parser takes the 30th of February for the 1st of March. A leap second has the number 60.
+  return new Date(midnight).getUTCDate() === Number(day) ? midnight + seconds * 1000 : undefined;
 }

@@ -32,7 +32,8 @@ export function isEqualJson(a: unknown, b: unknown): boolean {
     return (
       Array.isArray(b) &&
       a.length === b.length &&
-      a.every((item, index) => isEqualJson(item, b[index]))
+      // Holes are items, too.
+      Array.from(a).every((item, index) => isEqualJson(item, b[index]))
     );
   if (!isObject(a)) return a === b || Object.is(a, b);
   if (!isObject(b)) return false;

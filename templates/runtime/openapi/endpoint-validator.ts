@@ -10,6 +10,7 @@ import { filledPath } from "../styles/path-template.js";
 import type { Serialization } from "../styles/serialization.js";
 import { isUnwritten, unwritableReason } from "../styles/unwritable.js";
 import { writtenText } from "../styles/write-parameter.js";
+import { isStackOverflow } from "../validate/payload-checks.js";
 import { strictValidator } from "../validate/strict-validator.js";
 import type { AddViolation } from "../validate/strict-validator.js";
 import type { Validator } from "../validate/validator-types.js";
@@ -112,6 +113,7 @@ function writtenOrReason(as: Serialization, value: unknown, isNeeded: boolean): 
   } catch (error) {
     // A bigint where the type has none, or a value that contains itself.
     if (error instanceof TypeError) return { reason: "must have only values of JSON" };
+    if (isStackOverflow(error)) return { reason: "must not be nested as deeply" };
     throw error;
   }
 }

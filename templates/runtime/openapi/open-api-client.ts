@@ -5,10 +5,10 @@ import { contentForm, essenceOf, rangesOf } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
 import { receivedBody } from "../content/received-body.js";
 import type { ReceivedBody } from "../content/received-body.js";
-import { fetchedBody } from "../http/fetched.js";
-import type { FetchOptions } from "../http/fetched.js";
+import { fetched } from "../http/fetched.js";
+import type { FetchOptions, SendRequest } from "../http/fetched.js";
 import { httpError } from "../http/http-error.js";
-import { jsonOf, parsedJson } from "../http/json-response.js";
+import { jsonOf, parsedJson, requireSuccess } from "../http/json-response.js";
 import type { ServerAddress } from "../http/server-address.js";
 import { readResponseHeaders } from "../styles/response-headers.js";
 import type { ResponseHeaderDescriptors } from "../styles/response-headers.js";
@@ -78,7 +78,7 @@ export interface OpenApiClient {
   /**
    * Returns the response of any status, as alternatives by `status` and `mediaType`.
    *
-   * @throws {HttpError} if a response has a JSON type and is not JSON
+   * @throws {HttpError} if a response has a JSON type and is not JSON, or if a browser hides a redirect
    * @throws {ValidationError} if the client validates, and the request or the response is invalid
    */
   readonly response: <Request extends AnyEndpointRequest>(
@@ -109,8 +109,10 @@ export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
   const response = async (request: AnyEndpointRequest, call: CallOptions = {}) => {
     const { json, bodyReaders, responseHeaders } = request.endpoint ?? {};
     const accept = call.accept === undefined ? [] : [call.accept];
-    const read = async (received: Response): Promise<ReceivedBody> =>
-      receivedBody(received, json?.readResponse, bodyReaders);
+    const read = async (received: Response): Promise<ReceivedBody> => {
+      if (received.status === 0) requireSuccess(received, "");
+      return receivedBody(received, json?.readResponse, bodyReaders);
+    };
     const found = await sent(request, options, call, accept, read);
     const { status, headers } = found.response;
     await options.validation?.response(request, status, found.body);
@@ -149,7 +151,32 @@ async function sent(
   };
   // The call's header overrides the client's.
   const asked = accept === undefined ? {} : { headers: { ...options.headers, accept } };
-  return fetchedBody(target, signal, { ...options, ...asked }, read);
+  const fetch = withinOrigin(options.fetch);
+  return fetched(target, signal, { ...options, ...asked, fetch }, read);
+}
+
+/** As many as `fetch` follows. */
+const MAX_REDIRECTS = 20;
+
+/** Follows the redirects of a GET that `fetch` does not follow, as long as they stay at the origin. */
+function withinOrigin(fetchRequest: SendRequest = async (request) => fetch(request)): SendRequest {
+  return async (first) => {
+    for (let request = first, count = 0; ; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each request depends on the response before it
+      const response = await fetchRequest(request);
+      const location = response.headers.get("location") ?? "";
+      const isMoved = [301, 302, 303, 307, 308].includes(response.status) && count < MAX_REDIRECTS;
+      if (!isMoved || first.redirect === "follow" || !URL.canParse(location, request.url))
+        return response;
+      const target = new URL(location, request.url);
+      const isOwn = target.origin === new URL(request.url).origin;
+      if (!isOwn || !/^(?:GET|HEAD)$/.test(first.method)) return response;
+      // Frees the connection.
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await response.body?.cancel();
+      request = new Request(target, request);
+    }
+  };
 }
 
 function addressFor({ endpoint }: AnyEndpointRequest, base: BaseUrl): string | URL {
@@ -169,8 +196,7 @@ async function receivedPayload(
     const mediaType = essenceOf(response.headers.get("content-type") ?? "");
     return { mediaType: contentForm(mediaType) === "json" ? mediaType : JSON_TYPE, value };
   }
-  if (!response.ok)
-    throw httpError("The server rejected the request", response, await response.text());
+  if (!response.ok) requireSuccess(response, await response.text());
   const body = await receivedBody(response, readJson, endpoint?.bodyReaders);
   const { mediaType, value } = body;
   if (mediaType === undefined || accept.length === 0)

@@ -34,7 +34,9 @@ export function checkObject(
     const requested = expectations.filter(
       ({ field, requester }) => !field || isRequested(field, requester),
     );
-    if (requested.length > 0) issues.push(...checkValue(member, requested, at, inner));
+    // An array of any length cannot be spread into arguments.
+    if (requested.length > 0)
+      for (const each of checkValue(member, requested, at, inner)) issues.push(each);
     else if (expectations.length > 0) issues.push(unrequested(at, expectations));
     else if (!options.isOpen(path))
       issues.push(issue("unknown-field", at, modulePaths(all), "was never observed"));

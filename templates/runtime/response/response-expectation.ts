@@ -117,7 +117,7 @@ function isPresent(
 const PARENT = "../";
 
 function memberOf(object: object, name: string): unknown {
-  return Object.entries(object).find(([key]) => key === name)?.[1];
+  return Object.getOwnPropertyDescriptor(object, name)?.value;
 }
 
 /** Version 1 writes a flag as an empty text. */

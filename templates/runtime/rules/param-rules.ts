@@ -79,15 +79,7 @@ function relationViolation(
   // An empty list does not select anything.
   const isMet = found !== undefined && !isEmptyList(valueOf(ruleTerm(found).name));
   if (isMet) return undefined;
-  const { name, value } = ruleTerm(term);
-  const subject = value === undefined ? "" : `${JSON.stringify(value)} `;
-  return {
-    parameter: prefix + name,
-    violation: {
-      code: code ?? "invalidparammix",
-      text: `${subject}requires ${named(of, prefix)}`,
-    },
-  };
+  return termViolation(term, `requires ${named(of, prefix)}`, code, prefix);
 }
 
 function oppositesViolation(
@@ -96,7 +88,7 @@ function oppositesViolation(
   prefix: string,
 ): RuleViolation | undefined {
   if (!Array.isArray(values)) return undefined;
-  const texts = values.map(String);
+  const texts = values.filter((each) => typeof each === "string");
   const value = texts.find((each) => texts.includes(`!${each}`));
   return value === undefined
     ? undefined
@@ -109,15 +101,18 @@ function conflict(
   code: RuleCode | undefined,
   prefix: string,
 ): RuleViolation {
+  return termViolation(term, `cannot be used with ${named([other], prefix)}`, code, prefix);
+}
+
+function termViolation(
+  term: string,
+  reason: string,
+  code: RuleCode | undefined,
+  prefix: string,
+): RuleViolation {
   const { name, value } = ruleTerm(term);
-  const subject = value === undefined ? "" : `${JSON.stringify(value)} `;
-  return {
-    parameter: prefix + name,
-    violation: {
-      code: code ?? "invalidparammix",
-      text: `${subject}cannot be used with ${named([other], prefix)}`,
-    },
-  };
+  const text = value === undefined ? reason : `${JSON.stringify(value)} ${reason}`;
+  return { parameter: prefix + name, violation: { code: code ?? "invalidparammix", text } };
 }
 
 /** Whether a request has a parameter with a value that is not the default, or with the term's value. */

@@ -64,7 +64,8 @@ export function fitsShape(value: unknown, shape: WireShape): boolean {
   if (Object.keys(all).length === 0) return true;
   if (Array.isArray(value)) {
     const { items } = all;
-    return items !== undefined && value.every((item) => fitsShape(item, items));
+    // Holes are items, too.
+    return items !== undefined && Array.from(value).every((item) => fitsShape(item, items));
   }
   if (isObject(value)) {
     const { members = {}, rest } = all;

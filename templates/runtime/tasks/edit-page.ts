@@ -40,7 +40,7 @@ export interface EditPage<Module, PageEdit> {
    * @param transform returns the new text, parameters of the edit, or undefined to leave the page as
    *   it is
    * @returns undefined if the page was left as it is
-   * @throws {ApiError} if a response is an error; `nocreate-missing` if there is no such page, and
+   * @throws {ApiError} if a response is an error; `nocreate-missing` if the page does not exist, and
    *   `invalidtitle` if there can be none
    */
   <Given>(

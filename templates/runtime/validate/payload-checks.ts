@@ -14,7 +14,7 @@ export type PayloadCheck = (
   seen?: Evaluated,
 ) => void;
 
-/** The members and the first items of a value that schemas have evaluated. */
+/** The members and items of a value that schemas have evaluated: some by name, and the first items. */
 interface Evaluated {
   readonly names: Set<string>;
   items: number;
@@ -38,7 +38,7 @@ export function payloadValidator<Payload>(check: PayloadCheck): PayloadValidator
 }
 
 /** Browsers report a stack overflow with different errors. */
-function isStackOverflow(error: unknown): boolean {
+export function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === "InternalError");
 }
 
@@ -278,13 +278,17 @@ export function matchContains(
   check: PayloadCheck,
   minContains: number,
   maxContains?: number,
+  seen?: Evaluated,
 ): void {
   const start = errors.length;
   // Counting ends when the result is known.
-  const enough = maxContains === undefined ? minContains : maxContains + 1;
+  const enough = seen ? Infinity : maxContains === undefined ? minContains : maxContains + 1;
   let count = 0;
   for (let index = 0; index < value.length && count < enough; index += 1)
-    if (isValid(value[index], `${path}/${index}`, errors, check)) count += 1;
+    if (isValid(value[index], `${path}/${index}`, errors, check)) {
+      count += 1;
+      addEvaluated(seen, [String(index)]);
+    }
   if (count >= minContains && (maxContains === undefined || count <= maxContains)) {
     errors.length = start;
     return;
@@ -431,8 +435,14 @@ export function matchUnevaluatedItems(
   check?: PayloadCheck,
 ): void {
   const { items: limit } = seen;
-  if (check) matchItems(value, path, errors, check, limit);
-  else if (value.length > limit)
-    addError(path, errors, "unevaluatedItems", { limit }, `must NOT have more than ${limit} items`);
+  for (let index = limit; index < value.length; index += 1) {
+    if (seen.names.has(String(index))) continue;
+    if (check) check(value[index], `${path}/${index}`, errors);
+    else {
+      const message = `must NOT have more than ${limit} items`;
+      addError(path, errors, "unevaluatedItems", { limit }, message);
+      break;
+    }
+  }
   seen.items = Infinity;
 }

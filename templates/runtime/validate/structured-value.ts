@@ -78,7 +78,9 @@ export function checkValue(
   }
   const names = valuesText(unlisted);
   if (multi)
-    refuse(`does not know ${names}`, "unrecognizedvalues", { values: unlisted.map(String) });
+    refuse(`does not know ${names}`, "unrecognizedvalues", {
+      values: unlisted.map((item) => (typeof item === "string" ? item : valueText(item))),
+    });
   else refuse(`${names} is not one of ${valuesText(check.values?.(param, options) ?? [])}`);
 }
 

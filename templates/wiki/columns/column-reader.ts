@@ -12,7 +12,10 @@ export function columnReader(
   return computed ? (row) => computed(row, context) : (row) => row[String(column)];
 }
 
-/** Whether a column is stored, and not computed for the caller. */
-export function isStored(table: string, column: Column): column is string {
-  return typeof column === "string" && computedColumns[table]?.[column] === undefined;
+/** Whether a column is the same for all requests: it is stored, or the number of a link's target. */
+export function isConstant(table: string, column: Column): column is string {
+  return (
+    typeof column === "string" &&
+    (column === "target" || computedColumns[table]?.[column] === undefined)
+  );
 }

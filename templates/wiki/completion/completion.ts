@@ -5,7 +5,8 @@ import type { Title } from "../data/title.js";
 import { namespacePrefix } from "../search/search-query.js";
 import type { Store } from "../store/store.js";
 import { compareTexts } from "../values/compare.js";
-import { listOrEmpty, textOrEmpty } from "../values/row.js";
+import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 
 /** A search for titles by their beginning. */
 export interface CompletionRequest {
@@ -31,14 +32,20 @@ export function completions(store: Store, request: CompletionRequest): Completio
   const named = namespacePrefix(store.site, search);
   const text = (named?.rest ?? search).trim();
   const namespaces = named ? [named.ns] : request.namespaces;
-  const titles = namespaces.includes(SPECIAL)
-    ? specialPages(store, text)
-    : pages(store, text, namespaces.length === 0 ? [MAIN] : namespaces);
   const end = offset + limit;
-  return { titles: titles.slice(offset, end), isPartial: titles.length > end };
+  if (namespaces.includes(SPECIAL)) {
+    const titles = specialPages(store, text);
+    return { titles: titles.slice(offset, end), isPartial: titles.length > end };
+  }
+  const rows = store.ordered(JSON.stringify(["completion", text, namespaces]), () =>
+    pages(store, text, namespaces.length === 0 ? [MAIN] : namespaces),
+  );
+  const titles = rows.slice(offset, end).map((page) => rowTitle(store.site, page));
+  return { titles, isPartial: rows.length > end };
 }
 
-function pages(store: Store, text: string, namespaces: readonly number[]): readonly Title[] {
+/** The pages whose titles begin with a text, in their order. */
+function pages(store: Store, text: string, namespaces: readonly number[]): readonly TableRow[] {
   const { site } = store;
   // No title begins with a text that is not one.
   const beginnings = new Map(
@@ -50,12 +57,15 @@ function pages(store: Store, text: string, namespaces: readonly number[]): reado
   );
   return store
     .rows("pages")
-    .map((page) => rowTitle(site, page))
     .filter(({ ns, key }) => {
-      const beginning = beginnings.get(ns);
-      return beginning !== undefined && key.startsWith(beginning);
+      const beginning = beginnings.get(numberOrZero(ns));
+      return beginning !== undefined && textOrEmpty(key).startsWith(beginning);
     })
-    .sort((one, other) => compareTexts(one.key, other.key) || one.ns - other.ns);
+    .sort(
+      (one, other) =>
+        compareTexts(textOrEmpty(one["key"]), textOrEmpty(other["key"])) ||
+        numberOrZero(one["ns"]) - numberOrZero(other["ns"]),
+    );
 }
 
 function specialPages({ site }: Store, text: string): readonly Title[] {

@@ -11,7 +11,7 @@ import type { PageFields } from "../../runtime/query-service/page-fields.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
 import { selectRows } from "../select/select-rows.js";
-import type { SelectedRows } from "../select/select-rows.js";
+import type { RowsAmong, SelectedRows } from "../select/select-rows.js";
 import type { Groups, RowsSelection, Selection } from "../select/selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { generatedPages } from "../select/generated-pages.js";
@@ -33,13 +33,11 @@ function runRows(
   result: ResultDescriptor | undefined,
   call: ModuleCall,
 ): Outcome<ModuleResponse> {
-  const { silent, warn, from } = selection;
+  const { silent, warn } = selection;
   if (silent?.(call)) return ok({});
   const owners = selection.belongs && ownersOf(selection, call);
   if (owners?.size === 0) return ok({});
-  const among =
-    owners && call.store.rows(from).filter((row) => owners.has(ownerName(row, selection)));
-  const selected = selectRows(selection, call, among);
+  const selected = selectRows(selection, call, owners && rowsAmong(selection, call, owners));
   if (selected.kind === "refused")
     return selected.late ? { ...selected, warnings: warn?.(call) ?? [] } : selected;
   const { rows, continueParams, maxLimit } = selected.value;
@@ -154,6 +152,24 @@ function ownersOf(
   const titles = pages.entries.filter((entry) => "ns" in entry);
   const fitting = titles.filter(({ ns }) => namespace === undefined || ns === namespace);
   return new Map(fitting.map(({ id, ns, key }) => [pageNameOf(ns, key), id]));
+}
+
+/** The rows of pages. */
+function rowsAmong(
+  { from, belongs }: RowsSelection,
+  { store, pages }: ModuleCall,
+  owners: ReadonlyMap<string, number>,
+): RowsAmong {
+  const [first = "", ...others] = owners.keys();
+  const rows = (): readonly TableRow[] =>
+    belongs === "pageid"
+      ? [...owners.values()].flatMap((id) => store.find(from, "pageid", id))
+      : pages.entries.flatMap((entry) =>
+          "ns" in entry && owners.get(pageNameOf(entry.ns, entry.key)) === entry.id
+            ? store.find(from, "key", entry.key).filter(({ ns }) => ns === entry.ns)
+            : [],
+        );
+  return { ...(others.length === 0 && { name: first }), rows };
 }
 
 function ownerName(row: TableRow, { belongs }: RowsSelection): string {

@@ -1,7 +1,7 @@
 import { badContinue } from "../../runtime/query-service/continuation.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { argumentList } from "../call/module-call.js";
-import { isStored } from "../columns/column-reader.js";
+import { isConstant } from "../columns/column-reader.js";
 import { compareCells } from "../values/compare.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { Filter, OrderColumn, OrderTerm, RowQuery } from "./selection.js";
@@ -11,7 +11,7 @@ const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 /** A column that rows are ordered by. */
 export interface Sorter {
   readonly read: (row: TableRow) => Cell;
-  /** The name of the order by a column that is stored. */
+  /** The name of the order by a column that is the same for all requests. */
   readonly stored?: string;
   /** 1 if ascending, -1 if descending. */
   readonly sign: 1 | -1;
@@ -34,7 +34,7 @@ export function sorters(
     const order =
       by !== undefined
         ? { ranks: argumentList(call, by) }
-        : isStored(table, column) && { stored: `${column}${sign}` };
+        : isConstant(table, column) && { stored: `${column}${sign}` };
     sorts.push({ read: read(column), sign, ...order });
   }
   return sorts;
@@ -79,6 +79,26 @@ export function rowsAhead(
     }
     return true;
   };
+}
+
+/** Whether rows in an order are also in the order of the cursor. */
+export function isCursorOf(cursors: readonly Sorter[], sorts: readonly Sorter[]): boolean {
+  return (
+    cursors === sorts ||
+    (cursors.length === sorts.length &&
+      cursors.every(({ stored }, at) => stored !== undefined && stored === sorts[at]?.stored))
+  );
+}
+
+/** The rows at or after a cursor, of rows in its order. */
+export function rowsFrom(rows: readonly TableRow[], isAhead: Filter): readonly TableRow[] {
+  let [start, end] = [0, rows.length];
+  while (start < end) {
+    const middle = Math.trunc((start + end) / 2);
+    if (isAhead(rows[middle] ?? {})) end = middle;
+    else start = middle + 1;
+  }
+  return rows.slice(start);
 }
 
 function compareWithPart(cell: Cell, part: string): number {

@@ -6,7 +6,7 @@ import { argument, argumentText } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { columnReader } from "../columns/column-reader.js";
 import type { TableRow } from "../values/row.js";
-import { compareRows, cursorAt, rowsAhead, sorters } from "./cursor.js";
+import { compareRows, cursorAt, isCursorOf, rowsAhead, rowsFrom, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
 import { findRefusal } from "./request-condition.js";
 import { filterOf, noRow } from "./row-condition.js";
@@ -26,6 +26,13 @@ export interface SelectedRows {
   readonly part: RowsSelection;
 }
 
+/** Some rows of a table, such as those of a page. */
+export interface RowsAmong {
+  /** A name of the rows in their table, if requests for them may follow each other. */
+  readonly name?: string;
+  readonly rows: () => readonly TableRow[];
+}
+
 /** The values of the parameter `dir` that reverse the order. */
 const DESCENDING: ReadonlySet<string> = new Set(["desc", "descending", "older"]);
 
@@ -33,7 +40,7 @@ const DESCENDING: ReadonlySet<string> = new Set(["desc", "descending", "older"])
 export function selectRows(
   selection: RowsSelection,
   call: ModuleCall,
-  among?: readonly TableRow[],
+  among?: RowsAmong,
 ): Outcome<SelectedRows> {
   const reason = findRefusal(selection.refuse, call);
   if (reason) return reason;
@@ -57,7 +64,9 @@ export function selectRows(
   const isNew = distinct && firstOfEach(distinct, query);
   const { limit, maxLimit } = limitOf(part, query);
   const found: TableRow[] = [];
-  for (const row of inOrder(part, sorts, call, among)) {
+  const ordered = inOrder(part, sorts, call, among);
+  const isSkipped = isAhead && !isNew && isCursorOf(cursors, sorts);
+  for (const row of isSkipped ? rowsFrom(ordered, isAhead) : ordered) {
     if ((isWanted && !isWanted(row)) || (isNew && !isNew(row))) continue;
     if (isAhead && !isAhead(row)) continue;
     found.push(row);
@@ -84,21 +93,21 @@ function withVariants(selection: RowsSelection, call: ModuleCall): RowsSelection
   return { ...selection, ...Object.assign({}, ...applied), where };
 }
 
-/** The candidate rows, in order. The order of a complete table by stored columns is computed once. */
+/** The candidate rows, in order. An order by stored columns of rows with a name is computed once. */
 function inOrder(
   { from, join }: RowsSelection,
   sorts: readonly Sorter[],
   call: ModuleCall,
-  among: readonly TableRow[] | undefined,
+  among: RowsAmong = { name: "", rows: () => call.store.rows(from) },
 ): readonly TableRow[] {
   const { store } = call;
   const sorted = (rows: readonly TableRow[]): readonly TableRow[] =>
     [...rows].sort((a, b) => compareRows(sorts, a, b));
   const names = sorts.map(({ stored }) => stored);
-  if (!among && !join && !names.includes(undefined))
-    return store.ordered([from, ...names].join(" "), () => sorted(store.rows(from)));
-  const rows = among ?? store.rows(from);
-  return sorted(join ? rows.flatMap((row) => join(row, call)) : rows);
+  const { name, rows } = among;
+  if (name !== undefined && !join && !names.includes(undefined))
+    return store.ordered(JSON.stringify([from, name, names]), () => sorted(rows()));
+  return sorted(join ? rows().flatMap((row) => join(row, call)) : rows());
 }
 
 /** Returns whether a row is the first with its values of some columns. */

@@ -20,10 +20,13 @@ export const WRONG_ORIGIN = /* @__PURE__ */ plainText(
  * The headers that let a page from a different origin read the response. Empty if the request does not
  * have `origin` or `crossorigin`. Undefined if the server rejects it: `origin` is not the origin of the
  * header, or `crossorigin` is sent to a server whose sessions are cookies.
+ *
+ * @param origins the allowed origins
  */
 export function corsHeaders(
   { method, headers }: ServiceRequest,
   wire: WireParams,
+  origins: readonly string[],
 ): ServiceResponse["headers"] | undefined {
   const named = wire.get("origin");
   const isCrossOrigin = wire.has("crossorigin");
@@ -32,6 +35,8 @@ export function corsHeaders(
   if (isCrossOrigin || named === "*")
     return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
   if (typeof named !== "string" || named !== headers["origin"]) return undefined;
+  if (!origins.includes(named))
+    return { "mediawiki-cors-rejection": "Origin mismatch", vary: "Origin" };
   return {
     "access-control-allow-origin": named,
     "access-control-allow-credentials": "true",
@@ -41,8 +46,11 @@ export function corsHeaders(
 }
 
 /** The response to a request by which a browser asks whether it may send the next one. */
-export function preflightResponse(request: ServiceRequest): ServiceResponse {
-  const cors = corsHeaders(request, wireParams(addressParameters(request.url)));
+export function preflightResponse(
+  request: ServiceRequest,
+  origins: readonly string[],
+): ServiceResponse {
+  const cors = corsHeaders(request, wireParams(addressParameters(request.url)), origins);
   if (!cors) return WRONG_ORIGIN;
   const headers = {
     allow: `${METHODS}, OPTIONS`,

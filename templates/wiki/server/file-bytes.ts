@@ -1,3 +1,4 @@
+import { SANDBOX_POLICY } from "../../runtime/http/page-origin.js";
 import type { ServiceResponse } from "../../runtime/http/service.js";
 import { decoded } from "../../runtime/styles/wire-request.js";
 import type { Store } from "../store/store.js";
@@ -21,7 +22,11 @@ export function fileResponse(path: string, store: Store): ServiceResponse | unde
     return plainText(404, file ? "The wiki has no bytes of this file." : "There is no such file.");
   return {
     status: 200,
-    headers: { "content-type": textOrEmpty(file["mime"]), "x-content-type-options": "nosniff" },
+    headers: {
+      "content-type": textOrEmpty(file["mime"]),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": SANDBOX_POLICY,
+    },
     body: "",
     bytes,
   };

@@ -5,6 +5,7 @@ import {
   messageForm,
 } from "../../runtime/action-api/query-response.js";
 import { requestUpTo } from "../../runtime/action-api/warning-order.js";
+import { isFromOtherOrigin } from "../../runtime/http/page-origin.js";
 import { addressParameters, requestFiles } from "../../runtime/http/request-parameters.js";
 import type { ServiceResponse, ServiceRequest } from "../../runtime/http/service.js";
 import type { Issue } from "../../runtime/model/issue.js";
@@ -68,12 +69,9 @@ export async function respond(
   const { store, namespaces } = found;
   const { modules, rules } = withRowModules(stub.api, wire, rows);
   const api: Api = { modules, rules: { ...rules, expiry: expiryRule(timeOfChange(store)) } };
-  const isForeign = isFromAnyOrigin(wire);
-  const { session, caller } = callerOf(
-    stub,
-    found,
-    isForeign ? undefined : request.headers["cookie"],
-  );
+  const isForeign =
+    isFromAnyOrigin(wire) || isFromOtherOrigin(request.headers, options.origins ?? []);
+  const { session, caller } = callerOf(stub, found, isForeign ? {} : request.headers);
   const read = options.strict ? parseRequestStrictly : parseRequest;
   const highLimits = caller.rights.has("apihighlimits");
   const sent = sentBy(request.method, addressParameters(request.url));
@@ -206,12 +204,13 @@ function isOfRoot({ severity, module, code }: Issue): boolean {
   return severity === "error" && module === "main" && code !== "mustbeposted";
 }
 
-/** The user whose session the `Cookie` header names, and the session. */
+/** The user whose session the `Cookie` header names, and the session. Other pages do not have one. */
 export function callerOf(
-  { sessions }: Stub,
+  { sessions, options: { origins = [] } }: Stub,
   { store, anonymous }: StubStore,
-  cookies: string | undefined,
+  headers: ServiceRequest["headers"],
 ): { readonly caller: Caller; readonly session: Session | undefined } {
+  const cookies = isFromOtherOrigin(headers, origins) ? undefined : headers["cookie"];
   const session = cookies === undefined ? undefined : sessions.find(cookies);
   if (!session) return { caller: anonymous, session };
   const user = session.user === undefined ? undefined : account(store, session.user);

@@ -47,6 +47,11 @@ export interface WikiStubOptions {
   readonly strict?: boolean;
   /** Responds to `callback` with a script. Default: such requests get an error. */
   readonly jsonp?: boolean;
+  /**
+   * The origins of pages that may use sessions and read responses, as in `$wgCrossSiteAJAXdomains`.
+   * Requests from other pages are anonymous. Default: none.
+   */
+  readonly origins?: readonly string[];
   /** Receives what a handler threw. The client receives only `internal_api_error`. */
   readonly onError?: (error: unknown) => void;
 }
@@ -157,7 +162,8 @@ function isTags(param: ParamDescriptor): boolean {
 
 async function route(stub: Stub, request: ServiceRequest): Promise<ServiceResponse> {
   const { method, url } = request;
-  if (method === "OPTIONS") return preflightResponse(request);
+  const { origins = [] } = stub.options;
+  if (method === "OPTIONS") return preflightResponse(request, origins);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
@@ -169,7 +175,7 @@ async function route(stub: Stub, request: ServiceRequest): Promise<ServiceRespon
   const plain = isApi ? undefined : plainResponse(stub, found, request, path);
   if (plain) return plain;
   const wire = wireParams(requestParameters(request));
-  const cors = corsHeaders(request, wire);
+  const cors = corsHeaders(request, wire, origins);
   if (!cors) return WRONG_ORIGIN;
   const response = await respond(stub, found, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
@@ -190,7 +196,7 @@ function plainResponse(
   if (file) return file;
   const title = titleInPath(path, articlePath);
   if (title === undefined) return undefined;
-  const { caller } = callerOf(stub, found, request.headers["cookie"]);
+  const { caller } = callerOf(stub, found, request.headers);
   return scriptResponse(request, title, store, caller);
 }
 

@@ -30,7 +30,7 @@ export interface Store {
   find(table: string, column: string, value: Cell): readonly TableRow[];
   /** The ranks of values in a list, from 1. The list is computed once for each name. */
   ranks(name: string, listed: () => readonly Cell[]): ReadonlyMap<Cell, number>;
-  /** Rows in an order, which is computed once for each name. */
+  /** Rows in an order. Those of the last names are kept, so that the parts of a list do not cost all of it. */
   ordered(name: string, make: () => readonly TableRow[]): readonly TableRow[];
   /** The bytes of a file by their SHA-1; undefined if the wiki does not have them. */
   content(sha1: Cell): Uint8Array | undefined;
@@ -56,12 +56,22 @@ export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
     find,
     ranks: (name, listed) =>
       remembered(placed, name, () => new Map(listed().map((cell, index) => [cell, index + 1]))),
-    ordered: (name, make) => remembered(orders, name, make),
+    ordered(name, make) {
+      const made = orders.get(name) ?? make();
+      orders.delete(name);
+      orders.set(name, made);
+      const [oldest = name] = orders.keys();
+      if (orders.size > MAX_ORDERS) orders.delete(oldest);
+      return made;
+    },
     content: (sha1) => contents?.get(textOrEmpty(sha1)),
     pageById: (pageid) => find("pages", "pageid", pageid)[0],
     pageByTitle: (ns, key) => find("pages", "key", key).find((page) => page["ns"] === ns),
   };
 }
+
+/** The orders that a store keeps. Requests can name any number of them. */
+const MAX_ORDERS = 64;
 
 /** The value of a name, which is made once. */
 function remembered<Value>(values: Map<string, Value>, name: string, make: () => Value): Value {

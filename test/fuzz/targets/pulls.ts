@@ -146,8 +146,10 @@ export const target: Target = {
       const limits = {
         responseTime: 60_000,
         totalTime: 100_000,
+        longestWait: 100_000,
         tries: 3,
         responseBytes: 100_000,
+        totalBytes: 1e9,
         redirects: 3,
       };
       const options = { address, userAgent: "fuzz", wanted, limits, environment };

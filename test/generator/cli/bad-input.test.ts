@@ -59,6 +59,15 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     code: 1,
     says: '[folder-collision]: the folder "runtime" is already used',
   },
+  "a spec that would be written to a folder with the name of a device": {
+    prepare: (folder) =>
+      writeFileSync(
+        join(folder, "paramsmith.config.json"),
+        '{ "out": "other", "specs": [{ "file": "good.json", "name": "con" }] }',
+      ),
+    code: 1,
+    says: '[unsafe-name]: "con" cannot be a name in generated code: Windows reserves it for a device',
+  },
   "an output folder that is a file": {
     words: ["--spec", "good.json", "--out", "good.json"],
     code: 2,

@@ -144,6 +144,8 @@ const WRONG_WORDS = rows([
     2,
     "Arguments path and record are mutually",
   ],
+  ["serve --allow-origin *", 2, "--allow-origin takes an origin such as"],
+  ["serve --allow-origin null", 2, "--allow-origin takes an origin such as"],
   ["serve --port", 2, "Not enough arguments following: port"],
   ["serve --port x", 2, "--port must be a whole number from 0 to 65535; 0 is any free port."],
   ["serve --port -1", 2, "--port must be a whole number from 0"],

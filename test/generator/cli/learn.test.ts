@@ -332,6 +332,29 @@ describe("learning from a wiki", () => {
     expect([...cookies]).toEqual(["wiki_session=abc; wikiUserID=1", undefined]);
   });
 
+  it("sends the cookie of a session to no other origin, and names the address to specify", async () => {
+    const folder = scratchFolder();
+    const other = await startServer(wiki());
+    const server = await startServer(() => ({
+      status: 301,
+      headers: { location: `${other.origin}/w/api.php` },
+    }));
+    writeFileSync(join(folder, "session.txt"), "wiki_session=abc");
+    const outcome = await learnInto(folder, `${server.origin}/api.php`, {
+      cookieFile: "session.txt",
+    });
+    expect(outcome).toMatchObject({
+      exitCode: 2,
+      diagnostics: [
+        {
+          message: `redirect to "${other.origin}/w/api.php" not followed: the session is for ${server.origin} only`,
+          help: "if you trust the target, specify its URL",
+        },
+      ],
+    });
+    expect(other.received).toEqual([]);
+  });
+
   it.each([
     ["there is none", undefined, "file-unreadable"],
     ["it holds no cookie", "hello\n", "no-cookie"],

@@ -283,6 +283,21 @@ describe("paramsmith serve", () => {
     expect(await unknown.text()).toContain(String.raw`apfrom: sent \"C\", recorded \"A\"`);
   });
 
+  it("reports a server that it cannot record, whatever is logged", async () => {
+    const real = await startServer((_, response) => {
+      response.socket?.destroy();
+      return undefined;
+    });
+    const recorder = await serving("--record", `${real.origin}/w/api.php`, "--log", "none");
+    expect((await ask(recorder.url, "A")).status).toBe(502);
+    await until(() => recorder.errors().length > 0);
+    expect(recorder.errors()).toEqual([
+      expect.stringMatching(
+        /^127\.0\.0\.1:\d+ cannot be reached: .* The request is not recorded\.$/,
+      ),
+    ]);
+  });
+
   it.runIf(isAvailable(existsSync("/dev/full"), "/dev/full, a disk without room"))(
     "passes answers back that the disk has no room for, and says each time that they are not kept",
     async () => {

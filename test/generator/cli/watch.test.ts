@@ -186,6 +186,21 @@ describe("generate --watch", () => {
     await until(() => holds(folder, "third"));
   });
 
+  it.runIf(isPosix())("reports a folder that leads to itself, until it is replaced", async () => {
+    const { folder, err } = await watching();
+    const shared = join(folder, "shared");
+    writeFiles(folder, [{ path: "shared/wiki.json", text: wiki("shared") }]);
+    const config = join(folder, "paramsmith.config.json");
+    writeFileSync(config, '{ "out": "out", "specs": [{ "file": "shared/wiki.json" }] }');
+    await until(() => holds(folder, "shared"));
+    rmSync(shared, { recursive: true });
+    symlinkSync("shared", shared);
+    await until(() => err().includes("too many symbolic links"));
+    rmSync(shared);
+    writeFiles(folder, [{ path: "shared/wiki.json", text: wiki("second") }]);
+    await until(() => holds(folder, "second"));
+  });
+
   it("follows the configuration, and a broken one until it is mended", async () => {
     const { folder, out, err } = await watching();
     const config = join(folder, "paramsmith.config.json");

@@ -44,6 +44,12 @@ describe("A matrix", () => {
     expect(textMatrix({ ...MATRIX, modules: [] })).toEqual(["2 specs without differences."]);
   });
 
+  it("can have more rows than a function has arguments", () => {
+    const row = { kind: "parameter", name: "a", cells: [{ kind: "present", text: "b" }] } as const;
+    const modules = [{ path: "query+a", rows: Array.from({ length: 200_000 }, () => row) }];
+    expect(textMatrix({ specs: ["one"], modules })).toHaveLength(200_004);
+  });
+
   it("is a table for each module in Markdown", () => {
     expect(markdownMatrix(MATRIX)).toEqual([
       "# Specs compared",

@@ -64,6 +64,12 @@ describe("an response", () => {
     ]);
   });
 
+  it("can have more findings than a function has arguments", () => {
+    const rows = Array.from({ length: 150_000 }, () => ({ ...GOOD, name: 1 }));
+    const { findings } = inspected(THINGS, { batchcomplete: true, query: { allpages: rows } });
+    expect(findings).toHaveLength(150_000);
+  });
+
   it("is read in format version 1 where the request names none, as the server would have answered", () => {
     const response = {
       batchcomplete: "",

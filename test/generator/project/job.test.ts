@@ -32,6 +32,11 @@ describe("the folder of a spec's code", () => {
     ["/Île/catalogue.json", "ile"],
     ["/x/\u0130zmir.json", "izmir"],
     ["/x/..hidden.json", "hidden"],
+    ["/x/con.json", "x"],
+    ["/x/aux.openapi.json", "aux-openapi"],
+    ["/x/Com1 .json", "x"],
+    ["/nul/openapi.json", "openapi"],
+    ["/prn.json", "spec"],
   ])("for %s is %s", (path, name) => {
     expect(specName(path)).toBe(name);
   });

@@ -95,7 +95,11 @@ describe("the path /", () => {
   it("is the start page for browsers", async () => {
     expect(await response(services, "/", "text/html,*/*", page)).toEqual({
       status: 200,
-      headers: { "content-type": "text/html; charset=utf-8", vary: "accept" },
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": "frame-ancestors 'none'",
+        vary: "accept",
+      },
       body: "<p>",
     });
   });

@@ -8,8 +8,10 @@ import type { Json } from "./specs.js";
 export const LIMITS: PullLimits = {
   responseTime: 5000,
   totalTime: 600_000,
+  longestWait: 600_000,
   tries: 4,
   responseBytes: 1_000_000,
+  totalBytes: 10_000_000,
   redirects: 5,
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Staged } from "../../../generator/base/diagnostic.js";
 import { backOff, createClient } from "../../../generator/wiki/client.js";
 import type { ClientOptions } from "../../../generator/wiki/client.js";
+import { limitsWithoutTotal } from "../../../generator/wiki/environment.js";
 import type { UnknownObject } from "../../../generator/base/json.js";
 import { json, page, startServer } from "../support/http.js";
 import type { Answerer, Reply } from "../support/http.js";
@@ -154,13 +155,32 @@ describe("a server that has no time", () => {
     expect(clock.slept).toEqual([1000, 2000, 4000]);
   });
 
-  it("is given up where it wants more time than there is", async () => {
-    const server = await startServer(() => ({ status: 429, headers: { "retry-after": "86400" } }));
-    const clock = testClock();
-    expect(codes(await ask(server.origin, clock))).toEqual(["http-status", "server-busy"]);
-    expect(clock.slept).toEqual([]);
-    expect(server.received).toHaveLength(1);
-  });
+  it.each([LIMITS, limitsWithoutTotal(30)])(
+    "is given up where it wants more time than there is",
+    async (limits) => {
+      const server = await startServer(() => ({ status: 429, headers: { "retry-after": "1e9" } }));
+      const busyServer = await startServer(() => busy("1000000000"));
+      const clock = testClock();
+      expect(codes(await ask(busyServer.origin, clock, { limits }))).toEqual([
+        "http-status",
+        "server-busy",
+      ]);
+      expect(clock.slept).toEqual([]);
+      expect(busyServer.received).toHaveLength(1);
+      await ask(server.origin, clock, { limits });
+      expect(clock.slept).toEqual([1000, 2000, 4000, 8000].slice(0, limits.tries - 1));
+    },
+  );
+
+  it.each(["0", "-5", "1.5", "Thu, 01 Jan 1970 00:00:00 GMT", "soon"])(
+    "is not asked again at once if it sends Retry-After: %s",
+    async (retryAfter) => {
+      const server = await startServer(() => busy(retryAfter));
+      const clock = testClock();
+      expect(codes(await ask(server.origin, clock))).toEqual(["http-status"]);
+      expect(clock.slept).toEqual([1000, 2000, 4000]);
+    },
+  );
 
   it("is asked again where it breaks off", async () => {
     let requests = 0;
@@ -274,6 +294,20 @@ describe("limits", () => {
     for (const each of asked) expect(codes(each)).toEqual(["response-too-large"]);
     expect(codes(await ask(unsaid.origin, testClock()))).toEqual([]);
   });
+});
+
+it("the responses of a pull have a limit in all", async () => {
+  const server = await startServer(() => json({ paraminfo: { x: "x".repeat(5000) } }));
+  const client = createClient({
+    address: new URL(server.origin),
+    userAgent: "paramsmith/0 (a test)",
+    limits: { ...LIMITS, totalBytes: 12_000 },
+    environment: testClock().environment,
+  });
+  const asked = [];
+  // oxlint-disable-next-line no-await-in-loop -- one request after the other
+  for (let count = 0; count < 3; count += 1) asked.push(await client.request({}, ["paraminfo"]));
+  expect(asked.map(codes)).toEqual([[], [], ["response-too-large"]]);
 });
 
 describe("a signal", () => {

@@ -50,7 +50,7 @@ describe("a request without a response", () => {
 
   it("fails for good if the response is too large, or redirects are wrong", () => {
     expect(classifyFailure({ kind: "too-large" }, context(true))).toEqual(
-      failure(diagnostic("response-too-large", { bytes: 64 * 1024 * 1024 }, AT)),
+      failure(diagnostic("response-too-large", { bytes: 32 * 1024 * 1024 }, AT)),
     );
     expect(classifyFailure({ kind: "too-many-redirects", target: "b" }, context(true))).toEqual(
       failure(diagnostic("too-many-redirects", { count: 5, name: "b" }, AT)),
@@ -79,15 +79,21 @@ describe("an outcome", () => {
 });
 
 describe("the limits of a pull", () => {
-  it("are for 20 responses in all, five tries and redirects, and 64 MiB", () => {
+  it("are for 20 responses in all, five tries and redirects, and 32 MiB", () => {
     const limits = {
       responseTime: 7000,
       totalTime: 140_000,
+      longestWait: 140_000,
       tries: 5,
-      responseBytes: 67_108_864,
+      responseBytes: 33_554_432,
+      totalBytes: 268_435_456,
       redirects: 5,
     };
     expect(limitsFor(7)).toEqual(limits);
-    expect(limitsWithoutTotal(7)).toEqual({ ...limits, totalTime: Number.POSITIVE_INFINITY });
+    expect(limitsWithoutTotal(7)).toEqual({
+      ...limits,
+      totalTime: Infinity,
+      totalBytes: Infinity,
+    });
   });
 });

@@ -180,7 +180,52 @@ describe("A Spring Data REST is described", () => {
     const { value, diagnostics } = await pull(without);
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([
-      { code: "http-status", severity: "error", position: { file: `${ORIGIN}/api/profile/tags` } },
+      {
+        code: "http-status",
+        severity: "error",
+        position: { file: "https://towns.example/api/profile/tags" },
+      },
     ]);
+  });
+});
+
+describe("A server with hostile links", () => {
+  it.each([
+    ["http://inner.example//evil.example/x", "http-status"],
+    ["//evil.example/x", "http-status"],
+    ["http:\\\\evil.example\\x", "http-status"],
+    ["https://evil.example:1/x", "http-status"],
+    ["file:///etc/passwd", "http-status"],
+    ["javascript:alert(1)", "http-status"],
+    ["http://[", "bad-redirect"],
+  ])("gets requests at its own host only, such as for %s", async (href, code) => {
+    const { value, diagnostics, requested } = await pull({
+      "/api/": { _links: { profile: { href } } },
+    });
+    expect(value).toBeUndefined();
+    expect(diagnostics.map((each) => each.code)).toEqual([code]);
+    const hosts = requested.map((each) => new URL(each.split(" ")[0] ?? "").origin);
+    expect([...new Set(hosts)]).toEqual(["https://towns.example"]);
+  });
+
+  it("has the time of a pull for any number of resources", async () => {
+    const { environment, slept } = testClock();
+    const rels = Array.from({ length: 1000 }, (_, index) => [`r${index}`, { href: "/r" }]);
+    const { diagnostics } = await pullDataRest({
+      address: new URL("https://towns.example/"),
+      userAgent: "paramsmith/0 (a test)",
+      limits: LIMITS,
+      environment: {
+        ...environment,
+        fetch: async () => {
+          await environment.sleep(4000, undefined);
+          return Response.json({ _links: { ...Object.fromEntries(rels), profile: { href: "/" } } });
+        },
+      },
+    });
+    expect(diagnostics).toMatchObject([
+      { code: "time-limit", message: "the time limit of 600 s is exceeded" },
+    ]);
+    expect(slept).toHaveLength(150);
   });
 });

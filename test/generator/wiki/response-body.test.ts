@@ -91,11 +91,12 @@ describe("An error", () => {
     expect(classified(error(code), status, headers)).toEqual(found);
   });
 
-  it("has at most 500 characters of the server's text", () => {
-    expect(classified(error("a", "x".repeat(501)))).toEqual({
+  it("has at most 500 characters of the server's texts", () => {
+    const [code, text] = ["a".repeat(500), "x".repeat(500)];
+    expect(classified(error(`${code}a`, `${text}x`))).toEqual({
       kind: "failed",
-      errorCode: "a",
-      problem: `api-error: the API returned the error "a": ${"x".repeat(500)}`,
+      errorCode: code,
+      problem: `api-error: the API returned the error "${code}": ${text}`,
     });
   });
 

@@ -42,6 +42,7 @@ describe("the facts of a site", () => {
     [{ query: [] }],
     [{ query: { general: {}, namespaces: {} } }],
     [{ query: { general: { generator: "MediaWiki" } } }],
+    [{ query: { general: { generator: "x".repeat(256) }, namespaces: {} } }],
   ])("are none in %j", (answer) => {
     expect(siteFacts(answer)).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { namedPage } from "../../call/named-page.js";
 import { FILE } from "../../data/namespaces.js";
+import { rowsFrom } from "../../select/cursor.js";
 import { fieldRenderer, rowFields } from "../../select/fields.js";
 import { numberOrZero } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
@@ -31,9 +32,15 @@ export function backlinksOf(table: string): CustomModule {
     const byRedirect = argument(call, "redirect") === true;
     const requested = Number(argument(call, "limit") ?? 10);
     const limit = byRedirect ? Math.min(requested, mostOf(call)) : requested;
-    const ahead = linkingPages(table, { ns: rootNs, key }, call, byRedirect).filter(
-      (page) => pageid === undefined || compare(page, { ns, pageid }) >= 0,
+    const { namespace, filterredir, dir } = call.args;
+    const linking = call.store.ordered(
+      JSON.stringify([table, rootNs, key, byRedirect, namespace, filterredir, dir]),
+      () => linkingPages(table, { ns: rootNs, key }, call, byRedirect),
     );
+    const ahead =
+      pageid === undefined
+        ? linking
+        : rowsFrom(linking, (page) => compare(page, { ns, pageid }) >= 0);
     const kept = ahead.slice(0, limit);
     const next = ahead[limit];
     const continuation = {

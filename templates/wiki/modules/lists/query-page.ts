@@ -40,7 +40,15 @@ export const queryPage: CustomModule = (call) => {
 function computed(name: string, { store }: ModuleCall): TableRow {
   const page = Object.hasOwn(QUERY_PAGES, name) ? QUERY_PAGES[name] : undefined;
   if (!page) return { name };
-  const rows = store.ordered(`query page ${name}`, () => queryPageRows(page, store));
+  const rows = store.ordered(`query page ${name}`, () =>
+    queryPageRows(page, store).map(({ ns, key, value, timestamp, databaseResult }) => ({
+      ...(value !== undefined && { value }),
+      ...(timestamp !== undefined && { timestamp }),
+      ns: numberOrZero(ns),
+      title: prefixed(store.site, numberOrZero(ns), textOrEmpty(key)),
+      ...(databaseResult !== undefined && { databaseResult }),
+    })),
+  );
   const { right, cheap } = page;
   const isCached = generalFacts(store.site)["misermode"] === true && cheap !== true;
   return {
@@ -51,14 +59,6 @@ function computed(name: string, { store }: ModuleCall): TableRow {
       cachedtimestamp: timeOf(store.site),
       maxresults: CACHED_RESULTS,
     }),
-    results: rows
-      .slice(0, isCached ? CACHED_RESULTS : rows.length)
-      .map(({ ns, key, value, timestamp, databaseResult }) => ({
-        ...(value !== undefined && { value }),
-        ...(timestamp !== undefined && { timestamp }),
-        ns: numberOrZero(ns),
-        title: prefixed(store.site, numberOrZero(ns), textOrEmpty(key)),
-        ...(databaseResult !== undefined && { databaseResult }),
-      })),
+    results: rows.slice(0, isCached ? CACHED_RESULTS : rows.length),
   };
 }

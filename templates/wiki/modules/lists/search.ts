@@ -24,8 +24,15 @@ export const search: CustomModule = (call, result) => {
     : parseSearch(call.store.site, text);
   const found = isNear
     ? nearMatch(call.store, text)
-    : pagesIn(call, namespaces).filter((page) =>
-        hasTerms(what === "text" ? textOf(page, call).replaceAll(URLS, " ") : titleIn(page), terms),
+    : call.store.ordered(
+        JSON.stringify(["search", text, what, argumentList(call, "namespace")]),
+        () =>
+          pagesIn(call, namespaces).filter((page) =>
+            hasTerms(
+              what === "text" ? textOf(page, call).replaceAll(URLS, " ") : titleIn(page),
+              terms,
+            ),
+          ),
       );
   const offset = argumentNumber(call, "offset");
   const end = offset + Number(argument(call, "limit"));

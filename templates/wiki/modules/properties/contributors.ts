@@ -38,7 +38,7 @@ export const contributors: CustomModule = (call) => {
   const processed = new Set(remaining.slice(0, MOST_PAGES));
   const next = remaining[MOST_PAGES];
   const revisions = [...processed].flatMap((id) => call.store.find("revisions", "pageid", id));
-  const selected = selectRows(BY_ACCOUNTS, call, revisions);
+  const selected = selectRows(BY_ACCOUNTS, call, { rows: () => revisions });
   if (selected.kind === "refused") return selected;
   const { rows } = selected.value;
   const continueParams =

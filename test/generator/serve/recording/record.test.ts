@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/cassette.js";
 import { exchangeCheckFor } from "../../../../generator/serve/check-exchange.js";
 import { readSpecs } from "../../../../generator/serve/read-specs.js";
@@ -27,18 +27,18 @@ async function recorder(path: string, response: Answerer) {
   if (!stub) throw new Error("There is no such service.");
   const file = join(scratchFolder(), "c.jsonl");
   const broken: BrokenExchange[] = [];
+  const warnings: string[] = [];
   const handler = recordingHandler({
     relay,
     redactor,
     cassette: cassetteWriter(file),
     check: exchangeCheckFor(stub),
     report: (each) => broken.push(each),
-    warn: (text) => {
-      throw new Error(text);
-    },
+    warn: (text) => warnings.push(text),
   });
+  onTestFinished(() => expect(warnings).toEqual([]));
   const kept = () => readCassette(file, "c.jsonl").value ?? [];
-  return { server, relay, handler, broken, kept };
+  return { server, relay, handler, broken, kept, warnings };
 }
 
 function get(url: string, headers: ServiceRequest["headers"] = {}): ServiceRequest {
@@ -204,13 +204,16 @@ describe("a recording of a wiki", () => {
   });
 
   it("passes redirects back and does not follow them", async () => {
-    const { handler, server } = await recorder("/w/api.php", () => ({
+    const { handler, server, warnings } = await recorder("/w/api.php", () => ({
       status: 302,
       headers: { location: "/elsewhere" },
     }));
     const response = await handler.service(get("/api.php?format=xml"));
     expect(response).toMatchObject({ status: 302, headers: { location: "/elsewhere" } });
     expect(server.received).toHaveLength(1);
+    expect(warnings.splice(0)).toEqual([
+      `The server refers to ${server.origin}/elsewhere. Requests to this URL are not recorded.`,
+    ]);
   });
 
   it("says what it does not pass on, and that a server is not there, and keeps neither", async () => {
@@ -224,8 +227,20 @@ describe("a recording of a wiki", () => {
     expect(upload.status).toBe(415);
     expect(server.received).toEqual([]);
     expect(kept()).toEqual([]);
-    const gone = relayTo(new URL("http://127.0.0.1:9/w/api.php"), fetch);
-    expect((await gone.send(get("/api.php"))).response.status).toBe(502);
+  });
+
+  it("reports a server that fails, and keeps nothing of it", async () => {
+    const { handler, kept, warnings, server } = await recorder("/w/api.php", (_, response) => {
+      response.socket?.destroy();
+      return undefined;
+    });
+    expect((await handler.service(get("/api.php"))).status).toBe(502);
+    expect(warnings.splice(0)).toEqual([
+      expect.stringMatching(
+        `^${new URL(server.origin).host} cannot be reached: .* The request is not recorded.$`,
+      ),
+    ]);
+    expect(kept()).toEqual([]);
   });
 });
 

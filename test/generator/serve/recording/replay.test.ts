@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { Cassette } from "../../../../generator/serve/cassette.js";
 import { createRedactor } from "../../../../generator/redact/redactor.js";
 import { replayingHandler } from "../../../../generator/serve/replay.js";
+import { listen } from "../../../../generator/serve/server.js";
 
 type Params = Cassette[number]["params"];
 
@@ -47,6 +48,12 @@ describe("a replayed cassette", () => {
       "second",
       "other",
     ]);
+  });
+
+  it("tells requests apart that differ at the end of a long text only", async () => {
+    const long = "x".repeat(20_000);
+    const cassette = ["a", "b"].map((end) => exchange("/a", { text: long + end }, end));
+    expect(await replayed(cassette, `/a?text=${long}b`, `/a?text=${long}a`)).toEqual(["b", "a"]);
   });
 
   it("matches any value of a secret, by its name or because all its values are redacted", async () => {
@@ -109,6 +116,48 @@ describe("a replayed cassette", () => {
     const [few = ""] = await replayed([exchange("/a", {}, "")], `/a?${many.slice(3 + 1)}`);
     expect(few).toContain("nearest");
     expect(await replayed([], "/a")).toEqual([`/a\n${END}`]);
+  });
+
+  it("sends no header that a recording does not contain", async () => {
+    const kept = {
+      "content-type": "text/plain",
+      etag: '"1"',
+      "mediawiki-api-error": "x",
+      location: "/b",
+    };
+    const cassette = [
+      {
+        ...exchange("/a", {}, "0123456789"),
+        headers: {
+          ...kept,
+          "Content-Length": "3",
+          "content-encoding": "gzip",
+          "transfer-encoding": "chunked",
+          connection: "x",
+          upgrade: "h2c",
+          trailer: "etag",
+          "set-cookie": "session=1",
+          "strict-transport-security": "max-age=1",
+          "clear-site-data": "*",
+          refresh: "0; url=https://a.example/",
+        },
+      },
+      { ...exchange("/b", {}, ""), status: 302, headers: { Location: "javascript:alert(1)" } },
+    ];
+    const handler = replayingHandler(cassette, createRedactor([]));
+    const server = await listen(handler, { host: "127.0.0.1", port: 0 }, {});
+    onTestFinished(() => server.close(0));
+    const response = await fetch(`http://127.0.0.1:${server.port}/a`);
+    expect(await response.text()).toBe("0123456789");
+    const {
+      date: _,
+      connection: _1,
+      "keep-alive": _2,
+      ...headers
+    } = Object.fromEntries(response.headers);
+    expect(headers).toEqual({ ...kept, "content-length": "10" });
+    const redirect = await fetch(`http://127.0.0.1:${server.port}/b`, { redirect: "manual" });
+    expect([redirect.status, redirect.headers.get("location")]).toEqual([302, null]);
   });
 
   it("responds with an error of the API at the address of one", async () => {

@@ -1,10 +1,10 @@
-import { array, constantFrom, property } from "fast-check";
-import { analyse } from "scslre";
+import { RegExpParser } from "@eslint-community/regexpp";
+import type { AST } from "@eslint-community/regexpp";
 import { describe, expect, it } from "vitest";
 import { slowPatternWarnings } from "../../../../generator/spec/openapi/payload-schema.js";
 import { openApiParts } from "../../../../generator/spec/schema/parts.js";
 import { parseDocument } from "../../../../generator/base/document.js";
-import { assert } from "../../../random-runs.js";
+import { randomNumbers } from "../../../../templates/runtime/sample/mulberry32.js";
 
 function messagesOf(schema: object): readonly string[] {
   const text = JSON.stringify({
@@ -71,41 +71,113 @@ describe("the check of patterns", () => {
     expect(messagesOf({ pattern: `ba+${"b".repeat(998)}` })).toHaveLength(1);
   });
 
-  it("finds what the analysis finds, also in patterns that it does not load it for", () => {
-    const part = constantFrom(
-      "^",
-      "$",
-      "a",
-      "b",
-      "\\d",
-      "\\w",
-      "(?:",
-      "(",
-      ")",
-      "|",
-      "[ab]",
-      "[^a]",
-    );
-    const repetition = constantFrom("*", "+", "?", "{2}", "{1,}", "{0,3}", "");
-    let compiled = 0;
-    assert(
-      property(
-        array(part, { maxLength: 6 }),
-        array(repetition, { maxLength: 6 }),
-        (parts, ends) => {
-          const pattern = parts.map((each, index) => each + (ends[index] ?? "")).join("");
-          let reports: readonly unknown[];
-          try {
-            ({ reports } = analyse({ source: new RegExp(pattern, "u").source, flags: "u" }));
-          } catch {
-            return;
-          }
-          compiled += 1;
-          expect(messagesOf({ pattern }).length, pattern).toBe(reports.length > 0 ? 1 : 0);
-        },
-      ),
-      { seed: 22, numRuns: 3000 },
-    );
-    expect(compiled).toBeGreaterThan(300);
+  it.each([
+    "^(a|a?)+$",
+    "^(?:a?){30}$",
+    "^(?:x(?:a?|b?))*$",
+    "^(?:a|b|ab)*$",
+    "^(?:(?:a?)+b)*$",
+    "^(?:\\p{L}|\\p{Lu})+$",
+    `^${"(".repeat(100)}a${"+)".repeat(100)}$`,
+  ])("names what a text repeats that takes long: %s", (pattern) => {
+    const [, repeated = '""'] =
+      /many (".*") takes exponential/.exec(messagesOf({ pattern }).join()) ?? [];
+    expect(stepsOf(pattern, `${String(JSON.parse(repeated)).repeat(40)}!`)).toBe(MOST_STEPS);
+  });
+
+  it.each([
+    [
+      "words that begin alike",
+      `^(?:${Array.from({ length: 250 }, (_, index) => index).join("|")})+$`,
+    ],
+    ["back references", "^(a*)*\\1$"],
+  ])("reports that it does not analyse %s", (_, pattern) => {
+    expect(messagesOf({ pattern }).join()).toContain("was not analysed");
+  });
+
+  // The missed one has repetitions with limits only, so that its time has a limit.
+  it("finds the patterns that take long to fail", () => {
+    const random = randomNumbers(42);
+    const counts = { slow: 0, missed: 0, quick: 0, mistaken: 0 };
+    for (let run = 0; run < 400; run += 1) {
+      const pattern = randomPattern(random);
+      const message = messagesOf({ pattern }).join();
+      const isSlow = ATTACKS.some((text) => stepsOf(pattern, text) === MOST_STEPS);
+      counts[isSlow ? "slow" : "quick"] += 1;
+      if (isSlow && message === "") counts.missed += 1;
+      if (!isSlow && message.includes("exponential")) counts.mistaken += 1;
+    }
+    expect(counts).toEqual({ slow: 219, missed: 1, quick: 181, mistaken: 0 });
   });
 });
+
+/** Steps of a matcher after which it takes long, for texts of at most 40 letters. */
+const MOST_STEPS = 100_000;
+
+/** Texts that repeat up to three letters, and end so that most patterns do not match them. */
+const ATTACKS = ["a", "b", "0", "ab", "ba", "a0", "aab", "abb", "aba", "bab"].flatMap((each) =>
+  ["", "a", "b", "0", "b0"].flatMap((start) =>
+    ["!", "\n", "a\n"].map((end) => start + each.repeat(Math.ceil(36 / each.length)) + end),
+  ),
+);
+
+function randomPattern(random: () => number): string {
+  const pick = (...all: readonly string[]): string => all[Math.floor(random() * all.length)] ?? "";
+  const part = (depth: number): string => {
+    if (depth === 0 || random() < 0.35)
+      return pick("a", "b", "[ab]", "\\w", "[^a!\\n]", "\\d", ".");
+    const [one, other] = [part(depth - 1), part(depth - 1)];
+    const ends = ["", "*", "+", "?", "{2}", "{1,3}", "{2,}", "*?", "+?"];
+    return `(?:${pick(one, `${one}|${other}`, `${one}|${other}|`, one + other)})${pick(...ends)}`;
+  };
+  return `^${part(3)}${pick("", part(2))}$`;
+}
+
+/** Counts the steps of a matcher that backtracks as ECMAScript describes it, up to a limit. */
+function stepsOf(pattern: string, text: string): number {
+  const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, true);
+  let steps = 0;
+  type Continue = (at: number) => boolean;
+
+  function matchAny(all: readonly AST.Alternative[], at: number, go: Continue): boolean {
+    return all.some(({ elements }) => matchAll(elements, at, go));
+  }
+
+  function matchAll(elements: readonly AST.Element[], at: number, go: Continue): boolean {
+    const [first, ...others] = elements;
+    return first ? match(first, at, (end) => matchAll(others, end, go)) : go(at);
+  }
+
+  function match(node: AST.Element, at: number, go: Continue): boolean {
+    steps += 1;
+    // A match ends the search.
+    if (steps >= MOST_STEPS) return true;
+    switch (node.type) {
+      case "Group":
+      case "CapturingGroup":
+        return matchAny(node.alternatives, at, go);
+      case "Quantifier":
+        return repeat(node, 0, at, go);
+      case "Assertion":
+        return at === (node.kind === "start" ? 0 : text.length) && go(at);
+      default:
+        return new RegExp(`^${node.raw}$`, "u").test(text.charAt(at)) && go(at + 1);
+    }
+  }
+
+  function repeat(node: AST.Quantifier, count: number, at: number, go: Continue): boolean {
+    const isEnough = count >= node.min;
+    const more = (): boolean =>
+      count < node.max &&
+      match(
+        node.element,
+        at,
+        (end) => !(isEnough && end === at) && repeat(node, count + 1, end, go),
+      );
+    if (!isEnough) return more();
+    return node.greedy ? more() || go(at) : go(at) || more();
+  }
+
+  matchAny(tree.alternatives, 0, () => true);
+  return steps;
+}

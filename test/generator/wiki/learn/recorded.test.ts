@@ -53,6 +53,23 @@ const ASKED = "action=query&list=things&formatversion=2&thprop=";
 
 const DEPTH = 9000;
 
+/** A result with one field. */
+const OBJECTS: Result = {
+  module: "query+things",
+  servers: ["MediaWiki 1.45.0"],
+  rows: { at: ["query", "things"], kind: "item" },
+  response: {
+    query: {
+      is: {
+        record: {
+          things: { is: { list: { record: { name: { is: "string", seen: 9 } } } }, seen: 9 },
+        },
+      },
+      seen: 9,
+    },
+  },
+};
+
 const CASSETTE = {
   cassette: 1,
   path: "/api.php",
@@ -270,5 +287,29 @@ describe("learning from recorded answers", () => {
     ]);
     expect(diagnostics.every(({ severity }) => severity === "warning")).toBe(true);
     expect(diagnostics.map(({ position }) => position?.line)).toEqual([2, 3, 4, 5, 7, 9]);
+  });
+
+  it.each<readonly [what: string, known: readonly Result[]]>([
+    ["a known result has at most 500 fields in one object", [OBJECTS]],
+    ["more keys than 500 are data, whatever their values are", []],
+  ])("%s", (_what, known) => {
+    const records = Array.from({ length: 600 }, (_, index) => ({
+      request: `${ASKED}size`,
+      response: {
+        query: { things: [{ name: "A", [`key${index}`]: index % 2 === 0 ? 1 : ["a"] }] },
+      },
+    }));
+    const { value } = learnFromRecords({
+      file: "answers.jsonl",
+      text: [SITE, ...records].map((each) => JSON.stringify(each)).join("\n"),
+      modules,
+      known: new Map(known.map((each) => [each.module, each])),
+      corrections: [],
+    });
+    const things = JSON.stringify(value?.results[0]?.response);
+    const fields = things.match(/"key\d+"/g) ?? [];
+    expect([fields.length, new Set(value?.skipped?.map(({ reason }) => reason))]).toEqual(
+      known.length > 0 ? [499, new Set(["many-fields"])] : [0, new Set()],
+    );
   });
 });

@@ -6,8 +6,8 @@ import { json, startServer } from "../../support/http.js";
 import { LIMITS, testClock } from "../../support/wiki-api.js";
 
 /** The result of a request to a server that sends one response. */
-async function resultOf(response: object, action = "query"): Promise<QueryResult> {
-  const server = await startServer(() => json(response));
+async function resultOf(response: object, action = "query", status = 200): Promise<QueryResult> {
+  const server = await startServer(() => json(response, { status }));
   const client = createClient({
     address: new URL(server.origin),
     userAgent: "paramsmith/0 (a test)",
@@ -35,11 +35,19 @@ describe("a response of the API", () => {
     expect(await resultOf({ parse: {} }, "parse")).toMatchObject({ kind: "received", body });
   });
 
-  it("that is an error refuses this request only", async () => {
-    expect(await resultOf({ error: { code: "badvalue", info: "No." } })).toMatchObject({
-      kind: "refused",
-      errorCode: "badvalue",
-      why: { code: "api-error" },
-    });
+  it.each(["maxlag", "ratelimited"])("that is always the error %s ends the run", async (code) => {
+    expect(await resultOf({ error: { code, info: "Later." } })).toMatchObject({ kind: "failed" });
   });
+
+  it.each([200, 500])(
+    "that is an error with status %i refuses this request only",
+    async (status) => {
+      const response = { error: { code: "badvalue", info: "No." } };
+      expect(await resultOf(response, "query", status)).toMatchObject({
+        kind: "refused",
+        errorCode: "badvalue",
+        why: { code: "api-error" },
+      });
+    },
+  );
 });

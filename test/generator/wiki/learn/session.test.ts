@@ -1,14 +1,24 @@
 import { describe, expect, it, vi } from "vitest";
 import { openSession } from "../../../../generator/wiki/learn/session.js";
+import { json, startServer } from "../../support/http.js";
+import { LIMITS, testClock } from "../../support/wiki-api.js";
 
 const ADDRESS = new URL("http://127.0.0.1:1/api.php");
 
-/** A session that a function responds to; it receives each request as `fetch` does. */
-function sessionWith(respond: (init: RequestInit) => Response) {
+/** A session whose requests a function receives as `fetch` does. */
+function sessionWith(respond: (init: RequestInit) => Response, signal?: AbortSignal) {
   return openSession({
     address: ADDRESS,
     userAgent: "test",
-    environment: { fetch: async (_, init = {}) => respond(init), now: () => 0 },
+    limits: LIMITS,
+    environment: {
+      ...testClock().environment,
+      fetch: async (address, init = {}) => {
+        expect(address).toEqual(ADDRESS);
+        return respond(init);
+      },
+    },
+    signal,
   });
 }
 
@@ -53,53 +63,54 @@ describe("a session of a scenario", () => {
     expect(sent).toEqual([null, cookie]);
   });
 
-  it("sends a form to the address, follows no redirects, and sends no credentials of its own", async () => {
-    const { signal } = new AbortController();
+  it("sends a form to the address, and no credentials of its own", async () => {
     const inits: RequestInit[] = [];
-    const addresses: unknown[] = [];
-    const session = openSession({
-      address: ADDRESS,
-      userAgent: "test",
-      environment: {
-        fetch: async (address, init = {}) => {
-          addresses.push(address);
-          inits.push(init);
-          return new Response("{}");
-        },
-        now: () => 0,
-      },
-      signal,
+    const session = sessionWith((init) => {
+      inits.push(init);
+      return new Response("{}");
     });
     expect(await session.post({ action: "edit", text: "a b" })).toEqual({
       kind: "received",
       value: { kind: "object", value: {} },
     });
-    expect(addresses).toEqual([ADDRESS]);
-    expect(inits).toEqual([
+    expect(inits).toMatchObject([
       {
         method: "POST",
         body: new URLSearchParams("action=edit&text=a+b"),
         headers: { "user-agent": "test" },
-        redirect: "error",
+        redirect: "manual",
         credentials: "omit",
-        signal,
       },
     ]);
   });
 
+  it.each([301, 302, 303, 307, 308])("sends nothing to the target of status %i", async (status) => {
+    const other = await startServer(() => json({}));
+    const server = await startServer(() => ({
+      status,
+      headers: { location: `${other.origin}/api.php?token=secret`, "set-cookie": "s=1" },
+    }));
+    const session = openSession({
+      address: new URL(server.origin),
+      userAgent: "test",
+      limits: LIMITS,
+      environment: testClock().environment,
+    });
+    expect(await session.post({ lgpassword: "secret" })).toMatchObject({
+      kind: "failed",
+      diagnostic: {
+        code: "bad-redirect",
+        message: `redirect to "${other.origin}/api.php" not followed: a form is sent to this URL only`,
+      },
+    });
+    expect(other.received).toEqual([]);
+  });
+
   it("ends with the reason of its signal", async () => {
     const reason = new Error("interrupted");
-    const session = openSession({
-      address: ADDRESS,
-      userAgent: "test",
-      environment: {
-        fetch: async () => {
-          throw new TypeError("fetch failed");
-        },
-        now: () => 0,
-      },
-      signal: AbortSignal.abort(reason),
-    });
+    const session = sessionWith(() => {
+      throw new TypeError("fetch failed");
+    }, AbortSignal.abort(reason));
     await expect(session.post({ action: "edit" })).rejects.toBe(reason);
   });
 

@@ -50,14 +50,15 @@ describe("a sender with retries", () => {
     expect(pauses).toEqual([5000]);
   });
 
-  it("waits 1, 2, 4, … seconds where the server does not say how long", async () => {
-    const { send, pauses } = played([
-      ...Array.from({ length: 4 }, () => new ApiError("maxlag", [])),
-      DONE,
-    ]);
-    expect(await send({}, GET)).toBe(DONE);
-    expect(pauses).toEqual([1000, 2000, 4000, 8000]);
-  });
+  it.each([undefined, 0])(
+    "waits 1, 2, 4, … seconds if the server asks for %s",
+    async (retryAfter) => {
+      const errors = Array.from({ length: 4 }, () => new ApiError("maxlag", [], { retryAfter }));
+      const { send, pauses } = played([...errors, DONE]);
+      expect(await send({}, GET)).toBe(DONE);
+      expect(pauses).toEqual([1000, 2000, 4000, 8000]);
+    },
+  );
 
   it("tries again where an error is answered instead of thrown", async () => {
     const { send, sent } = played([
@@ -108,11 +109,20 @@ describe("a sender with retries", () => {
     await expect(refused.send({ action: "query" }, GET)).rejects.toThrow("x");
   });
 
-  it("does not send again what may have been done already when the network failed", async () => {
-    const lost = new TypeError("fetch failed");
-    const { send, sent } = played([lost, DONE]);
-    await expect(send({ action: "edit", title: "A" }, { method: "POST" })).rejects.toBe(lost);
-    expect(sent()).toBe(1);
+  it.each([
+    ["the network failed", new TypeError("fetch failed"), false],
+    ["a proxy has status 503", new HttpError("x", 503, ""), false],
+    ["a server wants a pause", new HttpError("x", 503, "", 5000), true],
+    ["the limit is exceeded", new HttpError("x", 429, ""), true],
+    ["the API is locked", new ApiError("readonly", [], { status: 503 }), true],
+  ])("sends a write again only if it was not done: %s", async (_, error, isAgain) => {
+    const write = played([error, DONE]);
+    const outcome = await write
+      .send({ action: "edit", title: "A" }, { method: "POST" })
+      .catch((thrown: unknown) => thrown);
+    expect(outcome).toBe(isAgain ? DONE : error);
+    expect(write.sent()).toBe(isAgain ? 2 : 1);
+    expect(await played([error, DONE]).send({ action: "query" }, GET)).toBe(DONE);
   });
 
   it("gets over a network that fails, and over none that the caller left", async () => {

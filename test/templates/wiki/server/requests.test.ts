@@ -113,7 +113,12 @@ const CASES: readonly Case[] = [
     { json: { query: { userinfo: { anon: true } }, warnings: [{ code: "tokens-origin" }] } },
   ],
   [
-    { url: query("meta=userinfo&origin=https://a.example"), headers: ORIGIN, user: "Ann" },
+    {
+      url: query("meta=userinfo&origin=https://a.example"),
+      headers: ORIGIN,
+      user: "Ann",
+      options: { origins: [ORIGIN.origin] },
+    },
     {
       headers: {
         "access-control-allow-origin": "https://a.example",
@@ -121,6 +126,17 @@ const CASES: readonly Case[] = [
       },
       json: { query: { userinfo: { name: "Ann" } } },
     },
+  ],
+  [
+    { url: query("meta=userinfo&origin=https://a.example"), headers: ORIGIN, user: "Ann" },
+    {
+      headers: { "mediawiki-cors-rejection": "Origin mismatch", vary: "Origin" },
+      json: { query: { userinfo: { anon: true } } },
+    },
+  ],
+  [
+    { url: query("meta=userinfo"), headers: ORIGIN, user: "Ann" },
+    { json: { query: { userinfo: { anon: true } } } },
   ],
   // Observed on MediaWiki 1.45.
   [

@@ -1,0 +1,50 @@
+import { isIP } from "node:net";
+import { problemResponse } from "../../templates/runtime/http/problem.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
+
+/**
+ * Rejects requests whose `Host` is not the server's, with status 421. Otherwise a page could reach
+ * the server through a domain name that its owner points to the server's address (DNS rebinding).
+ *
+ * @param address the name or address that the server listens on
+ * @param origins their hosts are accepted too
+ */
+export function withServedHosts(
+  handler: ServiceHandler,
+  address: string,
+  origins: readonly string[],
+): ServiceHandler {
+  const hosts = [address.includes(":") ? `[${address}]` : address, ...origins.map(hostOf)];
+  const names = new Set(hosts.map(hostname));
+  const isLocal = isLoopback(hostname(hosts[0] ?? ""));
+  return serviceHandler(async (request) => {
+    const host = request.headers["host"] ?? "";
+    const name = hostname(host);
+    // A page that was loaded from an IP address did not need a domain name.
+    const isServed =
+      name !== "" && (isLoopback(name) || names.has(name) || (!isLocal && isIP(name) !== 0));
+    if (isServed) return handler.service(request);
+    const detail =
+      name === ""
+        ? "The request does not have a valid Host header."
+        : `The host ${name} is not served here. To accept it, start the server with --allow-origin http://${host}.`;
+    return problemResponse(421, { detail });
+  });
+}
+
+/** Whether a host name or an IP address always belongs to the local machine. */
+export function isLoopback(name: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|::1|::ffff:7f[\da-f]{2}:[\da-f]+)$/.test(name);
+}
+
+function hostOf(origin: string): string {
+  return new URL(origin).host;
+}
+
+/** The normalized name or IP address of a `Host` header; empty if the header is invalid. */
+function hostname(host: string): string {
+  const url = `http://${host}`;
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(url)) return "";
+  return new URL(url).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+}

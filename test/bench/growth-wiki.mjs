@@ -1,0 +1,274 @@
+/**
+ * Measures how the time and the memory of `matrix`, `learn`, `inspect`, of a replayed cassette and of
+ * the test wiki grow: processor time and peak memory at three sizes, above those of the smallest
+ * input, and the exponent of the growth from the first size to the last one.
+ *
+ *     node test/bench/growth-wiki.mjs --subjects "learn|walk" --factor 1
+ */
+/* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { trackedRun } from "./processes.mjs";
+import { table } from "./tables.mjs";
+
+/**
+ * @typedef {object} Subject
+ * @property {number} size the smallest of the three sizes
+ * @property {(size: number) => Readonly<Record<string, unknown>>} [files] JSON by path; texts as they are
+ * @property {readonly string[]} [args] of the command; without them, the program of the same name runs
+ */
+
+const dist = join(import.meta.dirname, "..", "..", "dist");
+const cli = join(dist, "generator", "cli", "main.js");
+const SITE = { generator: "MediaWiki 1.45.0", namespaces: [] };
+
+/**
+ * @template Item
+ * @param {number} count
+ * @param {(index: number) => Item} make
+ */
+const many = (count, make) => Array.from({ length: count }, (_, index) => make(index));
+const record = (count, entry) => Object.fromEntries(many(count, entry));
+const parametersOf = (names) => names.map((name, index) => ({ index, name, type: "string" }));
+const moduleOf = (name, parameters = []) => ({
+  name,
+  path: `query+${name}`,
+  group: "list",
+  prefix: name,
+  generator: "",
+  parameters,
+});
+const SELECTED = { m0: "query+m0", m1: "query+m1" };
+const QUERY = {
+  name: "query",
+  path: "query",
+  group: "action",
+  prefix: "",
+  parameters: [{ index: 1, name: "list", type: ["m0", "m1"], multi: "", submodules: SELECTED }],
+};
+const catalogueOf = (...modules) => ({ paraminfo: { modules } });
+const field = (is) => ({ is, seen: 9 });
+const resultOf = (fields) => ({
+  module: "query+m0",
+  servers: [SITE.generator],
+  rows: { at: ["query", "m0"], kind: "item" },
+  response: { query: field({ record: { m0: field({ list: { record: fields } }) } }) },
+});
+const exchangeOf = (name, ...rows) =>
+  JSON.stringify({
+    request: `action=query&list=${name}&formatversion=2&format=json`,
+    response: { query: { [name]: rows } },
+  });
+/** A spec folder with a result, and recorded exchanges. */
+const recorded = (lines, fields = { a: field("string") }) => ({
+  "wiki/catalogue.json": catalogueOf(QUERY, moduleOf("m0"), moduleOf("m1")),
+  "wiki/site.json": SITE,
+  "wiki/results/m0.json": resultOf(fields),
+  "exchanges.jsonl": lines.join("\n"),
+});
+const LEARN = ["learn", "exchanges.jsonl", "--out", "wiki"];
+const INSPECT = ["inspect", "--spec", "wiki", "--exchanges", "exchanges.jsonl", "--format", "json"];
+const pair = (make) => ({ "a/catalogue.json": make("a"), "b/catalogue.json": make("b") });
+const wikis = many(10, (index) => `w${index}`);
+
+/** @type {Readonly<Record<string, Subject>>} */
+export const SUBJECTS = {
+  "matrix: modules, in ten catalogues": {
+    size: 2500,
+    files: (size) =>
+      Object.fromEntries(
+        wikis.map((wiki) => [
+          `${wiki}/catalogue.json`,
+          catalogueOf(...many(size, (index) => moduleOf(`m${index}`, parametersOf([wiki])))),
+        ]),
+      ),
+    args: ["matrix", ...wikis],
+  },
+  "matrix: parameters of a module": {
+    size: 10_000,
+    files: (size) =>
+      pair((mark) =>
+        catalogueOf(moduleOf("m0", parametersOf(many(size, (index) => mark + index)))),
+      ),
+    args: ["matrix", "a", "b"],
+  },
+  "matrix: fields, of which a catalogue has none": {
+    size: 5000,
+    files: (size) => ({
+      ...pair(() => catalogueOf(moduleOf("m0", parametersOf(many(size, (index) => `p${index}`))))),
+      "a/results/m0.json": resultOf(record(size, (index) => [`f${index}`, field("string")])),
+    }),
+    args: ["matrix", "a", "b", "--all"],
+  },
+  "learn FILE: exchanges": {
+    size: 10_000,
+    files: (size) => recorded(many(size, () => exchangeOf("m1", { a: "x" }))),
+    args: LEARN,
+  },
+  "learn FILE: a new field in each exchange": {
+    size: 2500,
+    files: (size) =>
+      recorded(many(size, (index) => exchangeOf("m0", { a: "x", [`k${index}`]: [index] }))),
+    args: LEARN,
+  },
+  "learn FILE: an object with keys of several types": {
+    size: 10_000,
+    files: (size) =>
+      recorded([
+        exchangeOf(
+          "m1",
+          record(size, (index) => [`k${index}`, index % 2 ? 1 : []]),
+        ),
+      ]),
+    args: LEARN,
+  },
+  "inspect: rows with unknown fields": {
+    size: 10_000,
+    files: (size) => recorded([exchangeOf("m0", ...many(size, (index) => ({ a: "x", b: index })))]),
+    args: INSPECT,
+  },
+  "inspect: misspelt fields": {
+    size: 2500,
+    files: (size) =>
+      recorded(
+        [
+          exchangeOf(
+            "m0",
+            record(size, (index) => [`feild${index}`, 1]),
+          ),
+        ],
+        record(size, (index) => [`field${index}`, field("string")]),
+      ),
+    args: INSPECT,
+  },
+  "replay: requests with long similar texts": { size: 1000 },
+  "test wiki: a walk over pages": { size: 10_000 },
+  "test wiki: a walk over found pages": { size: 10_000 },
+  "test wiki: a walk over backlinks": { size: 10_000 },
+  "test wiki: links and templates of a text": { size: 25_000 },
+  "test wiki: braces, nested": { size: 25_000 },
+  "test wiki: edits of a page": { size: 1000 },
+};
+
+/** Programs by the name of their subject. */
+const PROGRAMS = {
+  "replay: requests with long similar texts": async (size) => {
+    const { replayingHandler } = await import(join(dist, "generator/serve/replay.js"));
+    const exchanges = many(size, (index) => ({
+      cassette: 1,
+      path: "/a",
+      params: { text: `${"x".repeat(20_000)}${index + 1e6}` },
+      status: 200,
+      headers: {},
+      body: "",
+    }));
+    replayingHandler(exchanges, () => false);
+  },
+  "test wiki: a walk over pages": (size) => walk(size, { list: "allpages", aplimit: "50" }),
+  "test wiki: a walk over found pages": (size) =>
+    walk(size, { list: "search", srsearch: "text", srwhat: "text", srlimit: "50" }),
+  "test wiki: a walk over backlinks": (size) =>
+    walk(size, { list: "backlinks", bltitle: "A", bllimit: "50" }),
+  "test wiki: links and templates of a text": (size) =>
+    parse(many(size, (index) => `[[L${index}]] {{T${index}}}`).join("\n")),
+  "test wiki: braces, nested": (size) => parse(`${"{{".repeat(size)}a${"}}".repeat(size)}`),
+  "test wiki: edits of a page": async (size) => {
+    const { createWiki, writableWiki } = await import(join(dist, "templates/wiki/index.js"));
+    const send = await senderOf(writableWiki(createWiki({ pages: [{ title: "A", text: "a" }] })));
+    for (let edit = 0; edit < size; edit += 1)
+      await send({ action: "edit", title: "A", text: `t${edit}`, token: "+\\" });
+  },
+};
+
+async function senderOf(wiki) {
+  const { createParaminfoStub } = await import(join(dist, "generated/paraminfo/stub.js"));
+  const { service } = createParaminfoStub({ wiki });
+  return async (parameters) => {
+    const body = new URLSearchParams({ format: "json", formatversion: "2", ...parameters });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const response = { method: "POST", url: "/api.php", headers, body: String(body) };
+    const { error, ...rest } = JSON.parse((await service(response)).body);
+    if (error) throw new Error(`${error.code}: ${error.info}`);
+    return rest;
+  };
+}
+
+async function walk(size, parameters) {
+  const { createWiki } = await import(join(dist, "templates/wiki/index.js"));
+  const pages = many(size, (index) => ({ title: `Page ${index}`, text: "Text [[A]]" }));
+  const send = await senderOf(createWiki({ pages }));
+  for (let next = {}; next;) {
+    const { continue: after } = await send({ action: "query", ...parameters, ...next });
+    next = after;
+  }
+}
+
+async function parse(text) {
+  const { createWiki } = await import(join(dist, "templates/wiki/index.js"));
+  const send = await senderOf(createWiki({ pages: [] }));
+  await send({ action: "parse", title: "A", contentmodel: "wikitext", text });
+}
+
+const { values } = parseArgs({
+  options: {
+    subjects: { type: "string", default: "" },
+    factor: { type: "string", default: "1" },
+    seconds: { type: "string", default: "120" },
+    run: { type: "string" },
+    size: { type: "string", default: "1" },
+  },
+});
+if (process.argv[1] === import.meta.filename)
+  await (values.run === undefined ? measure() : PROGRAMS[values.run](Number(values.size)));
+
+async function measure() {
+  const named = new RegExp(values.subjects, "i");
+  const rows = [];
+  for (const [name, subject] of Object.entries(SUBJECTS)) {
+    if (!named.test(name)) continue;
+    const sizes = [1, 2, 4].map((step) => Math.ceil(subject.size * step * Number(values.factor)));
+    const least = await figuresOf(name, subject, 1);
+    const figures = [];
+    for (const size of sizes) figures.push(await figuresOf(name, subject, size));
+    const row = rowOf(name, least, sizes, figures);
+    console.error(row.join(" | "));
+    rows.push(row);
+  }
+  console.log(table(["input", "parts", "processor time", "", "memory", "", "ends with"], rows));
+}
+
+function exponentOf([first, , last], floor) {
+  return last < floor ? "–" : (Math.log2(last / Math.max(first, floor / 10)) / 2).toFixed(2);
+}
+
+function rowOf(name, least, sizes, figures) {
+  const times = figures.map(({ cpu }) => Math.max(1, cpu - least.cpu));
+  const peaks = figures.map(({ megabytes }) => Math.max(1, megabytes - least.megabytes));
+  return [
+    name,
+    sizes.join(", "),
+    `${times.join(", ")} ms`,
+    exponentOf(times, 200),
+    `${peaks.map((each) => each.toFixed(0)).join(", ")} MB`,
+    exponentOf(peaks, 50),
+    [...new Set(figures.map(({ failure }) => failure ?? ""))].join("; "),
+  ];
+}
+
+async function figuresOf(name, { files, args }, size) {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-growth-"));
+  try {
+    for (const [path, content] of Object.entries(files?.(size) ?? {})) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      const text = typeof content === "string" ? content : JSON.stringify(content);
+      writeFileSync(join(folder, path), text);
+    }
+    const program = [import.meta.filename, "--run", name, "--size", String(size)];
+    const run = { name, args: args ? [cli, ...args] : program, cwd: folder };
+    return await trackedRun(run, 1000 * Number(values.seconds));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

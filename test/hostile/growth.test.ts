@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { diffSpecs, generate, readComparedSpec } from "../../generator/index.js";
+import { inputOf, openApiDocument } from "../generator/support/specs.js";
+import type { Json } from "../generator/support/specs.js";
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+function nested(depth: number, wrap: (inner: Json, at: number) => Json): Json {
+  return numbers(depth).reduce<Json>((inner, at) => wrap(inner, at), { type: "string" });
+}
+
+function documentOf(schema: Json, schemas: Readonly<Record<string, Json>> = {}): Json {
+  const content = { "application/json": { schema } };
+  const document = openApiDocument({ responses: { 200: { description: "", content } } });
+  return { ...document, components: { schemas } };
+}
+
+/** Small documents whose walks once took time that doubled with each step, or ended in an exception. */
+const DOCUMENTS: Readonly<Record<string, () => Json>> = {
+  "lists in lists": () => documentOf(nested(60, (items) => ({ type: "array", items }))),
+  "schemas that include another one twice": () =>
+    documentOf(
+      { $ref: "#/components/schemas/A0" },
+      Object.fromEntries(
+        numbers(40).map((at) => {
+          const next = { $ref: `#/components/schemas/A${at + 1}` };
+          return [`A${at}`, at < 39 ? { allOf: [next, next] } : { type: "object" }];
+        }),
+      ),
+    ),
+  "a product of alternatives": () =>
+    documentOf({
+      allOf: numbers(32).map((at) => ({
+        oneOf: ["a", "b"].map((value) => ({
+          type: "object",
+          required: [`p${at}`],
+          properties: { [`p${at}`]: { const: value } },
+        })),
+      })),
+    }),
+  "a description of many lines": () =>
+    documentOf({ type: "object", properties: {}, description: "line\n".repeat(200_000) }),
+};
+
+async function outputOf(document: Json): Promise<string> {
+  const { value, diagnostics } = await generate({
+    specs: [inputOf(document)],
+    templates: [],
+    importExtension: ".js",
+  });
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  return JSON.stringify(value);
+}
+
+function findingsOf(old: Json, next: Json): ReturnType<typeof diffSpecs> {
+  const [before, after] = [old, next].map((each) => readComparedSpec(inputOf(each).spec).value);
+  if (!before || !after) throw new Error("The documents cannot be compared.");
+  return diffSpecs(before, after);
+}
+
+function tuple(length: number): Json {
+  return documentOf({ type: "array", prefixItems: numbers(length).map((at) => ({ const: at })) });
+}
+
+describe("the work for a document", () => {
+  it.each(Object.entries(DOCUMENTS))("is no power of its depth: %s", async (_, make) => {
+    expect(await outputOf(make())).not.toBe("");
+    expect(findingsOf(make(), make())).toEqual([]);
+  });
+
+  it("has findings for each of many values", () => {
+    const [old, next] = ["a", "b"].map((name) =>
+      documentOf({ type: "string", enum: numbers(65_000).map((at) => name + String(at)) }),
+    );
+    expect(findingsOf(old ?? {}, next ?? {})).toHaveLength(130_000);
+  });
+
+  it("writes as much as a list of positions has", async () => {
+    const [some, twice] = [await outputOf(tuple(200)), await outputOf(tuple(400))];
+    expect(twice.length).toBeLessThan(2 * some.length);
+  });
+});

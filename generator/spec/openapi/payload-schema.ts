@@ -86,13 +86,18 @@ function problem(found: Diagnostic, pointer: string): Problem {
   return { pointer, diagnostic: found };
 }
 
-/** The reason why generated code cannot contain a name: an assignment to `__proto__` sets the prototype of an object. */
 function unfitName(name: string): string | undefined {
-  if (name === "__proto__") return `a property ${name}`;
+  if (UNFIT_PROPERTIES.has(name)) return `a property ${name}`;
   return /\p{Surrogate}/u.test(name)
     ? "a property whose name contains half a surrogate pair"
     : undefined;
 }
+
+/**
+ * Property names that generated code cannot contain. An assignment to `__proto__` sets the
+ * prototype of an object. json-schema-to-typescript calls `hasOwnProperty` on objects.
+ */
+const UNFIT_PROPERTIES: ReadonlySet<string> = new Set(["__proto__", "hasOwnProperty"]);
 
 /** The analysis of longer patterns could take more than a few milliseconds. */
 const MAX_LENGTH = 1000;

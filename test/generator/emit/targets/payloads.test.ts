@@ -30,10 +30,6 @@ const SCHEMAS = {
   },
   ListedWithMembers: { enum: ["text", 7], properties: { x: {} } },
   ListOfMembers: { type: "array", items: { properties: { x: { type: "string" } } } },
-  MethodNames: {
-    properties: { hasOwnProperty: { type: "boolean" }, x: {} },
-    required: ["hasOwnProperty", "toString"],
-  },
   MemberOfMembers: { type: "object", properties: { x: { properties: { y: {} } } } },
 };
 

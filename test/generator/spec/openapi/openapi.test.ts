@@ -15,6 +15,7 @@ function aboutParameters(...parameters: readonly Json[]): readonly string[] {
 describe("properties of answers", () => {
   it.each([
     ["properties", "__proto__", "a property __proto__"],
+    ["properties", "hasOwnProperty", "a property hasOwnProperty"],
     ["properties", "a\uD800", "a property whose name contains half a surrogate pair"],
     ["dependentSchemas", "a\uD800", "a property whose name contains half a surrogate pair"],
   ])("of a name that no type can be made of are refused: %s, %j", (keyword, name, feature) => {

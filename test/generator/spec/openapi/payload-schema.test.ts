@@ -48,14 +48,19 @@ describe("A schema", () => {
       "Unterminated group",
     ],
     [
+      { properties: { hasOwnProperty: {} } },
+      "/s/properties/hasOwnProperty unsupported-feature at /s/properties/hasOwnProperty",
+      "a property hasOwnProperty",
+    ],
+    [
       { properties: JSON.parse('{"__proto__":{}}') },
       "/s/properties/__proto__ unsupported-feature at /s/properties/__proto__",
       "a property __proto__",
     ],
     [
-      { dependentSchemas: JSON.parse('{"__proto__":{}}') },
-      "/s/dependentSchemas/__proto__ unsupported-feature at /s/dependentSchemas/__proto__",
-      "a property __proto__",
+      { dependentSchemas: { hasOwnProperty: {} } },
+      "/s/dependentSchemas/hasOwnProperty unsupported-feature at /s/dependentSchemas/hasOwnProperty",
+      "a property hasOwnProperty",
     ],
     [
       { properties: { "a\uDC00": {} } },

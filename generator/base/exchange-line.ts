@@ -95,7 +95,7 @@ export interface OmittedBody {
 
 /** Response headers that clients need, and that neither identify the user nor describe the bytes of the body. */
 const RECORDED_HEADERS =
-  /^(?:content-type|content-language|mediawiki-api-error|mediawiki-login-suppressed|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
+  /^(?:content-type|content-language|mediawiki-api-error|mediawiki-login-suppressed|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-(?:allow|expose|max|request)-[a-z-]+)$/;
 
 /**
  * The response headers that an exchange contains, by lower-case name. A `location` is the URL or the

@@ -53,10 +53,14 @@ export function createRedactor(
       rules.isParameter(name, value) ? replaceSecret(value, plain) : redactValue(value, plain, 1),
     exchange: (...requests) => {
       const values = new Set<string>();
+      const known: KnownValues = new Map();
       const onSecret = (value: string): void => {
-        if (value.length >= SHORTEST_VALUE && values.size < MAX_VALUES) values.add(value);
+        if (value.length < SHORTEST_VALUE || values.size >= MAX_VALUES || values.has(value)) return;
+        values.add(value);
+        addKnown(known, value);
+        addKnown(known, encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD")));
       };
-      const replaceKnown = (value: string): string => withoutValues(value, values);
+      const replaceKnown = (value: string): string => withoutValues(value, known);
       const repeated: Redaction = { ...plain, onSecret, replaceKnown };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
@@ -64,20 +68,43 @@ export function createRedactor(
         addRequest,
         text: (each) => redactValue(each, repeated),
         json: (body) => {
-          const known = values.size;
+          const { size } = values;
           const redacted = redactJson(body, repeated);
           // A value may be repeated before the member that shows that it is secret.
-          return values.size === known ? redacted : redactJson(body, repeated);
+          return values.size === size ? redacted : redactJson(body, repeated);
         },
       };
     },
   };
 }
 
-/** Replaces values in a text, as they are and percent-encoded. The longest is first. */
-function withoutValues(text: string, values: ReadonlySet<string>): string {
-  return [...values]
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap((value) => [value, encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))])
-    .reduce((left, value) => left.replaceAll(value, REDACTED), text);
+/** Secret values by their first characters, so that a text is compared with few of them. */
+type KnownValues = Map<string, string[]>;
+
+/** The longest value is first. */
+function addKnown(known: KnownValues, value: string): void {
+  const start = value.slice(0, SHORTEST_VALUE);
+  const others = known.get(start) ?? [];
+  if (others.includes(value)) return;
+  known.set(
+    start,
+    [...others, value].toSorted((a, b) => b.length - a.length),
+  );
+}
+
+/** Replaces known values in a text. */
+function withoutValues(text: string, known: KnownValues): string {
+  if (known.size === 0) return text;
+  const parts: string[] = [];
+  let copied = 0;
+  for (let at = 0; at + SHORTEST_VALUE <= text.length;) {
+    const similar = known.get(text.slice(at, at + SHORTEST_VALUE));
+    const start = at;
+    const found = similar?.find((value) => text.startsWith(value, start));
+    at += found?.length ?? 1;
+    if (found === undefined) continue;
+    parts.push(text.slice(copied, start), REDACTED);
+    copied = at;
+  }
+  return parts.length === 0 ? text : [...parts, text.slice(copied)].join("");
 }

@@ -24,11 +24,24 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
   const json = /^\s*[[{"]/.test(value) ? redactJson(value, redaction, depth) : undefined;
   if (json !== undefined) return json;
   if (!/[\s<>]/.test(value)) return redactUrl(value, redaction, depth);
+  if (FORM.test(value)) return redactForm(value, redaction, depth);
   const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
-    /[?&#;][^=]*=|:\/\/[^/?#]*@/.test(run) ? redactUrl(run, redaction, depth) : run,
+    run.includes("@") || hasParameter(run) ? redactUrl(run, redaction, depth) : run,
   );
   return redaction.text(urls);
 }
+
+/** A regular expression for it would need quadratic time. */
+function hasParameter(run: string): boolean {
+  const start = run.search(/[?&#;]/);
+  return start >= 0 && run.includes("=", start);
+}
+
+/** The beginning of a form. */
+const FORM = /^[^/?#&;=\s<>"]{1,200}=/;
+
+/** A user in a URL. Browsers accept backslashes, and any number of slashes after `https:`. */
+const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/]{2})[^\\/]*@/gi;
 
 /**
  * Redacts a URL, absolute or not: its user, and the parameters of its path (`;name=value`), query
@@ -36,10 +49,10 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
  */
 export function redactUrl(url: string, redaction: Redaction, depth = 0): string {
   if (!/[=%@]/.test(url)) return redaction.text(url);
-  if (/^[\w.%[\]-]{1,200}=/.test(url)) return redactForm(url, redaction, depth);
+  if (FORM.test(url)) return redactForm(url, redaction, depth);
   const [beforeFragment, fragment] = splitAt(url, "#");
   const [path, query] = splitAt(beforeFragment, "?");
-  const parts = path.replaceAll(/:\/\/[^/]*@/g, `://${REDACTED}@`).split(/([;&])/);
+  const parts = path.replaceAll(USER, `$1${REDACTED}@`).split(/([;&])/);
   return [
     ...parts.map((part, index) =>
       index > 0 && part.includes("=")
@@ -107,8 +120,8 @@ interface Container {
 /** Members that describe a secret, for example a password's field in a form or a schema. */
 const DESCRIPTIONS = /^(?:type|label|help|description|title|name|format|kind)$/;
 
-/** Shorter numbers are counts. */
-const SECRET_NUMBER = /^\d{4,}$/;
+/** A number of at least four digits; shorter ones are counts. */
+const SECRET_NUMBER = /^-?(?:[^\d]*\d){4}/;
 
 /**
  * Redacts JSON, also all members of objects and lists with secret names. All other characters
@@ -117,37 +130,67 @@ const SECRET_NUMBER = /^\d{4,}$/;
 export function redactJson(text: string, redaction: Redaction, depth = 0): string | undefined {
   if (!isJson(text)) return undefined;
   const containers: Container[] = [];
-  let sign = "";
+  let isName = false;
   let name = "";
-  const redactToken = (token: string): string => {
-    const container = containers.at(-1);
-    const isSecret = container?.isMemberSecret === true;
-    if (token.startsWith('"')) {
-      const value = String(JSON.parse(token));
-      const isName = container?.isObject === true && sign !== ":";
-      if (isName) {
-        name = value;
-        container.isMemberSecret =
-          redaction.isMember(name) || (container.isSecret && !DESCRIPTIONS.test(name));
-      }
-      // Lists of modules have members such as `tokens: "query+tokens"`.
-      const isPublic = isName || !isSecret || value.split("+").at(-1) === name;
-      const replace = isPublic ? redactValue : replaceSecret;
-      const redacted = replace(value, redaction, depth + 1);
-      return redacted === value ? token : JSON.stringify(redacted);
+  const redactString = (token: string, container: Container | undefined): string => {
+    const value = String(JSON.parse(token));
+    if (isName && container) {
+      name = value;
+      container.isMemberSecret = redaction.isMember(name) || container.isSecret;
     }
-    if (/^[[{]/.test(token))
-      containers.push({ isObject: token === "{", isSecret, isMemberSecret: isSecret });
-    if (/^[\]}]/.test(token)) containers.pop();
-    if (/^[[{:,]/.test(token)) sign = token;
-    return isSecret && SECRET_NUMBER.test(token) ? replaceNumber(token, redaction) : token;
+    const isSecret = container?.isMemberSecret === true && !isDescription(container, name);
+    // Lists of modules have members such as `tokens: "query+tokens"`.
+    const isPublic = isName || !isSecret || value.split("+").at(-1) === name;
+    const replace = isPublic ? redactValue : replaceSecret;
+    const redacted = replace(value, redaction, depth + 1);
+    return redacted === value ? token : JSON.stringify(redacted);
   };
-  return tokensOf(text).map(redactToken).join("");
+  const parts: string[] = [];
+  let copied = 0;
+  for (let at = 0; at < text.length;) {
+    const sign = text[at] ?? "";
+    const container = containers.at(-1);
+    if (/["\d-]/.test(sign)) {
+      const end = sign === '"' ? endOfString(text, at) : endOfNumber(text, at);
+      const token = text.slice(at, end);
+      const redacted =
+        sign === '"'
+          ? redactString(token, container)
+          : redactNumber(token, container?.isMemberSecret === true, redaction);
+      if (redacted !== token) {
+        parts.push(text.slice(copied, at), redacted);
+        copied = end;
+      }
+      at = end;
+      continue;
+    }
+    if (sign === "{" || sign === "[") {
+      const isSecret = container?.isMemberSecret === true;
+      containers.push({ isObject: sign === "{", isSecret, isMemberSecret: isSecret });
+      isName = sign === "{";
+    } else if (sign === "}" || sign === "]") containers.pop();
+    else if (sign === ",") isName = container?.isObject === true;
+    else if (sign === ":") isName = false;
+    at += 1;
+  }
+  return [...parts, text.slice(copied)].join("");
 }
 
-function replaceNumber(digits: string, { onSecret }: Redaction): string {
-  onSecret(digits);
-  return "0";
+/** Only texts describe a secret, not the members of an object. */
+function isDescription({ isObject, isSecret }: Container, name: string): boolean {
+  return isObject && isSecret && DESCRIPTIONS.test(name);
+}
+
+function redactNumber(
+  digits: string,
+  isSecret: boolean,
+  { onSecret, replaceKnown }: Redaction,
+): string {
+  if (isSecret && SECRET_NUMBER.test(digits)) {
+    onSecret(digits);
+    return "0";
+  }
+  return replaceKnown(digits) === REDACTED ? "0" : digits;
 }
 
 function isJson(text: string): boolean {
@@ -159,15 +202,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Splits valid JSON into strings, other values, signs and spaces. */
-function tokensOf(json: string): readonly string[] {
-  const tokens: string[] = [];
-  const other = /[{}[\],:]|[^\s"{}[\],:]+|\s+/y;
-  for (let at = 0; at < json.length; at += tokens.at(-1)?.length ?? 1) {
-    other.lastIndex = at;
-    tokens.push(other.exec(json)?.[0] ?? json.slice(at, endOfString(json, at)));
-  }
-  return tokens;
+const NUMBER = /[\d.eE+-]+/y;
+
+function endOfNumber(json: string, start: number): number {
+  NUMBER.lastIndex = start;
+  return NUMBER.test(json) ? NUMBER.lastIndex : start + 1;
 }
 
 /** The index after a string. A regular expression would run out of memory for a long one. */

@@ -53,6 +53,9 @@ const MAX_ISSUES = 20;
 /** The maximum number of characters of a form in a log entry. */
 const MAX_BODY = 300;
 
+/** The maximum number of pairs of a form that are redacted for a log entry. */
+const MAX_PAIRS = 1000;
+
 /** Wraps a service to log its requests and responses. */
 export function withLog(handler: ServiceHandler, { log, now, redactor }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
@@ -70,12 +73,12 @@ function entryOf(
   redactor: Redactor,
 ): LogEntry {
   const { method, url, headers, body } = request;
-  const redact = redactor.exchange(url, `?${requestParameters(request)}`).text;
+  const redact = redactor.exchange(url, `?${firstPairs(requestParameters(request))}`).text;
   return {
     method,
     url: redact(redactor.url(url)),
     ...(isUrlEncodedForm(headers["content-type"]) &&
-      body !== "" && { body: shortened(redact(redactor.form(body))) }),
+      body !== "" && { body: shortened(redact(redactor.form(firstPairs(body)))) }),
     ...(breaksAfter !== 0 && { status }),
     ms: Math.round(milliseconds * 100) / 100,
     ...(breaksAfter !== undefined && { breaksAfter }),
@@ -83,7 +86,7 @@ function entryOf(
       issues: issues.slice(0, MAX_ISSUES).map(({ severity, code, parameter, module }) => ({
         severity,
         code,
-        parameter: redact(parameter),
+        parameter: shortened(redact(parameter)),
         module,
       })),
     }),
@@ -107,6 +110,11 @@ export function refusedEntry(
       error: error instanceof Error ? redact(error.message) : "something that is no error",
     }),
   };
+}
+
+/** The pairs of a form that PHP reads. */
+function firstPairs(form: string): string {
+  return form.split("&", MAX_PAIRS).join("&");
 }
 
 function shortened(text: string): string {

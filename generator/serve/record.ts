@@ -55,11 +55,15 @@ export function recordingHandler({
 }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
     const relayed = await relay.send(request);
-    if (relayed.warning !== undefined) warn(relayed.warning);
+    if (relayed.warning !== undefined) warn(redactor.exchange(request.url).text(relayed.warning));
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
     const key = recordedRequestOf(request, redactor);
-    const redacted = redactor.exchange(request.url, `?${requestParameters(request)}`);
+    const redacted = redactor.exchange(
+      request.url,
+      `?${requestParameters(request)}`,
+      ...headerForms(request, response),
+    );
     const reportBreaches = (breaches: readonly Breach[]): void => {
       if (breaches.length === 0) return;
       const { status } = response;
@@ -119,13 +123,32 @@ function exchangeOf(
     ),
     ...(redacted !== undefined || keepBodies
       ? { body: redacted ?? text(body) }
-      : { body: "", omitted: omittedBody(headers["content-type"] ?? "unknown type", body) }),
+      : { body: "", omitted: omittedBody(text(headers["content-type"] ?? "unknown type"), body) }),
   };
 }
 
 function omittedBody(type: string, body: string): OmittedBody {
   const bytes = new TextEncoder().encode(body);
   return { type, size: bytes.length, sha256: hashOf(bytes) };
+}
+
+/** The headers and cookies of an exchange as forms. Its response may repeat secrets in them. */
+function headerForms(
+  { headers: sent }: ServiceRequest,
+  { headers, cookies = [] }: ServiceResponse,
+): readonly string[] {
+  const pairs = [...Object.entries(sent), ...Object.entries(headers)].flatMap(
+    ([name, value = ""]) => [
+      [name, value],
+      // Credentials without their scheme.
+      [name, value.split(" ").at(-1) ?? ""],
+    ],
+  );
+  const jars = [sent["cookie"] ?? "", ...cookies];
+  return [
+    new URLSearchParams(pairs).toString(),
+    ...jars.map((jar) => jar.replaceAll(/; */g, "&")),
+  ].map((form) => `?${form}`);
 }
 
 /** The request with a form in place of a form with files. */

@@ -82,6 +82,9 @@ const URLS: readonly (readonly [url: string, path: string, params: object])[] = 
   ["/x?to=https%3A%2F%2Fu:p@h%2Fy", "/x", { to: "https://***@h/y" }],
   ["/x?q=%7B%22pw%22%3A%22a%22%2C%22n%22%3A1%7D", "/x", { q: '{"pw":"***","n":1}' }],
   ["/x?q=Bearer+abc.def-0123456789", "/x", { q: "Bearer ***" }],
+  ["/x?to=%2F%2Fu:p@h%2Fy&b=https:%5C%5Cu:p@h", "/x", { to: "//***@h/y", b: "https:\\\\***@h" }],
+  ["/x?q=form:pass%3Da%26b&d=pw%3Da+b", "/x", { q: "form:pass=***&b", d: "pw=***" }],
+  [`/x?q=a+${"%26".repeat(100_000)}`, "/x", { q: `a ${"&".repeat(100_000)}` }],
   ["/x?page=1&titles=100%25+of+a%3Db", "/x", { page: "1", titles: "100% of a=b" }],
 ];
 
@@ -91,6 +94,11 @@ const BODIES: readonly (readonly [body: string, recorded: string])[] = [
     String.raw`{ "tokens": {"csrf": "***", "anon": "+\\"}, "n": 1.0, "i": 9007199254740993 }`,
   ],
   ['{"error":{"code":"badtoken"},"otp":123456}', '{"error":{"code":"badtoken"},"otp":0}'],
+  ['{"otp":-123456,"pw":1.5e300,"n":1.0}', '{"otp":0,"pw":0,"n":1.0}'],
+  [
+    '{"secrets":{"name":{"value":"a"},"type":["b"]}}',
+    '{"secrets":{"name":{"value":"***"},"type":["***"]}}',
+  ],
   ['{"token":"a","token":"b"}', '{"token":"***","token":"***"}'],
   ['{"credentials":["a",{"b":"c"}]}', '{"credentials":["***",{"b":"***"}]}'],
   [
@@ -184,5 +192,35 @@ describe("what a recording writes", () => {
       (await replay.service(get(`/api.php?action=login&lgname=${name}&lgpassword=y`))).body;
     expect(await bodyOf("hunter22")).toBe('"one"');
     expect(await bodyOf("B")).toBe('"two"');
+  });
+
+  it("replaces the secrets of headers and cookies that a response repeats", async () => {
+    const headers = {
+      authorization: "Bearer opaque-1",
+      "x-api-key": "opaque-2",
+      cookie: "lang=public; PHPSESSID=opaque-3",
+    };
+    const body = JSON.stringify({ got: "opaque-1 opaque-2 opaque-3 opaque-4 public" });
+    const response = { body, cookies: ["sid=opaque-4; Path=/"] };
+    const { text } = await record(shipped, "openapi", [[get("/alliances", headers), response]]);
+    expect(text).not.toContain("opaque");
+    expect(text).toContain("*** *** *** *** public");
+  });
+
+  it("replaces tokens in the description of a body that is not recorded", async () => {
+    const type = `text/html; x=ghp_${"a1".repeat(10)}`;
+    const response = { headers: { "content-type": type }, body: "<p>" };
+    const { cassette } = await record(shipped, "openapi", [[get("/alliances"), response]]);
+    expect(cassette[0]?.omitted?.type).toBe("text/html; x=***");
+  });
+
+  it("compares many secrets with many texts", async () => {
+    const rows = Array.from({ length: 3000 }, (_, n) => ({
+      token: `token-${n}`,
+      name: `name ${n}`,
+    }));
+    const body = JSON.stringify(rows);
+    const { cassette } = await record(shipped, "openapi", [[get("/alliances"), { body }]]);
+    expect(cassette[0]?.body).toBe(body.replaceAll(/token-\d+/g, "***"));
   });
 });

@@ -8,7 +8,7 @@ export interface RequestMessage {
   /** The body of a POST; null without one. That of a request with files is bytes. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   /** `manual` if the client must not follow redirects, because the request may have secrets. */
-  readonly redirect: RequestRedirect;
+  readonly redirect: Request["redirect"];
   /** When it is aborted, the response is no longer wanted. */
   readonly signal: AbortSignal;
 }

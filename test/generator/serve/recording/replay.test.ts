@@ -155,7 +155,11 @@ describe("a replayed cassette", () => {
       "keep-alive": _2,
       ...headers
     } = Object.fromEntries(response.headers);
-    expect(headers).toEqual({ ...kept, "content-length": "10" });
+    expect(headers).toEqual({
+      ...kept,
+      "content-length": "10",
+      "x-content-type-options": "nosniff",
+    });
     const redirect = await fetch(`http://127.0.0.1:${server.port}/b`, { redirect: "manual" });
     expect([redirect.status, redirect.headers.get("location")]).toEqual([302, null]);
   });

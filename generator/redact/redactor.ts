@@ -2,9 +2,6 @@ import { REDACTED, secretNames } from "./secret-names.js";
 import type { SecretSource } from "./secret-names.js";
 import { redactForm, redactJson, redactUrl, redactValue, replaceSecret } from "./structure.js";
 import type { Redaction } from "./structure.js";
-import { redactTokens } from "./token-shapes.js";
-
-export { REDACTED } from "./secret-names.js";
 
 /** Redacts requests. */
 export interface Redactor {
@@ -20,7 +17,7 @@ export interface Redactor {
 
 /** Redacts what a server writes, also if it repeats the secrets of the exchange. */
 export interface ExchangeRedactor {
-  /** Takes note of the secrets of a further URL or form. */
+  /** Remembers the secrets of a further URL or form. */
   readonly addRequest: (request: string) => void;
   /** Redacts a message or a header, and the URLs in it. */
   readonly text: (text: string) => string;
@@ -40,24 +37,21 @@ export function createRedactor(
   names: readonly string[] = [],
 ): Redactor {
   const rules = secretNames(specs, names);
-  const plain: Redaction = {
-    ...rules,
-    onSecret: () => undefined,
-    replaceKnown: (value) => value,
-    text: redactTokens,
-  };
+  const once: Redaction = { ...rules, onSecret: () => undefined, replaceKnown: (value) => value };
   return {
-    url: (url) => redactUrl(url, plain),
-    form: (form) => redactForm(form, plain),
+    url: (url) => redactUrl(url, once),
+    form: (form) => redactForm(form, once),
     parameter: (name, value) =>
-      rules.isParameter(name, value) ? replaceSecret(value, plain) : redactValue(value, plain, 1),
+      rules.isParameter(name, value) ? replaceSecret(value, once) : redactValue(value, once, 1),
     exchange: (...requests) => {
       const values = new Set<string>();
-      const onSecret = (value: string): void => {
-        if (value.length >= SHORTEST_VALUE && values.size < MAX_VALUES) values.add(value);
+      const repeated: Redaction = {
+        ...rules,
+        onSecret: (value) => {
+          if (value.length >= SHORTEST_VALUE && values.size < MAX_VALUES) values.add(value);
+        },
+        replaceKnown: (value) => replaceValues(value, values),
       };
-      const replaceKnown = (value: string): string => withoutValues(value, values);
-      const repeated: Redaction = { ...plain, onSecret, replaceKnown };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
       return {
@@ -75,9 +69,27 @@ export function createRedactor(
 }
 
 /** Replaces values in a text, as they are and percent-encoded. The longest is first. */
-function withoutValues(text: string, values: ReadonlySet<string>): string {
+function replaceValues(text: string, values: ReadonlySet<string>): string {
   return [...values]
     .toSorted((a, b) => b.length - a.length)
     .flatMap((value) => [value, encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))])
     .reduce((left, value) => left.replaceAll(value, REDACTED), text);
+}
+
+/** The message of a finding about a secret. */
+export const SECRET_MESSAGE = "The value is secret.";
+
+/**
+ * Gives findings the messages that they have about the redacted exchange: the original ones quote
+ * parts of values, in which secrets cannot be found.
+ *
+ * @param keyOf identifies a finding in both lists
+ */
+export function redactFindings<Found extends { readonly message: string }>(
+  findings: readonly Found[],
+  redacted: readonly Found[],
+  keyOf: (finding: Found) => string,
+): readonly Found[] {
+  const byKey = new Map(redacted.map((each) => [keyOf(each), each]));
+  return findings.map((each) => byKey.get(keyOf(each)) ?? { ...each, message: SECRET_MESSAGE });
 }

@@ -1,5 +1,9 @@
+import { visit } from "jsonc-parser";
+import { isNestedTooDeeply } from "../base/document.js";
+import { parseJson } from "../base/json.js";
 import { REDACTED } from "./secret-names.js";
 import type { SecretNames } from "./secret-names.js";
+import { redactTokens } from "./token-shapes.js";
 
 /** How the values of a structure are redacted. */
 export interface Redaction extends SecretNames {
@@ -7,8 +11,6 @@ export interface Redaction extends SecretNames {
   readonly onSecret: (value: string) => void;
   /** Replaces known secrets, before a value is split into its parts. */
   readonly replaceKnown: (value: string) => string;
-  /** Redacts a text without a structure. */
-  readonly text: (text: string) => string;
 }
 
 /** The most structures in each other: JSON in a parameter of a URL in a form, and so on. */
@@ -20,14 +22,14 @@ const STRUCTURE = /[={[]|:\/\/|%[\da-f]{2}/i;
 /** Redacts a decoded value that may be JSON, a URL, a form, or a text with URLs. */
 export function redactValue(original: string, redaction: Redaction, depth = 0): string {
   const value = redaction.replaceKnown(original);
-  if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redaction.text(value);
+  if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redactTokens(value);
   const json = /^\s*[[{"]/.test(value) ? redactJson(value, redaction, depth) : undefined;
   if (json !== undefined) return json;
   if (!/[\s<>]/.test(value)) return redactUrl(value, redaction, depth);
   const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
     /[?&#;][^=]*=|:\/\/[^/?#]*@/.test(run) ? redactUrl(run, redaction, depth) : run,
   );
-  return redaction.text(urls);
+  return redactTokens(urls);
 }
 
 /**
@@ -35,7 +37,7 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
  * and fragment. A text that begins with `name=` is a form.
  */
 export function redactUrl(url: string, redaction: Redaction, depth = 0): string {
-  if (!/[=%@]/.test(url)) return redaction.text(url);
+  if (!/[=%@]/.test(url)) return redactTokens(url);
   if (/^[\w.%[\]-]{1,200}=/.test(url)) return redactForm(url, redaction, depth);
   const [beforeFragment, fragment] = splitAt(url, "#");
   const [path, query] = splitAt(beforeFragment, "?");
@@ -44,17 +46,13 @@ export function redactUrl(url: string, redaction: Redaction, depth = 0): string 
     ...parts.map((part, index) =>
       index > 0 && part.includes("=")
         ? redactForm(part, redaction, depth)
-        : redactPath(part, redaction, depth),
+        : redactTokens(part).replaceAll(/[^/]+/g, (segment) =>
+            segment.includes("%") ? redactEncoded(segment, redaction, depth) : segment,
+          ),
     ),
     ...(query === undefined ? [] : ["?", redactForm(query, redaction, depth)]),
     ...(fragment === undefined ? [] : ["#", redactValue(fragment, redaction, depth + 1)]),
   ].join("");
-}
-
-function redactPath(path: string, redaction: Redaction, depth: number): string {
-  if (!path.includes("%")) return redaction.text(path);
-  const segments = path.split("/");
-  return segments.map((segment) => redactEncoded(segment, redaction, depth)).join("/");
 }
 
 /** Redacts the pairs of a query or of an urlencoded form. */
@@ -65,7 +63,7 @@ export function redactForm(form: string, redaction: Redaction, depth = 0): strin
     const decoded = decode(value);
     return redaction.isParameter(decode(name), decoded)
       ? `${name}=${replaceSecret(decoded, redaction)}`
-      : `${redaction.text(name)}=${redactEncoded(value, redaction, depth)}`;
+      : `${redactTokens(name)}=${redactEncoded(value, redaction, depth)}`;
   });
   return pairs.join("&");
 }
@@ -95,15 +93,6 @@ export function replaceSecret(value: string, { onSecret }: Redaction): string {
   return REDACTED;
 }
 
-/** An object or list of JSON. */
-interface Container {
-  readonly isObject: boolean;
-  /** Whether the object or list has a secret name. */
-  readonly isSecret: boolean;
-  /** Whether the current member is secret. */
-  isMemberSecret: boolean;
-}
-
 /** Members that describe a secret, for example a password's field in a form or a schema. */
 const DESCRIPTIONS = /^(?:type|label|help|description|title|name|format|kind)$/;
 
@@ -112,67 +101,46 @@ const SECRET_NUMBER = /^\d{4,}$/;
 
 /**
  * Redacts JSON, also all members of objects and lists with secret names. All other characters
- * stay as they are, such as spaces and the digits of numbers. Returns undefined for other texts.
+ * stay as they are, such as spaces and the digits of numbers. JSON that exceeds the nesting limit
+ * is replaced. Returns undefined for other texts.
  */
 export function redactJson(text: string, redaction: Redaction, depth = 0): string | undefined {
-  if (!isJson(text)) return undefined;
-  const containers: Container[] = [];
-  let sign = "";
-  let name = "";
-  const redactToken = (token: string): string => {
-    const container = containers.at(-1);
-    const isSecret = container?.isMemberSecret === true;
-    if (token.startsWith('"')) {
-      const value = String(JSON.parse(token));
-      const isName = container?.isObject === true && sign !== ":";
-      if (isName) {
-        name = value;
-        container.isMemberSecret =
-          redaction.isMember(name) || (container.isSecret && !DESCRIPTIONS.test(name));
-      }
-      // Lists of modules have members such as `tokens: "query+tokens"`.
-      const isPublic = isName || !isSecret || value.split("+").at(-1) === name;
-      const replace = isPublic ? redactValue : replaceSecret;
-      const redacted = replace(value, redaction, depth + 1);
-      return redacted === value ? token : JSON.stringify(redacted);
-    }
-    if (/^[[{]/.test(token))
-      containers.push({ isObject: token === "{", isSecret, isMemberSecret: isSecret });
-    if (/^[\]}]/.test(token)) containers.pop();
-    if (/^[[{:,]/.test(token)) sign = token;
-    return isSecret && SECRET_NUMBER.test(token) ? replaceNumber(token, redaction) : token;
+  if (!parseJson(text)) return undefined;
+  if (isNestedTooDeeply(text)) return JSON.stringify(REDACTED);
+  const parts: string[] = [];
+  let end = 0;
+  const replace = (offset: number, length: number, part: string): void => {
+    parts.push(text.slice(end, offset), part);
+    end = offset + length;
   };
-  return tokensOf(text).map(redactToken).join("");
-}
-
-function replaceNumber(digits: string, { onSecret }: Redaction): string {
-  onSecret(digits);
-  return "0";
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Splits valid JSON into strings, other values, signs and spaces. */
-function tokensOf(json: string): readonly string[] {
-  const tokens: string[] = [];
-  const other = /[{}[\],:]|[^\s"{}[\],:]+|\s+/y;
-  for (let at = 0; at < json.length; at += tokens.at(-1)?.length ?? 1) {
-    other.lastIndex = at;
-    tokens.push(other.exec(json)?.[0] ?? json.slice(at, endOfString(json, at)));
-  }
-  return tokens;
-}
-
-/** The index after a string. A regular expression would run out of memory for a long one. */
-function endOfString(json: string, start: number): number {
-  let at = start + 1;
-  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
-  return at + 1;
+  /** Whether the members of the open objects and lists are secret. */
+  const open: boolean[] = [];
+  let isSecret = false;
+  let name = "";
+  const begin = (): void => void open.push(isSecret);
+  const close = (): void => void (isSecret = open.pop() === true);
+  visit(text, {
+    onObjectBegin: begin,
+    onArrayBegin: begin,
+    onObjectEnd: close,
+    onArrayEnd: close,
+    onObjectProperty: (property, offset, length) => {
+      name = property;
+      isSecret = redaction.isMember(name) || (open.at(-1) === true && !DESCRIPTIONS.test(name));
+      const redacted = redactValue(name, redaction, depth + 1);
+      if (redacted !== name) replace(offset, length, JSON.stringify(redacted));
+    },
+    onLiteralValue: (value: unknown, offset, length) => {
+      if (typeof value === "string") {
+        // Lists of modules have members such as `tokens: "query+tokens"`.
+        const isPublic = !isSecret || value.split("+").at(-1) === name;
+        const redacted = (isPublic ? redactValue : replaceSecret)(value, redaction, depth + 1);
+        if (redacted !== value) replace(offset, length, JSON.stringify(redacted));
+      } else if (isSecret && SECRET_NUMBER.test(text.slice(offset, offset + length))) {
+        redaction.onSecret(text.slice(offset, offset + length));
+        replace(offset, length, "0");
+      }
+    },
+  });
+  return parts.join("") + text.slice(end);
 }

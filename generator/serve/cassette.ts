@@ -20,7 +20,7 @@ import {
 } from "../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../templates/runtime/http/service.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
-import type { Redactor } from "../redact/redactor.js";
+import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
@@ -132,6 +132,18 @@ export function recordedRequestOf(request: ServiceRequest, redactor: Redactor): 
     params: Object.fromEntries([...params].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     ...(files.length > 0 && { files: Object.fromEntries(files) }),
   };
+}
+
+/** The redactor of an exchange, with the secrets of its request: parameters, cookies and headers. */
+export function exchangeRedactor(request: ServiceRequest, redactor: Redactor): ExchangeRedactor {
+  const { cookie = "", ...others } = request.headers;
+  const exchange = redactor.exchange(request.url, `?${requestParameters(request)}`);
+  const cookies = cookie.split(";").map((pair) => pair.trim().split(/=(.*)/s));
+  for (const [name = "", value = ""] of [...cookies, ...Object.entries(others)]) {
+    const credentials = value.replace(/^(?:basic|bearer)\s+/i, "");
+    exchange.addRequest(`?${name}=${encodeURIComponent(credentials)}`);
+  }
+  return exchange;
 }
 
 /** The SHA-256 hash in hexadecimal digits. */

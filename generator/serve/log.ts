@@ -1,6 +1,5 @@
 import type { RefusedRequest } from "../../templates/runtime/adapters/node-listener.js";
 import { isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
-import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type {
   ServiceResponse,
@@ -8,6 +7,7 @@ import type {
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
 import { escapeHidden } from "../base/hidden-characters.js";
+import { exchangeRedactor } from "./cassette.js";
 import type { Redactor } from "../redact/redactor.js";
 
 /** A log entry of one request. */
@@ -70,7 +70,7 @@ function entryOf(
   redactor: Redactor,
 ): LogEntry {
   const { method, url, headers, body } = request;
-  const redact = redactor.exchange(url, `?${requestParameters(request)}`).text;
+  const redact = exchangeRedactor(request, redactor).text;
   return {
     method,
     url: redact(redactor.url(url)),

@@ -9,10 +9,10 @@ import { recordedHeaders } from "../base/exchange-line.js";
 import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
-import { hashOf, recordedRequestOf, requestText } from "./cassette.js";
+import { exchangeRedactor, hashOf, recordedRequestOf, requestText } from "./cassette.js";
 import type { Breach, CheckExchange } from "./check-exchange.js";
+import { redactFindings, SECRET_MESSAGE } from "../redact/redactor.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
-import { redactFindings, SECRET_MESSAGE } from "../redact/redacted-findings.js";
 import type { Relay } from "./relay.js";
 
 /** The violations of one exchange; a line of the report. */
@@ -59,7 +59,7 @@ export function recordingHandler({
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
     const key = recordedRequestOf(request, redactor);
-    const redacted = redactor.exchange(request.url, `?${requestParameters(request)}`);
+    const redacted = exchangeRedactor(request, redactor);
     const reportBreaches = (breaches: readonly Breach[]): void => {
       if (breaches.length === 0) return;
       const { status } = response;

@@ -1,5 +1,5 @@
 import { HEADER_NAME } from "./header-name.js";
-import { isObject } from "./json.js";
+import { isObject, parseJson } from "./json.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "./document.js";
 import { diagnostic } from "./diagnostic.js";
 import type { Diagnostic, Position } from "./diagnostic.js";
@@ -53,15 +53,6 @@ export function parseRequestAndResponse(text: string): RequestAndResponse {
   return body
     ? { kind: "record", request: recordedRequest(exchange), response: body.value }
     : { kind: "not-json" };
-}
-
-function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return undefined;
-  }
 }
 
 /** A recorded request with its response, without secrets; a line of a cassette. */

@@ -5,6 +5,18 @@ export { isObject };
 /** A JSON object whose members are not checked yet. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
 
+/** Parses JSON. Returns undefined for other texts. */
+export function parseJson(
+  text: string,
+  read: (text: string) => unknown = JSON.parse,
+): { readonly value: unknown } | undefined {
+  try {
+    return { value: read(text) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the object, or an empty object for other values. */
 export function objectOf(value: unknown): UnknownObject {
   return isObject(value) ? value : {};

@@ -10,11 +10,7 @@ export function inspectedRedactor({ catalogue, documents }: InspectedSpecs): Red
     ...(catalogue
       ? [{ kind: "catalogue" as const, modules: [...catalogue.api.modules.values()] }]
       : []),
-    ...documents.map(({ endpoints, apiKeys }) => ({
-      kind: "openapi" as const,
-      stub: { endpoints },
-      model: { apiKeys },
-    })),
+    ...documents.map(({ apiKeys }) => ({ kind: "openapi" as const, model: { apiKeys } })),
   ]);
 }
 

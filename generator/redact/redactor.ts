@@ -2,9 +2,6 @@ import { REDACTED, secretNames } from "./secret-names.js";
 import type { SecretSource } from "./secret-names.js";
 import { redactForm, redactJson, redactUrl, redactValue, replaceSecret } from "./structure.js";
 import type { Redaction } from "./structure.js";
-import { redactTokens } from "./token-shapes.js";
-
-export { REDACTED } from "./secret-names.js";
 
 /** Redacts requests. */
 export interface Redactor {
@@ -20,7 +17,7 @@ export interface Redactor {
 
 /** Redacts what a server writes, also if it repeats the secrets of the exchange. */
 export interface ExchangeRedactor {
-  /** Takes note of the secrets of a further URL or form. */
+  /** Remembers the secrets of a further URL or form. */
   readonly addRequest: (request: string) => void;
   /** Redacts a message or a header, and the URLs in it. */
   readonly text: (text: string) => string;
@@ -31,8 +28,8 @@ export interface ExchangeRedactor {
 /** Shorter values occur in texts by chance. */
 const SHORTEST_VALUE = 6;
 
-/** The maximum number of values that an exchange remembers. */
-const MAX_VALUES = 1000;
+/** The number of values that an exchange remembers, those of its request first. */
+const MAX_VALUES = 100;
 
 /** Creates the redactor of some specs, and of further names of secrets. */
 export function createRedactor(
@@ -40,71 +37,59 @@ export function createRedactor(
   names: readonly string[] = [],
 ): Redactor {
   const rules = secretNames(specs, names);
-  const plain: Redaction = {
-    ...rules,
-    onSecret: () => undefined,
-    replaceKnown: (value) => value,
-    text: redactTokens,
-  };
+  const once: Redaction = { ...rules, onSecret: () => undefined, replaceKnown: (value) => value };
   return {
-    url: (url) => redactUrl(url, plain),
-    form: (form) => redactForm(form, plain),
+    url: (url) => redactUrl(url, once),
+    form: (form) => redactForm(form, once),
     parameter: (name, value) =>
-      rules.isParameter(name, value) ? replaceSecret(value, plain) : redactValue(value, plain, 1),
+      rules.isParameter(name, value) ? replaceSecret(value, once) : redactValue(value, once, 1),
     exchange: (...requests) => {
-      const values = new Set<string>();
-      const known: KnownValues = new Map();
-      const onSecret = (value: string): void => {
-        if (value.length < SHORTEST_VALUE || values.size >= MAX_VALUES || values.has(value)) return;
-        values.add(value);
-        addKnown(known, value);
-        addKnown(known, encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD")));
+      let values: readonly string[] = [];
+      const repeated: Redaction = {
+        ...rules,
+        onSecret: (value) => {
+          if (value.length < SHORTEST_VALUE || values.length >= MAX_VALUES) return;
+          // Of two values, one may contain the other.
+          values = [...new Set([...values, value])].toSorted((a, b) => b.length - a.length);
+        },
+        replaceKnown: (text) => values.reduce(withoutValue, text),
       };
-      const replaceKnown = (value: string): string => withoutValues(value, known);
-      const repeated: Redaction = { ...plain, onSecret, replaceKnown };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
       return {
         addRequest,
         text: (each) => redactValue(each, repeated),
         json: (body) => {
-          const { size } = values;
+          const known = values;
           const redacted = redactJson(body, repeated);
           // A value may be repeated before the member that shows that it is secret.
-          return values.size === size ? redacted : redactJson(body, repeated);
+          return values === known ? redacted : redactJson(body, repeated);
         },
       };
     },
   };
 }
 
-/** Secret values by their first characters, so that a text is compared with few of them. */
-type KnownValues = Map<string, string[]>;
-
-/** The longest value is first. */
-function addKnown(known: KnownValues, value: string): void {
-  const start = value.slice(0, SHORTEST_VALUE);
-  const others = known.get(start) ?? [];
-  if (others.includes(value)) return;
-  known.set(
-    start,
-    [...others, value].toSorted((a, b) => b.length - a.length),
-  );
+/** Replaces a value in a text, as it is and percent-encoded. */
+function withoutValue(text: string, value: string): string {
+  const encoded = encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
+  return text.replaceAll(value, REDACTED).replaceAll(encoded, REDACTED);
 }
 
-/** Replaces known values in a text. */
-function withoutValues(text: string, known: KnownValues): string {
-  if (known.size === 0) return text;
-  const parts: string[] = [];
-  let copied = 0;
-  for (let at = 0; at + SHORTEST_VALUE <= text.length;) {
-    const similar = known.get(text.slice(at, at + SHORTEST_VALUE));
-    const start = at;
-    const found = similar?.find((value) => text.startsWith(value, start));
-    at += found?.length ?? 1;
-    if (found === undefined) continue;
-    parts.push(text.slice(copied, start), REDACTED);
-    copied = at;
-  }
-  return parts.length === 0 ? text : [...parts, text.slice(copied)].join("");
+/** The message of a finding about a secret. */
+export const SECRET_MESSAGE = "The value is secret.";
+
+/**
+ * Gives findings the messages that they have about the redacted exchange: the original ones quote
+ * parts of values, in which secrets cannot be found.
+ *
+ * @param keyOf identifies a finding in both lists
+ */
+export function redactFindings<Found extends { readonly message: string }>(
+  findings: readonly Found[],
+  redacted: readonly Found[],
+  keyOf: (finding: Found) => string,
+): readonly Found[] {
+  const byKey = new Map(redacted.map((each) => [keyOf(each), each]));
+  return findings.map((each) => byKey.get(keyOf(each)) ?? { ...each, message: SECRET_MESSAGE });
 }

@@ -14,13 +14,7 @@ export interface SecretNames {
 /** The parts of a spec that name its secrets. */
 export type SecretSource =
   | { readonly kind: "catalogue"; readonly modules: readonly AnyModule[] }
-  | {
-      readonly kind: "openapi";
-      readonly stub: {
-        readonly endpoints: Readonly<Record<string, Pick<AnyModule, "params">>>;
-      };
-      readonly model: { readonly apiKeys: readonly string[] };
-    };
+  | { readonly kind: "openapi"; readonly model: { readonly apiKeys: readonly string[] } };
 
 /** Parts of secret names. MediaWiki joins words without a separator: `lgtoken`, `csrftoken`. */
 const PARTS =
@@ -33,14 +27,8 @@ const WORDS = /(?:^|-)(?:pass|pwd?|auth|otp|sig|signatures?|sid|verifier)(?=-|$)
 const FACTS =
   /(?:token|password|secret|credential|key|auth)s?-?(?:type|age|count|length|required|supported|endpoint|expiry|expires|expires-in|expiration)$/;
 
-/**
- * Names of one-time codes. They are secret in parameters only: nearly all errors in JSON have a
- * `code`.
- */
+/** Names of one-time codes. They are secret in parameters only: errors in JSON have a `code`. */
 const CODES = /^(?:(?:device|verification)-?)?code$/;
-
-/** Codes up to this length name countries, languages, currencies and statuses. */
-const SHORT_CODE = 3;
 
 /**
  * Returns the secret names: the built-in ones, the given ones, and those that specs declare as
@@ -61,7 +49,8 @@ export function secretNames(
     isParameter: (name, value) =>
       isMember(name) ||
       declared.has(normalized(name)) ||
-      (value.length > SHORT_CODE && CODES.test(normalized(name))),
+      // Up to three characters name countries, languages, currencies and statuses.
+      (value.length > 3 && CODES.test(normalized(name))),
   };
 }
 
@@ -74,21 +63,13 @@ function normalized(name: string): string {
 function declaredNames(spec: SecretSource): readonly string[] {
   switch (spec.kind) {
     case "catalogue":
-      return spec.modules.flatMap(({ params, prefix, generator }) =>
-        sensitiveIn(params).flatMap((name) =>
-          generator ? [prefix + name, `g${prefix}${name}`] : [prefix + name],
-        ),
+      return spec.modules.flatMap(({ params, prefix }) =>
+        Object.entries(params)
+          .filter(([, { sensitive }]) => sensitive === true)
+          // As generators, modules have the prefix `g` before their own.
+          .flatMap(([name]) => [prefix + name, `g${prefix}${name}`]),
       );
     case "openapi":
-      return [
-        ...Object.values(spec.stub.endpoints).flatMap(({ params }) => sensitiveIn(params)),
-        ...spec.model.apiKeys,
-      ];
+      return spec.model.apiKeys;
   }
-}
-
-function sensitiveIn(params: AnyModule["params"]): readonly string[] {
-  return Object.entries(params).flatMap(([name, { sensitive, type }]) =>
-    sensitive === true || type === "password" ? [name] : [],
-  );
 }

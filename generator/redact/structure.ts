@@ -1,5 +1,9 @@
+import { visit } from "jsonc-parser";
+import { isNestedTooDeeply } from "../base/document.js";
+import { parseJson } from "../base/json.js";
 import { REDACTED } from "./secret-names.js";
 import type { SecretNames } from "./secret-names.js";
+import { redactTokens } from "./token-shapes.js";
 
 /** How the values of a structure are redacted. */
 export interface Redaction extends SecretNames {
@@ -7,8 +11,6 @@ export interface Redaction extends SecretNames {
   readonly onSecret: (value: string) => void;
   /** Replaces known secrets, before a value is split into its parts. */
   readonly replaceKnown: (value: string) => string;
-  /** Redacts a text without a structure. */
-  readonly text: (text: string) => string;
 }
 
 /** The most structures in each other: JSON in a parameter of a URL in a form, and so on. */
@@ -20,7 +22,7 @@ const STRUCTURE = /[={[]|:\/\/|%[\da-f]{2}/i;
 /** Redacts a decoded value that may be JSON, a URL, a form, or a text with URLs. */
 export function redactValue(original: string, redaction: Redaction, depth = 0): string {
   const value = redaction.replaceKnown(original);
-  if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redaction.text(value);
+  if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redactTokens(value);
   const json = /^\s*[[{"]/.test(value) ? redactJson(value, redaction, depth) : undefined;
   if (json !== undefined) return json;
   if (!/[\s<>]/.test(value)) return redactUrl(value, redaction, depth);
@@ -28,7 +30,7 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
   const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
     run.includes("@") || hasParameter(run) ? redactUrl(run, redaction, depth) : run,
   );
-  return redaction.text(urls);
+  return redactTokens(urls);
 }
 
 /** A regular expression for it would need quadratic time. */
@@ -38,7 +40,7 @@ function hasParameter(run: string): boolean {
 }
 
 /** The beginning of a form. */
-const FORM = /^[^/?#&;=\s<>"]{1,200}=/;
+const FORM = /^[^/?#&;=\s<>"{|}]{1,200}=/;
 
 /** A user in a URL. Browsers accept backslashes, and any number of slashes after `https:`. */
 const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/]{2})[^\\/]*@/gi;
@@ -48,7 +50,7 @@ const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/]{2})[^\\/]*@/gi;
  * and fragment. A text that begins with `name=` is a form.
  */
 export function redactUrl(url: string, redaction: Redaction, depth = 0): string {
-  if (!/[=%@]/.test(url)) return redaction.text(url);
+  if (!/[=%@]/.test(url)) return redactTokens(url);
   if (FORM.test(url)) return redactForm(url, redaction, depth);
   const [beforeFragment, fragment] = splitAt(url, "#");
   const [path, query] = splitAt(beforeFragment, "?");
@@ -57,17 +59,13 @@ export function redactUrl(url: string, redaction: Redaction, depth = 0): string 
     ...parts.map((part, index) =>
       index > 0 && part.includes("=")
         ? redactForm(part, redaction, depth)
-        : redactPath(part, redaction, depth),
+        : redactTokens(part).replaceAll(/[^/]+/g, (segment) =>
+            segment.includes("%") ? redactEncoded(segment, redaction, depth) : segment,
+          ),
     ),
     ...(query === undefined ? [] : ["?", redactForm(query, redaction, depth)]),
     ...(fragment === undefined ? [] : ["#", redactValue(fragment, redaction, depth + 1)]),
   ].join("");
-}
-
-function redactPath(path: string, redaction: Redaction, depth: number): string {
-  if (!path.includes("%")) return redaction.text(path);
-  const segments = path.split("/");
-  return segments.map((segment) => redactEncoded(segment, redaction, depth)).join("/");
 }
 
 /** Redacts the pairs of a query or of an urlencoded form. */
@@ -78,7 +76,7 @@ export function redactForm(form: string, redaction: Redaction, depth = 0): strin
     const decoded = decode(value);
     return redaction.isParameter(decode(name), decoded)
       ? `${name}=${replaceSecret(decoded, redaction)}`
-      : `${redaction.text(name)}=${redactEncoded(value, redaction, depth)}`;
+      : `${redactTokens(name)}=${redactEncoded(value, redaction, depth)}`;
   });
   return pairs.join("&");
 }
@@ -108,15 +106,6 @@ export function replaceSecret(value: string, { onSecret }: Redaction): string {
   return REDACTED;
 }
 
-/** An object or list of JSON. */
-interface Container {
-  readonly isObject: boolean;
-  /** Whether the object or list has a secret name. */
-  readonly isSecret: boolean;
-  /** Whether the current member is secret. */
-  isMemberSecret: boolean;
-}
-
 /** Members that describe a secret, for example a password's field in a form or a schema. */
 const DESCRIPTIONS = /^(?:type|label|help|description|title|name|format|kind)$/;
 
@@ -125,93 +114,62 @@ const SECRET_NUMBER = /^-?(?:[^\d]*\d){4}/;
 
 /**
  * Redacts JSON, also all members of objects and lists with secret names. All other characters
- * stay as they are, such as spaces and the digits of numbers. Returns undefined for other texts.
+ * stay as they are, such as spaces and the digits of numbers. JSON that exceeds the nesting limit
+ * is replaced. Returns undefined for other texts.
  */
 export function redactJson(text: string, redaction: Redaction, depth = 0): string | undefined {
-  if (!isJson(text)) return undefined;
-  const containers: Container[] = [];
-  let isName = false;
-  let name = "";
-  const redactString = (token: string, container: Container | undefined): string => {
-    const value = String(JSON.parse(token));
-    if (isName && container) {
-      name = value;
-      container.isMemberSecret = redaction.isMember(name) || container.isSecret;
-    }
-    const isSecret = container?.isMemberSecret === true && !isDescription(container, name);
-    // Lists of modules have members such as `tokens: "query+tokens"`.
-    const isPublic = isName || !isSecret || value.split("+").at(-1) === name;
-    const replace = isPublic ? redactValue : replaceSecret;
-    const redacted = replace(value, redaction, depth + 1);
-    return redacted === value ? token : JSON.stringify(redacted);
-  };
+  if (!parseJson(text)) return undefined;
+  if (isNestedTooDeeply(text)) return JSON.stringify(REDACTED);
   const parts: string[] = [];
-  let copied = 0;
-  for (let at = 0; at < text.length;) {
-    const sign = text[at] ?? "";
-    const container = containers.at(-1);
-    if (/["\d-]/.test(sign)) {
-      const end = sign === '"' ? endOfString(text, at) : endOfNumber(text, at);
-      const token = text.slice(at, end);
-      const redacted =
-        sign === '"'
-          ? redactString(token, container)
-          : redactNumber(token, container?.isMemberSecret === true, redaction);
-      if (redacted !== token) {
-        parts.push(text.slice(copied, at), redacted);
-        copied = end;
+  let end = 0;
+  const replace = (offset: number, length: number, part: string): void => {
+    parts.push(text.slice(end, offset), part);
+    end = offset + length;
+  };
+  /** Whether the members of the open objects and lists are secret. */
+  const open: boolean[] = [];
+  let isSecret = false;
+  /** The name of the member; undefined for items of a list. */
+  let name: string | undefined;
+  const begin = (): void => {
+    open.push(isSecret);
+    name = undefined;
+  };
+  const close = (): void => {
+    isSecret = open.pop() === true;
+    name = undefined;
+  };
+  visit(text, {
+    onObjectBegin: begin,
+    onArrayBegin: begin,
+    onObjectEnd: close,
+    onArrayEnd: close,
+    onObjectProperty: (property, offset, length) => {
+      name = property;
+      isSecret = redaction.isMember(name) || open.at(-1) === true;
+      const redacted = redactValue(name, redaction, depth + 1);
+      if (redacted !== name) replace(offset, length, JSON.stringify(redacted));
+    },
+    onLiteralValue: (value: unknown, offset, length) => {
+      if (typeof value === "string") {
+        const isPublic = !isSecret || isFact(value, name, open.at(-1) === true);
+        const redacted = (isPublic ? redactValue : replaceSecret)(value, redaction, depth + 1);
+        if (redacted !== value) replace(offset, length, JSON.stringify(redacted));
+        return;
       }
-      at = end;
-      continue;
-    }
-    if (sign === "{" || sign === "[") {
-      const isSecret = container?.isMemberSecret === true;
-      containers.push({ isObject: sign === "{", isSecret, isMemberSecret: isSecret });
-      isName = sign === "{";
-    } else if (sign === "}" || sign === "]") containers.pop();
-    else if (sign === ",") isName = container?.isObject === true;
-    else if (sign === ":") isName = false;
-    at += 1;
-  }
-  return [...parts, text.slice(copied)].join("");
+      const literal = text.slice(offset, offset + length);
+      const isSecretNumber = isSecret && SECRET_NUMBER.test(literal);
+      if (isSecretNumber) redaction.onSecret(literal);
+      if (isSecretNumber || redaction.replaceKnown(literal) === REDACTED)
+        replace(offset, length, "0");
+    },
+  });
+  return parts.join("") + text.slice(end);
 }
 
-/** Only texts describe a secret, not the members of an object. */
-function isDescription({ isObject, isSecret }: Container, name: string): boolean {
-  return isObject && isSecret && DESCRIPTIONS.test(name);
-}
-
-function redactNumber(
-  digits: string,
-  isSecret: boolean,
-  { onSecret, replaceKnown }: Redaction,
-): string {
-  if (isSecret && SECRET_NUMBER.test(digits)) {
-    onSecret(digits);
-    return "0";
-  }
-  return replaceKnown(digits) === REDACTED ? "0" : digits;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const NUMBER = /[\d.eE+-]+/y;
-
-function endOfNumber(json: string, start: number): number {
-  NUMBER.lastIndex = start;
-  return NUMBER.test(json) ? NUMBER.lastIndex : start + 1;
-}
-
-/** The index after a string. A regular expression would run out of memory for a long one. */
-function endOfString(json: string, start: number): number {
-  let at = start + 1;
-  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
-  return at + 1;
+/** Whether a member with a secret name, or in an object with one, is public. */
+function isFact(value: string, name: string | undefined, isInSecret: boolean): boolean {
+  if (name === undefined) return false;
+  // Lists of modules have members such as `tokens: "query+tokens"`.
+  return (isInSecret && DESCRIPTIONS.test(name)) || value.split("+").at(-1) === name;
 }

@@ -18,9 +18,9 @@ import {
   requestFiles,
   requestParameters,
 } from "../../templates/runtime/http/request-parameters.js";
-import type { ServiceRequest } from "../../templates/runtime/http/service.js";
+import type { ServiceRequest, ServiceResponse } from "../../templates/runtime/http/service.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
-import type { Redactor } from "../redact/redactor.js";
+import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
@@ -132,6 +132,29 @@ export function recordedRequestOf(request: ServiceRequest, redactor: Redactor): 
     params: Object.fromEntries([...params].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     ...(files.length > 0 && { files: Object.fromEntries(files) }),
   };
+}
+
+/**
+ * The redactor of an exchange, with the secrets of its parameters, cookies and headers.
+ *
+ * @param parameters of the request, as a form
+ */
+export function exchangeRedactor(
+  { url, headers: { cookie = "", ...sent } }: ServiceRequest,
+  parameters: string,
+  redactor: Redactor,
+  received?: Pick<ServiceResponse, "headers" | "cookies">,
+): ExchangeRedactor {
+  const exchange = redactor.exchange(url, `?${parameters}`);
+  const cookies = [cookie, ...(received?.cookies ?? [])].flatMap((pairs) => pairs.split(";"));
+  for (const [name = "", value = ""] of [
+    ...cookies.map((pair) => pair.trim().split(/=(.*)/s)),
+    ...Object.entries({ ...received?.headers, ...sent }),
+  ]) {
+    const credentials = value.replace(/^[a-z]+ +/i, "");
+    exchange.addRequest(`?${name}=${encodeURIComponent(credentials)}`);
+  }
+  return exchange;
 }
 
 /** The SHA-256 hash in hexadecimal digits. */

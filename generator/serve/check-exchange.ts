@@ -13,6 +13,7 @@ import { ofStatus } from "../../templates/runtime/http/of-status.js";
 import { readResponseHeaders } from "../../templates/runtime/styles/response-headers.js";
 import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
 import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
+import { parseJson } from "../base/json.js";
 import type { JsonSchema } from "../spec/schema/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
@@ -185,15 +186,4 @@ function notJson({ headers }: ServiceResponse): Breach {
   const type = headers["content-type"] ?? "nothing";
   const message = `The response is not JSON; its content type is ${type}.`;
   return { of: "response", code: "not-json", at: "", message };
-}
-
-function parseJson(
-  text: string,
-  read: (text: string) => unknown = JSON.parse,
-): { readonly value: unknown } | undefined {
-  try {
-    return { value: read(text) };
-  } catch {
-    return undefined;
-  }
 }

@@ -8,6 +8,7 @@ import type {
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
 import { escapeHidden } from "../base/hidden-characters.js";
+import { exchangeRedactor } from "./cassette.js";
 import type { Redactor } from "../redact/redactor.js";
 
 /** A log entry of one request. */
@@ -73,7 +74,7 @@ function entryOf(
   redactor: Redactor,
 ): LogEntry {
   const { method, url, headers, body } = request;
-  const redact = redactor.exchange(url, `?${firstPairs(requestParameters(request))}`).text;
+  const redact = exchangeRedactor(request, firstPairs(requestParameters(request)), redactor).text;
   return {
     method,
     url: redact(redactor.url(url)),

@@ -9,10 +9,10 @@ import { recordedHeaders } from "../base/exchange-line.js";
 import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
-import { hashOf, recordedRequestOf, requestText } from "./cassette.js";
+import { exchangeRedactor, hashOf, recordedRequestOf, requestText } from "./cassette.js";
 import type { Breach, CheckExchange } from "./check-exchange.js";
+import { redactFindings, SECRET_MESSAGE } from "../redact/redactor.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
-import { redactFindings, SECRET_MESSAGE } from "../redact/redacted-findings.js";
 import type { Relay } from "./relay.js";
 
 /** The violations of one exchange; a line of the report. */
@@ -59,11 +59,7 @@ export function recordingHandler({
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
     const key = recordedRequestOf(request, redactor);
-    const redacted = redactor.exchange(
-      request.url,
-      `?${requestParameters(request)}`,
-      ...headerForms(request, response),
-    );
+    const redacted = exchangeRedactor(request, requestParameters(request), redactor, response);
     const reportBreaches = (breaches: readonly Breach[]): void => {
       if (breaches.length === 0) return;
       const { status } = response;
@@ -130,25 +126,6 @@ function exchangeOf(
 function omittedBody(type: string, body: string): OmittedBody {
   const bytes = new TextEncoder().encode(body);
   return { type, size: bytes.length, sha256: hashOf(bytes) };
-}
-
-/** The headers and cookies of an exchange as forms. Its response may repeat secrets in them. */
-function headerForms(
-  { headers: sent }: ServiceRequest,
-  { headers, cookies = [] }: ServiceResponse,
-): readonly string[] {
-  const pairs = [...Object.entries(sent), ...Object.entries(headers)].flatMap(
-    ([name, value = ""]) => [
-      [name, value],
-      // Credentials without their scheme.
-      [name, value.split(" ").at(-1) ?? ""],
-    ],
-  );
-  const jars = [sent["cookie"] ?? "", ...cookies];
-  return [
-    new URLSearchParams(pairs).toString(),
-    ...jars.map((jar) => jar.replaceAll(/; */g, "&")),
-  ].map((form) => `?${form}`);
 }
 
 /** The request with a form in place of a form with files. */

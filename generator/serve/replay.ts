@@ -11,7 +11,7 @@ import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import type { Cassette, RecordedRequest } from "./cassette.js";
 import { keyOf, recordedRequestOf, valuesOf } from "./cassette.js";
 import { missText } from "./nearest-request.js";
-import { REDACTED } from "../redact/redactor.js";
+import { REDACTED } from "../redact/secret-names.js";
 import type { Redactor } from "../redact/redactor.js";
 
 /** The responses to equal requests, in recorded order. */

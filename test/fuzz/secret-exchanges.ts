@@ -18,15 +18,14 @@ export interface SecretExchange {
 const PARAMETERS =
   `token lgtoken lgpassword wltoken retype access_token id_token api_key apikey X-Api-Key accessKey
   access-key passwd password2 pass pw pwd auth authorization jwt credentials sig signature X-Amz-Signature
-  code otp client_secret csrf X-CSRF xsrf session-id sessionId PHPSESSID oauth_verifier passphrase
+  code otp sid private_key secret client_secret csrf X-CSRF xsrf session-id sessionId PHPSESSID oauth_verifier passphrase
   login.token user[password] user[pass] lg%70assword token[] %ZZtoken %ff.password`.split(/\s+/);
 
 /** Names that they promise for members of JSON. */
 const MEMBERS =
   `token csrftoken logintoken access_token refreshToken sessionid session_id apiKey client_secret
-  password passwd pass pw pwd auth authorization jwt sig signature credentials otp retype csrf passphrase`.split(
-    /\s+/,
-  );
+  password passwd pass pw pwd auth authorization jwt sig signature credentials otp retype csrf passphrase
+  secret private_key accessKey xsrf-token sid oauth_verifier`.split(/\s+/);
 
 const FORM = "application/x-www-form-urlencoded";
 const percent = encodeURIComponent;
@@ -125,7 +124,7 @@ export function requestWith(
 ): {
   readonly request: ServiceRequest;
   readonly canary: Canary;
-  /** Whether the canary is the value of a parameter with a secret name, which responses may repeat. */
+  /** Whether the canary is the value of a secret name, which responses may repeat. */
   readonly isNamed: boolean;
 } {
   const path = pathOf(kind);
@@ -139,11 +138,9 @@ export function requestWith(
   });
   if (random.once(6)) {
     const canary = wordCanary(random);
-    return {
-      request: { ...plain, headers: random.of(HEADERS)(canary.value) },
-      canary,
-      isNamed: false,
-    };
+    const isNamed = random.once(2);
+    const headers = random.of(isNamed ? NAMED_HEADERS : OTHER_HEADERS);
+    return { request: { ...plain, headers: headers(canary.value) }, canary, isNamed };
   }
   const { value, canary } = random.once(2)
     ? nestedWith(random, kind)
@@ -168,13 +165,24 @@ export function requestWith(
   return { request, canary, isNamed };
 }
 
-const HEADERS: readonly ((value: string) => Readonly<Record<string, string>>)[] = [
-  (value) => ({ authorization: `Basic ${Buffer.from(`bot:${value}`).toString("base64")}` }),
+type HeadersWith = (value: string) => Readonly<Record<string, string>>;
+
+/** Headers and cookies with secret names. */
+const NAMED_HEADERS: readonly HeadersWith[] = [
   (value) => ({ authorization: `Bearer ${value}` }),
+  (value) => ({ authorization: value }),
+  (value) => ({ cookie: `theme=dark; wikiSession=${value}` }),
+  (value) => ({ cookie: `enwiki_session=${value};a=b` }),
+  (value) => ({ cookie: `${DECLARED_KEYS.cookie}=${value}; csrf-token=x` }),
+  (value) => ({ "x-api-key": value }),
+  (value) => ({ "x-csrf-token": value }),
+];
+
+const OTHER_HEADERS: readonly HeadersWith[] = [
+  (value) => ({ authorization: `Basic ${Buffer.from(`bot:${value}`).toString("base64")}` }),
   (value) => ({ authorization: `Digest username="A", response="${value}"` }),
   (value) => ({ authorization: `OAuth oauth_token="${value}", oauth_signature="${value}"` }),
-  (value) => ({ cookie: `theme=dark; wikiSession=${value}` }),
-  (value) => ({ "x-api-key": value }),
+  (value) => ({ cookie: `theme=${value}` }),
   (value) => ({ [DECLARED_KEYS.header]: value }),
   (value) => ({ "x-anything": value }),
   (value) => ({ referer: `https://a.example/?x=${value}` }),

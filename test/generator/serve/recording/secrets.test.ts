@@ -23,10 +23,11 @@ async function record(
   specs: readonly ServedSpec[],
   kind: ServedSpec["kind"],
   exchanges: readonly (readonly [ServiceRequest, Partial<ServiceResponse>])[],
+  names: readonly string[] = [],
 ) {
   const file = join(scratchFolder(), "c.jsonl");
   const written: string[] = [];
-  const redactor = createRedactor(specs);
+  const redactor = createRedactor(specs, names);
   const stub = makeServices(specs, { seed: 1, envelope: "embedded" }).find(
     ({ spec }) => spec.kind === kind,
   );
@@ -118,7 +119,59 @@ const BODIES: readonly (readonly [body: string, recorded: string])[] = [
   ['"No hunter2-x, no hunter2%2Dx"', '"No ***, no hunter2%2Dx"'],
 ];
 
+/** Public data that resembles secrets. */
+const PUBLIC: readonly string[] = [
+  // paraminfo, and the options of meta=tokens
+  '{"paraminfo":{"modules":[{"name":"tokens","path":"query+tokens","parameters":[{"name":"token","type":"string","tokentype":"csrf","required":true,"sensitive":true}]}]}}',
+  '{"query":{"modules":{"tokens":"query+tokens","checktoken":"checktoken"}}}',
+  '{"fields":{"password":{"type":"password","label":"Passwort","help":"Das Passwort.","optional":false}}}',
+  '{"error":{"code":"badtoken","info":"Invalid CSRF token.","*":"See https://a.example/w/api.php for API usage."}}',
+  '{"errors":[{"code":"missingparam","data":{"parameter":"token"},"text":"The \\"token\\" parameter must be set."}]}',
+  // continuation, revisions and files
+  '{"continue":{"rvcontinue":"20150101000000|640000000","apcontinue":"Token_ring","continue":"-||"}}',
+  '{"revid":987654321,"parentid":987654320,"sha1":"da39a3ee5e6b4b0d3255bfef95601890afd80709","size":12345}',
+  '{"url":"https://a.example/images/a/a9/Example.jpg?20150101000000","descriptionshorturl":"https://a.example/w/index.php?curid=1234"}',
+  '{"titles":["Token ring","Passwort","Password (game)","Secret Garden","Author:Pass","Basic English","Bearer (carrier)"]}',
+  '{"wikitext":"{{Infobox|pass=5|author=A}} [https://a.example/?q=1&page=2 A page] and https://b.example/x#y for more; basic authentication, bearer token."}',
+  '{"svg":"data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 20 20%22%3E%3Cpath d=%22M4.34 2.93l12.73 12.73-1.41 1.41L2.93 4.35z%22/%3E%3C/svg%3E"}',
+  '{"icon":"<path d=\\"M0 18h20v1H0zm-.003-6.155 1.06-1.06 4.363 4.362-1.06 1.06zM.004 15.15l4.363-4.363 1.06 1.061-4.362 4.363zM17 5c0 9-11 9-11 9v-1.5s8 .5 9.5-6.5C16 4 15 2.500 14 2.500S11 4 10.750 10\\"/>"}',
+  '{"token_type":"bearer","tokenCount":12,"token_endpoint":"https://a.example/oauth","expires_in":3600,"passwordRequired":true}',
+  '{"user":{"name":"A","rights":["createaccount","viewmyprivateinfo","editmyoptions"],"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8"}}',
+];
+
 describe("what a recording writes", () => {
+  it.each(PUBLIC)("keeps %s", async (body) => {
+    const { cassette } = await record(shipped, "catalogue", [[get("/api.php?a=1"), { body }]]);
+    expect(cassette).toMatchObject([{ body }]);
+  });
+
+  it("has no secret of a cookie or header that a response repeats, and none with a given name", async () => {
+    const headers = {
+      cookie: "theme=vector-2022; wikiSession=c4nary-session",
+      authorization: "Bearer c4nary-of-bearer",
+      "x-api-key": "c4nary+key",
+    };
+    const body =
+      '{"a":"c4nary-session, c4nary%2Bkey","b":["c4nary-of-bearer","vector-2022"],"ticket":"c4nary"}';
+    const request = get("/api.php?a=1&ticket=c4nary", headers);
+    const { text, cassette } = await record(
+      shipped,
+      "catalogue",
+      [[request, { body }]],
+      ["ticket"],
+    );
+    expect(text).not.toContain("c4nary");
+    expect(cassette).toMatchObject([
+      { body: '{"a":"***, ***","b":["***","vector-2022"],"ticket":"***"}' },
+    ]);
+  });
+
+  it("replaces JSON in a parameter that exceeds the nesting limit", async () => {
+    const deep = `${"[".repeat(100_000)}"c4nary"${"]".repeat(100_000)}`;
+    const { text } = await record(shipped, "catalogue", [[get(`/api.php?a=${deep}`), {}]]);
+    expect(text).not.toContain("c4nary");
+  });
+
   it.each(URLS)("of the request %s", async (url, path, params) => {
     const { cassette, replay } = await record(shipped, "catalogue", [[get(url), {}]]);
     expect(cassette).toMatchObject([{ path, params }]);

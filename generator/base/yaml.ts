@@ -44,6 +44,7 @@ export function parseYaml(text: string, maxDepth: number): YamlText | readonly Y
     throw error;
   }
   const [first] = document.errors;
+  if (first?.code === "RESOURCE_EXHAUSTION") return [{ kind: "too-deep", offset: first.pos[0] }];
   if (first) return [{ kind: "syntax", detail: first.message.trim(), offset: first.pos[0] }];
   const reader = nodeReader(library, document, maxDepth);
   const value = reader.valueOf(document.contents, 1);

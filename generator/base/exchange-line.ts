@@ -79,11 +79,23 @@ export interface Exchange {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Describes a body that was not recorded; `body` is empty. */
+  readonly omitted?: OmittedBody;
+}
+
+/** A response's body that was not recorded, because it cannot be parsed. */
+export interface OmittedBody {
+  /** The media type. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The SHA-256 hash in hexadecimal digits. */
+  readonly sha256: string;
 }
 
 /** Response headers that clients need, and that neither identify the user nor describe the bytes of the body. */
 const RECORDED_HEADERS =
-  /^(?:content-type|content-language|mediawiki-api-error|mediawiki-login-suppressed|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
+  /^(?:content-type|content-language|mediawiki-api-error|mediawiki-login-suppressed|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-(?:allow|expose|max|request)-[a-z-]+)$/;
 
 /**
  * The response headers that an exchange contains, by lower-case name. A `location` is the URL or the
@@ -124,7 +136,17 @@ export function isExchange(value: unknown): value is Exchange {
     "headers" in value &&
     isHead(value.headers) &&
     "body" in value &&
-    typeof value.body === "string"
+    typeof value.body === "string" &&
+    (!("omitted" in value) || isOmittedBody(value.omitted))
+  );
+}
+
+function isOmittedBody(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value["type"] === "string" &&
+    typeof value["size"] === "number" &&
+    typeof value["sha256"] === "string"
   );
 }
 

@@ -16,7 +16,10 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** Returns a member of an object. Inherited members are ignored. */
-export function member(object: UnknownObject, name: string): unknown {
+export function member<Member>(
+  object: Readonly<Record<string, Member>>,
+  name: string,
+): Member | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 

@@ -30,19 +30,25 @@ const MAX_VALUES = 5_000_000;
  * (`<<`). Keys become strings as they are written.
  */
 export function parseYaml(text: string, maxDepth: number): YamlText | readonly YamlProblem[] {
-  const library = parser();
-  let document: Document.Parsed;
   try {
-    document = library.parseDocument(text, {
-      uniqueKeys: false,
-      prettyErrors: false,
-      strict: true,
-    });
+    return readYaml(text, maxDepth);
   } catch (error) {
-    // The parser is recursive.
+    // The parser and merges are recursive.
     if (error instanceof RangeError) return [{ kind: "too-deep", offset: 0 }];
     throw error;
   }
+}
+
+/** As {@link parseYaml}. Throws a RangeError if the nesting exceeds the stack. */
+function readYaml(text: string, maxDepth: number): YamlText | readonly YamlProblem[] {
+  const library = parser();
+  const document = library.parseDocument(text, {
+    uniqueKeys: false,
+    prettyErrors: false,
+    strict: true,
+    // Values of tags such as `!!omap` and `!!binary` have no form in JSON.
+    resolveKnownTags: false,
+  });
   const [first] = document.errors;
   if (first?.code === "RESOURCE_EXHAUSTION") return [{ kind: "too-deep", offset: first.pos[0] }];
   if (first) return [{ kind: "syntax", detail: first.message.trim(), offset: first.pos[0] }];

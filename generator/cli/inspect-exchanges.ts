@@ -15,8 +15,8 @@ import type { ExitCode, OutputFormat } from "./outcome.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 import type { InspectOptions } from "./inspect-catalogue.js";
-import { inspectedSecrets } from "./inspected-secrets.js";
-import type { InspectedSecrets } from "./inspected-secrets.js";
+import { inspectedRedactor, redactRequest } from "./redacted-output.js";
+import type { Redactor } from "../redact/redactor.js";
 import { createReadStream } from "node:fs";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 import {
@@ -53,11 +53,11 @@ export async function inspectExchangesCommand(
   let exitCode: ExitCode = 0;
   let counts = NO_EXCHANGES;
   const using = { api, results, inspectRequest: inspector.ofCatalogue, options: { highLimits } };
-  const secrets = inspectedSecrets({ catalogue, documents: [] });
-  const verdicts = inspectedLines(source, using, secrets.learn);
+  const redactor = inspectedRedactor({ catalogue, documents: [] });
+  const verdicts = inspectedLines(source, using, redactor);
   for await (const { value: verdict, diagnostics: found } of verdicts) {
     counts = countExchange(counts, verdict);
-    if (verdict) for (const line of exchangeLines(verdict, secrets, format)) output.write(line);
+    if (verdict) for (const line of exchangeLines(verdict, format)) output.write(line);
     else output.flush();
     printDiagnostics(found);
     if (hasErrors(found)) exitCode = 2;
@@ -73,18 +73,13 @@ function isFine({ issues, findings, error }: ExchangeVerdict): boolean {
   return !error && findings.length === 0 && issues.every(({ severity }) => severity !== "error");
 }
 
-/** A verdict as it is printed, without the secrets of the exchange. */
-export function exchangeLines(
-  verdict: ExchangeVerdict,
-  secrets: InspectedSecrets,
-  format: OutputFormat,
-): readonly string[] {
-  const shown = { ...verdict, request: secrets.request(verdict.request) };
+/** A verdict as it is printed. */
+export function exchangeLines(verdict: ExchangeVerdict, format: OutputFormat): readonly string[] {
   switch (format) {
     case "json":
-      return [escapeHidden(secrets.json(JSON.stringify(shown)))];
+      return [escapeHidden(JSON.stringify(verdict))];
     case "text":
-      return isAsLearned(verdict) ? [] : [...explainExchange(shown).map(secrets.text), ""];
+      return isAsLearned(verdict) ? [] : [...explainExchange(verdict), ""];
   }
 }
 
@@ -132,35 +127,35 @@ async function* regularFileStream(path: string): AsyncGenerator<Uint8Array> {
   if (size > 0) yield* createReadStream(path, { end: size - 1 });
 }
 
-/** Receives each exchange before it is inspected. */
-type OnExchange = (line: string, request: string, response: unknown) => void;
-
 /** Inspects the lines of a file, one after the other. Failures to read are reported at the end. */
 export async function* inspectedLines(
   source: LineSource,
   inspector: ExchangeInspector,
-  onExchange?: OnExchange,
+  redactor: Redactor,
 ): AsyncGenerator<Staged<ExchangeVerdict>> {
   for await (const { value: lines, diagnostics } of readLines(source)) {
     if (!lines) yield { value: undefined, diagnostics };
     else
       for (const line of lines)
-        if (line.text.trim() !== "") yield inspectLine(line.text, line.at, inspector, onExchange);
+        if (line.text.trim() !== "") yield inspectLine(line.text, line.at, inspector, redactor);
   }
 }
 
-/** Inspects a line. It has a verdict, or a diagnostic with the reason why it has none. */
+/**
+ * Inspects a line without its secrets. It has a verdict, or a diagnostic with the reason why it has
+ * none.
+ */
 export function inspectLine(
   text: string,
   at: Position,
   inspector: ExchangeInspector,
-  onExchange: OnExchange = () => undefined,
+  redactor: Redactor,
 ): Staged<ExchangeVerdict> {
   const line = parseRequestAndResponse(text);
   if (line.kind !== "record")
     return { value: undefined, diagnostics: [lineDiagnostic(line.kind, at)] };
-  onExchange(text, line.request, line.response);
-  const verdict = inspectExchange(inspector, line.request, line.response);
+  const { request, response } = redactRequest(redactor, line.request, line.response);
+  const verdict = inspectExchange(inspector, request, response);
   return verdict
     ? { value: verdict, diagnostics: [] }
     : { value: undefined, diagnostics: [diagnostic("request-unanswerable", {}, at)] };

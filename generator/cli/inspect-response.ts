@@ -10,7 +10,7 @@ import { readStandardInput, systemReason } from "../base/regular-file.js";
 import { parseDocument } from "../base/document.js";
 import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
 import { readCatalogue } from "./inspect-catalogue.js";
-import { inspectedSecrets } from "./inspected-secrets.js";
+import { inspectedRedactor, redactRequest } from "./redacted-output.js";
 import type { ExitCode, OutputFormat } from "./outcome.js";
 import type { JobOptions } from "./options.js";
 
@@ -48,14 +48,11 @@ export function inspectResponseCommand(options: InspectResponseOptions): ExitCod
   const response = readResponse(options);
   if (!response.value) return refuse(response.diagnostics);
   const { parsed } = response.value;
-  const verdict = inspectResponse(catalogue.api, catalogue.results, request, parsed);
-  const secrets = inspectedSecrets({ catalogue, documents: [] });
-  secrets.learn(JSON.stringify({ request, response: parsed }), request, parsed);
-  const shown = { ...verdict, request: secrets.request(request) };
-  const lines =
-    format === "json"
-      ? [secrets.json(JSON.stringify(shown))]
-      : explainResponse(shown).map(secrets.text);
+  const redactor = inspectedRedactor({ catalogue, documents: [] });
+  const redacted = redactRequest(redactor, request, parsed);
+  const { api, results } = catalogue;
+  const verdict = inspectResponse(api, results, redacted.request, redacted.response);
+  const lines = format === "json" ? [JSON.stringify(verdict)] : explainResponse(verdict);
   process.stdout.write(`${lines.map(escapeHidden).join("\n")}\n`);
   return verdict.ok ? 0 : 1;
 }

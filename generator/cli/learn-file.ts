@@ -20,7 +20,7 @@ import { learnFromRecords } from "../wiki/learn/recorded.js";
 import { resultFileDiagnostics } from "../wiki/learn/results-folder.js";
 import { CATALOGUE_FILE } from "../wiki/pull.js";
 import { readResultsState, writeLearned } from "./learned-results.js";
-import { recordedSecrets, redactedOutcome } from "./learned-secrets.js";
+import { recordedRedactor, redactOutcome } from "./redacted-output.js";
 import { toolFailed, failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { modelOfCatalogue } from "./wiki-modules.js";
@@ -64,10 +64,10 @@ export function learnFromFile({ cwd, address, out }: LearnFileOptions): CommandO
     corrections,
     server: wikiSoftware(folder),
   });
-  const redact = recordedSecrets(records);
-  const changes = changesIn(model, used, learned, corrections).map(redact);
+  const redactor = recordedRedactor(records);
+  const changes = changesIn(model, used, learned, corrections);
   const outcome = writeLearned(learned, known, target, `in ${address}`, changes);
-  return redactedOutcome(outcome, redact);
+  return redactOutcome(outcome, redactor);
 }
 
 /** The shipped results with their corrections, except those of the catalogue itself. */

@@ -22,8 +22,10 @@ import type {
   ReadOpenApi,
 } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
-import { inspectedSecrets } from "./inspected-secrets.js";
-import type { InspectedSecrets } from "./inspected-secrets.js";
+import { inspectedRedactor, redactRequest } from "./redacted-output.js";
+import type { RedactedRequest } from "./redacted-output.js";
+import { redactFindings } from "../redact/redacted-findings.js";
+import type { Redactor } from "../redact/redactor.js";
 
 /** Judges requests as the server does. */
 export const serverInspector: Inspector = {
@@ -64,11 +66,11 @@ export async function inspectCommand(
     printOutcome(outcome, options.format);
     return outcome.exitCode;
   }
-  const secrets = inspectedSecrets(specs);
+  const redactor = inspectedRedactor(specs);
   let errors = false;
   for (const request of requests) {
     // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
-    const fine = await inspectAny(specs, request, { ...options, secrets });
+    const fine = await inspectAny(specs, request, { ...options, redactor });
     errors ||= !fine;
   }
   return errors ? 1 : 0;
@@ -86,9 +88,9 @@ function missingCatalogue(
   return isInspectable ? [] : [diagnostic("no-catalogue", {})];
 }
 
-/** The options of a run, with the secrets of its requests. */
+/** The options of a run. */
 export interface RunOptions extends Omit<InspectOptions, "job"> {
-  readonly secrets: InspectedSecrets;
+  readonly redactor: Redactor;
 }
 
 async function inspectAny(
@@ -154,25 +156,30 @@ export async function inspectRequest(
   request: string,
   options: RunOptions,
 ): Promise<InspectedRequest> {
-  const { format, secrets } = options;
-  secrets.learnRequest(request);
-  const judged = await judge(specs, request, options);
-  const { verdict } = judged;
+  const { format, redactor } = options;
+  const redacted = redactRequest(redactor, request);
+  const { verdict } = await judge(specs, request, options);
   const { ok } = verdict;
-  if (format === "json") return { ok, lines: [verdictLine(verdict, secrets)] };
   // Explained without its secrets, the request has none that could be printed.
-  const shown = secrets.request(request);
-  const explained = shown === request ? judged : await judge(specs, shown, options);
-  return { ok, lines: [...explained.explain(verdict.issues).map(secrets.text), ""] };
+  const shown = await judge(specs, redacted.request, options);
+  const issues = redactFindings(verdict.issues, shown.verdict.issues, keyOfIssue);
+  const lines =
+    format === "json"
+      ? [verdictLine({ ...verdict, issues }, redacted)]
+      : [...shown.explain(issues).map(redacted.text), ""];
+  return { ok, lines };
+}
+
+function keyOfIssue({ code, parameter, module }: VerdictIssue): string {
+  return JSON.stringify([code, parameter, module]);
 }
 
 /** Writes a verdict as a line of JSON, without its secrets. */
 export function verdictLine(
-  verdict: { readonly request: string; readonly ok: boolean },
-  secrets: InspectedSecrets,
+  verdict: Judged["verdict"],
+  { request, json }: RedactedRequest,
 ): string {
-  const request = secrets.request(verdict.request);
-  return escapeHidden(secrets.json(JSON.stringify({ ...verdict, request })));
+  return escapeHidden(json(JSON.stringify({ ...verdict, request })));
 }
 
 /** Prints one JSON object per line, in order. Lines may be empty and of any length. */

@@ -11,6 +11,7 @@ import { learn } from "../wiki/learn/learn.js";
 import type { LearnSession } from "../wiki/learn/learn.js";
 import { learnScenario } from "../wiki/learn/learn-scenario.js";
 import { openSession } from "../wiki/learn/session.js";
+import type { ScenarioSession } from "../wiki/learn/session.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { cacheFolder } from "../project/folders.js";
 import { readRegularText, systemReason } from "../base/regular-file.js";
@@ -24,8 +25,9 @@ import type { Environment } from "../wiki/environment.js";
 import { FolderBusyError, lockFolder } from "../project/commit.js";
 import { tryStep, toolFailed } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { redactedOutcome, sessionSecrets } from "./learned-secrets.js";
-import type { SessionSecrets } from "./learned-secrets.js";
+import { redactOutcome } from "./redacted-output.js";
+import { createRedactor } from "../redact/redactor.js";
+import type { ExchangeRedactor } from "../redact/redactor.js";
 import { learnFromFile } from "./learn-file.js";
 import { readResultsState, writeLearned } from "./learned-results.js";
 import { modulesIn, readingModules } from "./wiki-modules.js";
@@ -102,18 +104,18 @@ async function learnFromAddress(
 ): Promise<CommandOutcome> {
   const cookie = readCookie(options);
   if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
-  const secrets = sessionSecrets(cookie.value);
-  const progress = (text: string): void => options.environment.progress(secrets.redact(text));
+  const redactor = createRedactor([]).exchange(`?${(cookie.value ?? "").replaceAll(/;\s*/g, "&")}`);
+  const progress = (text: string): void => options.environment.progress(redactor.text(text));
   const environment = { ...options.environment, progress };
-  const outcome = await learnWith({ ...options, environment }, address, cookie.value, secrets);
-  return redactedOutcome(outcome, secrets.redact);
+  const outcome = await learnWith({ ...options, environment }, address, cookie.value, redactor);
+  return redactOutcome(outcome, redactor);
 }
 
 async function learnWith(
   options: LearnCommandOptions,
   address: URL,
   cookie: string | undefined,
-  secrets: SessionSecrets,
+  redactor: ExchangeRedactor,
 ): Promise<CommandOutcome> {
   const { cwd, environment } = options;
   const label = options.out ?? join("spec", hostFolder(address));
@@ -144,7 +146,7 @@ async function learnWith(
       modules,
       server: wiki.value.site.generator,
       run: options.scenario.run,
-      open: () => secrets.observedScenario(openSession(clientOptions)),
+      open: () => redactedSession(openSession(clientOptions), redactor),
       known,
       corrections,
       progress: environment.progress,
@@ -157,8 +159,7 @@ async function learnWith(
     diagnostics: [],
   }));
   if (!kept.value) return toolFailed(kept.diagnostics);
-  const [first, ...others] = kept.value;
-  const sessions = [secrets.observed(first), ...others.map(secrets.observed)] as const;
+  const sessions = kept.value;
   const learned = await learn({
     sessions,
     modules,
@@ -176,6 +177,16 @@ async function learnWith(
     return { value: true, diagnostics: [] };
   });
   return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
+}
+
+/** A session whose passwords and tokens messages do not repeat. */
+function redactedSession(session: ScenarioSession, redactor: ExchangeRedactor): ScenarioSession {
+  return {
+    post: (parameters, files) => {
+      redactor.addRequest(`?${new URLSearchParams(parameters).toString()}`);
+      return session.post(parameters, files);
+    },
+  };
 }
 
 /** `query` is an action too: a scenario may need what it returns. */

@@ -6,7 +6,7 @@ import { escapeHidden } from "../base/hidden-characters.js";
 import { systemReason } from "../base/regular-file.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../serve/log.js";
 import type { LogEntry } from "../serve/log.js";
-import { createRedactor } from "../serve/redactor.js";
+import { createRedactor } from "../redact/redactor.js";
 import { withPageOrigins } from "../serve/page-origins.js";
 import { routeServices } from "../serve/router.js";
 import { isLoopback, withServedHosts } from "../serve/served-hosts.js";
@@ -44,7 +44,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
   process.stderr.on("error", () => undefined);
   const specs = await chosenSpecs(args, cwd);
   if (!specs.value) return printOutcome(failedOutcome(specs.diagnostics));
-  const redactor = createRedactor(specs.value);
+  const redactor = createRedactor(specs.value, args.secret);
   const prepared = await chosenServices(specs.value, args, {
     cwd,
     redactor,

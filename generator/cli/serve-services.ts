@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import type { BrokenExchange } from "../serve/record.js";
-import type { Redactor } from "../serve/redactor.js";
+import type { Redactor } from "../redact/redactor.js";
 import type { ServedSpec, ServiceData } from "../serve/served-spec.js";
 import { mountSpecs, makeServices } from "../serve/services.js";
 import type { NamedService } from "../serve/services.js";
@@ -30,6 +30,9 @@ export interface ServiceArguments {
   readonly data: string | undefined;
   readonly record: string | undefined;
   readonly cassette: string | undefined;
+  readonly keepBodies: boolean;
+  /** Further names of secrets. */
+  readonly secret: readonly string[];
   readonly replay: string | undefined;
   /** The origins of further pages that are trusted. */
   readonly allowOrigin: readonly string[];
@@ -80,7 +83,7 @@ async function replayingServices(
   ]);
   const cassette = readCassette(resolve(cwd, file), file);
   if (!cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
-  const handler = replayingHandler(cassette.value, redactor.isSecret);
+  const handler = replayingHandler(cassette.value, redactor);
   const services = mountSpecs(specs, path).map(({ spec, at }) => ({
     name: spec.name,
     spec,
@@ -128,6 +131,7 @@ async function recordingServices(
   const handler = recordingHandler({
     relay,
     redactor,
+    keepBodies: args.keepBodies,
     check: exchangeCheckFor(stub),
     report,
     warn,

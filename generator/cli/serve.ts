@@ -110,6 +110,17 @@ export const serve = defineCommand({
         implies: "record",
         describe: "With --record: file to write exchanges to",
       },
+      "keep-bodies": {
+        type: "boolean",
+        default: false,
+        describe: "With --cassette: also record bodies that are not JSON, whose secrets may remain",
+      },
+      secret: {
+        type: "string",
+        array: true,
+        requiresArg: true,
+        describe: "Name of a parameter or member whose values are secret; may be repeated",
+      },
       replay: {
         type: "string",
         requiresArg: true,
@@ -122,10 +133,10 @@ export const serve = defineCommand({
         describe: "Format of the request log on standard error",
       },
     }),
-  run: async ({ spec: specs = [], fault: faults = [], ...argv }) => {
+  run: async ({ spec: specs = [], fault: faults = [], secret = [], ...argv }) => {
     const { serveCommand } = await import("./run-serve.js");
     // A delayed response to a closed connection would keep the process alive.
-    process.exit(await serveCommand({ ...argv, specs, faults }, process.cwd()));
+    process.exit(await serveCommand({ ...argv, specs, faults, secret }, process.cwd()));
   },
 });
 

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -10,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { listOf, objectOf } from "../base/json.js";
-import { hasErrorCode } from "../base/regular-file.js";
+import { hasErrorCode, readRegularText } from "../base/regular-file.js";
 import { isInside } from "./changes.js";
 import type { FileChange } from "./changes.js";
 import { findObstacle } from "./output-folder.js";
@@ -145,7 +144,7 @@ function readLock(
   isAgain = false,
 ): { readonly owner: number; readonly files: readonly string[] } {
   try {
-    const lock = objectOf(JSON.parse(readFileSync(file, "utf8")));
+    const lock = objectOf(JSON.parse(readRegularText(file)));
     const files = listOf(lock["files"]).filter((path) => typeof path === "string");
     return { owner: Number(lock["process"]), files: files.filter(isInside) };
   } catch (error) {

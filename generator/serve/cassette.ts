@@ -20,8 +20,7 @@ import {
 } from "../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../templates/runtime/http/service.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
-import { REDACTED } from "./secret-names.js";
-import type { IsSecret } from "./secret-names.js";
+import type { Redactor } from "../redact/redactor.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
@@ -119,40 +118,24 @@ function appendText(path: string, text: string): void {
 /** The path, parameters and files of a request, independent of method and parameter order. */
 export type RecordedRequest = Pick<Exchange, "path" | "params" | "files">;
 
-/**
- * The path and parameters of a request, without secrets.
- *
- * @param isSecret by the name of a parameter
- * @param redact replaces secrets in the path and in the other parameters
- */
-export function recordedRequestOf(
-  request: ServiceRequest,
-  isSecret: IsSecret,
-  redact: (text: string) => string = (text) => text,
-): RecordedRequest {
+/** The path and parameters of a request, without secrets. */
+export function recordedRequestOf(request: ServiceRequest, redactor: Redactor): RecordedRequest {
   const [path = ""] = request.url.split(/[?#]/, 1);
-  const text = requestParameters(request);
+  const text = redactor.form(requestParameters(request));
   const params = path.endsWith(".php") ? wireParams(text) : repeatedParams(text);
-  const files = [...requestFiles(request)].map(([name, bytes]) => [redact(name), hashOf(bytes)]);
+  const files = [...requestFiles(request)].map(([name, bytes]) => [
+    redactor.url(name),
+    hashOf(bytes),
+  ]);
   return {
-    path: redact(path),
-    params: Object.fromEntries(
-      [...params]
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, value]) => [
-          redact(name),
-          isSecret(name)
-            ? REDACTED
-            : typeof value === "string"
-              ? redact(value)
-              : value.map((each) => redact(each)),
-        ]),
-    ),
+    path: redactor.url(path),
+    params: Object.fromEntries([...params].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     ...(files.length > 0 && { files: Object.fromEntries(files) }),
   };
 }
 
-function hashOf(content: Uint8Array | string): string {
+/** The SHA-256 hash in hexadecimal digits. */
+export function hashOf(content: Uint8Array | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 

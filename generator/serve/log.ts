@@ -1,5 +1,6 @@
 import type { RefusedRequest } from "../../templates/runtime/adapters/node-listener.js";
 import { isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type {
   ServiceResponse,
@@ -7,7 +8,7 @@ import type {
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
 import { escapeHidden } from "../base/hidden-characters.js";
-import type { Redactor } from "./redactor.js";
+import type { Redactor } from "../redact/redactor.js";
 
 /** A log entry of one request. */
 export interface LogEntry {
@@ -52,30 +53,32 @@ const MAX_ISSUES = 20;
 /** The maximum number of characters of a form in a log entry. */
 const MAX_BODY = 300;
 
+/** The maximum number of pairs of a form that are redacted for a log entry. */
+const MAX_PAIRS = 1000;
+
 /** Wraps a service to log its requests and responses. */
 export function withLog(handler: ServiceHandler, { log, now, redactor }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
     const start = now();
-    // Before the handler, whose error may repeat them.
-    redactor.learnRequest(request);
     const response = await handler.service(request);
-    redactor.learnResponse(response);
     log(entryOf(request, response, now() - start, redactor));
     return response;
   });
 }
 
 function entryOf(
-  { method, url, headers, body }: ServiceRequest,
+  request: ServiceRequest,
   { status, breaksAfter, issues = [], unrendered = [] }: ServiceResponse,
   milliseconds: number,
   redactor: Redactor,
 ): LogEntry {
+  const { method, url, headers, body } = request;
+  const redact = redactor.exchange(url, `?${firstPairs(requestParameters(request))}`).text;
   return {
     method,
-    url: redactor.url(url),
+    url: redact(redactor.url(url)),
     ...(isUrlEncodedForm(headers["content-type"]) &&
-      body !== "" && { body: shortened(redactor.pairs(body)) }),
+      body !== "" && { body: shortened(redact(redactor.form(firstPairs(body)))) }),
     ...(breaksAfter !== 0 && { status }),
     ms: Math.round(milliseconds * 100) / 100,
     ...(breaksAfter !== undefined && { breaksAfter }),
@@ -83,12 +86,12 @@ function entryOf(
       issues: issues.slice(0, MAX_ISSUES).map(({ severity, code, parameter, module }) => ({
         severity,
         code,
-        parameter: redactor.text(parameter),
+        parameter: shortened(redact(parameter)),
         module,
       })),
     }),
     ...(unrendered.length > 0 && {
-      unrendered: unrendered.slice(0, MAX_ISSUES).map(redactor.text),
+      unrendered: unrendered.slice(0, MAX_ISSUES).map(redact),
     }),
   };
 }
@@ -98,15 +101,20 @@ export function refusedEntry(
   { method, url, status, error }: RefusedRequest,
   redactor: Redactor,
 ): LogEntry {
-  redactor.learnRequest({ method, url, headers: {}, body: "" });
+  const redact = redactor.exchange(url).text;
   return {
     method,
-    url: redactor.url(url),
+    url: redact(redactor.url(url)),
     status,
     ...(error !== undefined && {
-      error: error instanceof Error ? redactor.text(error.message) : "something that is no error",
+      error: error instanceof Error ? redact(error.message) : "something that is no error",
     }),
   };
+}
+
+/** The pairs of a form that PHP reads. */
+function firstPairs(form: string): string {
+  return form.split("&", MAX_PAIRS).join("&");
 }
 
 function shortened(text: string): string {

@@ -1,7 +1,7 @@
 import { counted } from "../base/counted.js";
 import { requestText, valuesOf } from "./cassette.js";
 import type { Cassette, RecordedRequest } from "./cassette.js";
-import { REDACTED } from "./secret-names.js";
+import { REDACTED } from "../redact/redactor.js";
 
 /** The message for a request that is not recorded: the nearest recorded request, and each difference. */
 export function missText(requested: RecordedRequest, cassette: Cassette): string {

@@ -1,12 +1,18 @@
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type {
+  ServiceHandler,
+  ServiceRequest,
+  ServiceResponse,
+} from "../../templates/runtime/http/service.js";
 import { recordedHeaders } from "../base/exchange-line.js";
-import type { Exchange } from "../base/exchange-line.js";
+import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
-import { recordedRequestOf, requestText } from "./cassette.js";
+import { hashOf, recordedRequestOf, requestText } from "./cassette.js";
 import type { Breach, CheckExchange } from "./check-exchange.js";
-import type { Redactor } from "./redactor.js";
+import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
+import { redactFindings, SECRET_MESSAGE } from "../redact/redacted-findings.js";
 import type { Relay } from "./relay.js";
 
 /** The violations of one exchange; a line of the report. */
@@ -24,6 +30,8 @@ export interface Recording {
   readonly redactor: Redactor;
   /** If absent, exchanges are checked and not recorded. */
   readonly cassette?: CassetteWriter;
+  /** Records bodies that cannot be parsed. Secrets in them are replaced only if their shape shows them. */
+  readonly keepBodies?: boolean;
   readonly check: CheckExchange;
   readonly report: (broken: BrokenExchange) => void;
   /** Receives a message if an exchange could not be recorded, or leads away from the server. */
@@ -40,31 +48,42 @@ export function recordingHandler({
   relay,
   redactor,
   cassette,
+  keepBodies = false,
   check,
   report,
   warn,
 }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
     const relayed = await relay.send(request);
-    if (relayed.warning !== undefined) warn(relayed.warning);
+    if (relayed.warning !== undefined) warn(redactor.exchange(request.url).text(relayed.warning));
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
-    redactor.learnRequest(request);
-    redactor.learnResponse(response);
-    const key = recordedRequestOf(request, redactor.isSecret, redactor.text);
-    const isReadable = !isJsonTooDeep(response.body);
-    if (isReadable && cassette) {
-      const failure = appendFailure(cassette, exchangeOf(key, response, redactor));
-      if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
+    const key = recordedRequestOf(request, redactor);
+    const redacted = redactor.exchange(
+      request.url,
+      `?${requestParameters(request)}`,
+      ...headerForms(request, response),
+    );
+    const reportBreaches = (breaches: readonly Breach[]): void => {
+      if (breaches.length === 0) return;
+      const { status } = response;
+      report({ paramsmith: "record", request: redacted.text(requestText(key)), status, breaches });
+    };
+    if (isJsonTooDeep(response.body)) {
+      reportBreaches([TOO_DEEP]);
+      return response;
     }
-    const breaches = isReadable ? await check(request, response) : [TOO_DEEP];
-    if (breaches.length > 0)
-      report({
-        paramsmith: "record",
-        request: requestText(key),
-        status: response.status,
-        breaches: breaches.map((breach) => withoutSecrets(breach, redactor)),
+    const exchange = exchangeOf(key, response, redacted, keepBodies);
+    const failure = cassette && appendFailure(cassette, exchange);
+    if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
+    const breaches = await check(request, response);
+    if (breaches.length > 0) {
+      const shown = await check(redactRequest(request, redactor, redacted), {
+        ...response,
+        ...exchange,
       });
+      reportBreaches(redactFindings(breaches, shown, keyOfBreach).map(withoutSecrets(redacted)));
+    }
     return response;
   });
 }
@@ -90,22 +109,73 @@ const TOO_DEEP: Breach = {
 function exchangeOf(
   recorded: RecordedRequest,
   { status, headers, body }: ServiceResponse,
-  redactor: Redactor,
+  { json, text }: ExchangeRedactor,
+  keepBodies: boolean,
 ): Exchange {
+  // Before the headers, which may repeat its secrets.
+  const redacted = body === "" ? body : json(body);
   return {
     cassette: 1,
     ...recorded,
     status,
     headers: Object.fromEntries(
-      Object.entries(recordedHeaders(headers)).map(([name, value]) => [
-        name,
-        redactor.header(value),
-      ]),
+      Object.entries(recordedHeaders(headers)).map(([name, value]) => [name, text(value)]),
     ),
-    body: redactor.body(body),
+    ...(redacted !== undefined || keepBodies
+      ? { body: redacted ?? text(body) }
+      : { body: "", omitted: omittedBody(text(headers["content-type"] ?? "unknown type"), body) }),
   };
 }
 
-function withoutSecrets(breach: Breach, { text }: Redactor): Breach {
-  return { ...breach, at: text(breach.at), message: text(breach.message) };
+function omittedBody(type: string, body: string): OmittedBody {
+  const bytes = new TextEncoder().encode(body);
+  return { type, size: bytes.length, sha256: hashOf(bytes) };
+}
+
+/** The headers and cookies of an exchange as forms. Its response may repeat secrets in them. */
+function headerForms(
+  { headers: sent }: ServiceRequest,
+  { headers, cookies = [] }: ServiceResponse,
+): readonly string[] {
+  const pairs = [...Object.entries(sent), ...Object.entries(headers)].flatMap(
+    ([name, value = ""]) => [
+      [name, value],
+      // Credentials without their scheme.
+      [name, value.split(" ").at(-1) ?? ""],
+    ],
+  );
+  const jars = [sent["cookie"] ?? "", ...cookies];
+  return [
+    new URLSearchParams(pairs).toString(),
+    ...jars.map((jar) => jar.replaceAll(/; */g, "&")),
+  ].map((form) => `?${form}`);
+}
+
+/** The request with a form in place of a form with files. */
+function redactRequest(
+  request: ServiceRequest,
+  { url, form }: Redactor,
+  { text }: ExchangeRedactor,
+): ServiceRequest {
+  const { method } = request;
+  const isForm = method === "POST";
+  return {
+    method,
+    url: text(url(request.url)),
+    headers: isForm ? { "content-type": "application/x-www-form-urlencoded" } : {},
+    body: isForm ? text(form(requestParameters({ ...request, url: "/" }))) : "",
+  };
+}
+
+function keyOfBreach({ of, code, at }: Breach): string {
+  return JSON.stringify([of, code, at]);
+}
+
+function withoutSecrets({ text }: ExchangeRedactor) {
+  return (breach: Breach): Breach => ({
+    ...breach,
+    // A path to a secret that is not found in the redacted response.
+    at: breach.message === SECRET_MESSAGE ? "" : text(breach.at),
+    message: text(breach.message),
+  });
 }

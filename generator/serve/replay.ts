@@ -7,16 +7,17 @@ import type {
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
 import { recordedHeaders } from "../base/exchange-line.js";
+import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import type { Cassette, RecordedRequest } from "./cassette.js";
 import { keyOf, recordedRequestOf, valuesOf } from "./cassette.js";
 import { missText } from "./nearest-request.js";
-import { REDACTED } from "./secret-names.js";
-import type { IsSecret } from "./secret-names.js";
+import { REDACTED } from "../redact/redactor.js";
+import type { Redactor } from "../redact/redactor.js";
 
 /** The responses to equal requests, in recorded order. */
 interface Queue {
   readonly requested: RecordedRequest;
-  readonly responses: ServiceResponse[];
+  readonly responses: Pick<Exchange, "status" | "headers" | "body" | "omitted">[];
   next: number;
 }
 
@@ -26,27 +27,29 @@ interface Queue {
  * request is equal. Other requests get status 404, and the differences to the nearest recorded request.
  * Headers that no recording contains, such as those about the length of the body, are not sent.
  */
-export function replayingHandler(cassette: Cassette, isSecret: IsSecret): ServiceHandler {
+export function replayingHandler(cassette: Cassette, redactor: Redactor): ServiceHandler {
   const redacted = redactedNames(cassette);
-  const isHidden: IsSecret = (name) => redacted.has(name) || isSecret(name);
+  const hide = (name: string, value: string): string =>
+    redacted.has(name) ? REDACTED : redactor.parameter(name, value);
   const queues = new Map<string, Queue>();
-  for (const { path, params, files, status, headers, body } of cassette) {
-    const hidden = { path, params: withHiddenValues(params, isHidden) };
+  for (const { cassette: _, path, params, files, ...recorded } of cassette) {
+    const hidden = { path, params: mapParams(params, hide) };
     const requested: RecordedRequest = files ? { ...hidden, files } : hidden;
     const queue = queues.get(keyOf(requested)) ?? { requested, responses: [], next: 0 };
-    queue.responses.push({ status, headers: recordedHeaders(headers), body });
+    queue.responses.push({ ...recorded, headers: recordedHeaders(recorded.headers) });
     queues.set(keyOf(requested), queue);
   }
   const patterns = [...queues.values()].filter(({ requested }) => isRedacted(requested));
   return serviceHandler(async (request) => {
-    const requested = recordedRequestOf(request, isHidden);
+    const { params, ...rest } = recordedRequestOf(request, redactor);
+    const requested = { ...rest, params: mapParams(params, hide) };
     const queue =
       queues.get(keyOf(requested)) ??
       patterns.find((each) => matchesRedacted(each.requested, requested));
     const response = queue?.responses[queue.next];
     if (!queue || !response) return notRecorded(request, requested, cassette);
     queue.next = Math.min(queue.next + 1, queue.responses.length - 1);
-    return response;
+    return response.omitted ? bodyOmitted(request, response, response.omitted) : response;
   });
 }
 
@@ -57,13 +60,28 @@ function redactedNames(cassette: Cassette): ReadonlySet<string> {
   return new Set(entries.flatMap(([name]) => (others.has(name) ? [] : [name])));
 }
 
-function withHiddenValues(
+function mapParams(
   params: RecordedRequest["params"],
-  isHidden: IsSecret,
+  hide: (name: string, value: string) => string,
 ): RecordedRequest["params"] {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, isHidden(name) ? REDACTED : value]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "string" ? hide(name, value) : value.map((each) => hide(name, each)),
+    ]),
   );
+}
+
+/** Clients do not need the bodies of redirects. Errors keep their status. */
+function bodyOmitted(
+  request: ServiceRequest,
+  { status, headers }: ServiceResponse,
+  { type, size, sha256 }: OmittedBody,
+): ServiceResponse {
+  if (status >= 300 && status < 400) return { status, headers, body: "" };
+  const text = `The body is not in the cassette: ${size} bytes of ${type} (SHA-256 ${sha256}).
+help: record the exchange with serve --record --keep-bodies, or request JSON`;
+  return problemFor(request, status >= 400 ? status : 501, "bodynotincassette", text);
 }
 
 function notRecorded(
@@ -71,10 +89,18 @@ function notRecorded(
   requested: RecordedRequest,
   cassette: Cassette,
 ): ServiceResponse {
-  const text = missText(requested, cassette);
-  if (requested.path.endsWith(".php"))
-    return apiErrorResponse(request, { code: "notincassette", text, status: 404 });
-  return problemResponse(404, { detail: text });
+  return problemFor(request, 404, "notincassette", missText(requested, cassette));
+}
+
+function problemFor(
+  request: ServiceRequest,
+  status: number,
+  code: string,
+  text: string,
+): ServiceResponse {
+  return /^[^?#]*\.php(?:[?#]|$)/.test(request.url)
+    ? apiErrorResponse(request, { code, text, status })
+    : problemResponse(status, { detail: text });
 }
 
 /** Returns true if a part of a recorded request was redacted. */

@@ -1,4 +1,4 @@
-import { isObject } from "../base/json.js";
+import { isObject, objectOf as objectIn, repeatedItems } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { profileSchemas } from "./data-rest-schemas.js";
 import type {
@@ -17,13 +17,13 @@ export function dataRestDocument({ title, resources }: DataRestDescription): Unk
   const own = named.flatMap(({ name }) => [name, ...LISTS.map((list) => name + list)]);
   const schemas = profileSchemas(named, new Set([...own, "Link", "PageFacts"]));
   const names = resources.flatMap(({ searches }) => searches.map((search) => search.name));
-  const isRepeated = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  const repeated = new Set(repeatedItems(names, (name) => name));
   return {
     openapi: "3.1.0",
     info: { title, version: "1" },
     "x-paramsmith-dialect": "spring-data-rest",
     paths: Object.fromEntries(
-      named.flatMap(({ resource, name }) => pathsOf(resource, name, isRepeated)),
+      named.flatMap(({ resource, name }) => pathsOf(resource, name, repeated)),
     ),
     components: {
       schemas: {
@@ -59,7 +59,7 @@ type Entry = readonly [name: string, value: UnknownObject];
 function pathsOf(
   { rel, searches, version, schema }: ResourceDescription,
   name: string,
-  isRepeated: (search: string) => boolean,
+  repeated: ReadonlySet<string>,
 ): readonly Entry[] {
   const { id } = propertiesOf(schema);
   const keyType = isObject(id) && id["type"] === "integer" ? "integer" : "string";
@@ -85,7 +85,7 @@ function pathsOf(
       `/${rel}/search/${search.name}`,
       {
         get: {
-          operationId: isRepeated(search.name)
+          operationId: repeated.has(search.name)
             ? `${search.name}Of${capitalizedRel(rel)}`
             : search.name,
           parameters: search.variables.map((each) => queryParameter(each, propertiesOf(schema))),
@@ -156,7 +156,7 @@ function schemasOf(owner: NamedResource, schemas: ProfileSchemas): readonly Entr
   const { properties, required: written } = schemas.objectOf(schema, owner, items);
   const links = (names: readonly string[], required: readonly string[]): UnknownObject =>
     objectOf(Object.fromEntries(names.map((each) => [each, reference("Link")])), required);
-  const own = Object.keys(Object(items[0]?.["_links"])).filter((each) => each !== "self");
+  const own = Object.keys(objectIn(items[0]?.["_links"])).filter((each) => each !== "self");
   const embedded = objectOf({ [rel]: { type: "array", items: reference(name) } }, [rel]);
   const wrapper = (schemaNames: readonly string[], more: UnknownObject = {}): UnknownObject =>
     objectOf(

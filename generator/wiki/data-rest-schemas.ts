@@ -1,4 +1,4 @@
-import { isObject } from "../base/json.js";
+import { isObject, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 
 /** A resource with the name of its schema in the document. */
@@ -25,6 +25,13 @@ export interface ProfileObject {
   readonly required: readonly string[];
 }
 
+/** A property that may refer to an embedded object, with its values in payloads. */
+interface OpenProperty {
+  readonly owner: NamedResource;
+  readonly schema: unknown;
+  readonly values: readonly unknown[];
+}
+
 /** An embedded object, with the values that payloads have of it. */
 interface Embedded {
   readonly owner: NamedResource;
@@ -44,35 +51,52 @@ export function profileSchemas(
 ): ProfileSchemas {
   const nameOf = definitionNames(resources, taken);
   const embedded = new Map<string, Embedded>();
+  // Not a recursion: a chain of definitions may have any length.
+  const open: OpenProperty[] = [];
   const collect = (
     { properties }: UnknownObject,
     owner: NamedResource,
     samples: readonly UnknownObject[],
+    isKnown: boolean,
   ): void => {
-    for (const [property, schema] of Object.entries(Object(properties))) {
-      const definition = definitionIn(schema, owner);
-      if (!definition) continue;
-      const values = samples.flatMap((sample) => [sample[property]].flat()).filter(isObject);
-      const name = nameOf(definition.name, owner);
-      const known = embedded.get(name);
-      // An object may contain itself: its values are finite.
-      if (known && values.length === 0) continue;
-      const { samples: own } = known ?? { samples: [] };
-      embedded.set(name, { owner, profile: definition.profile, samples: [...own, ...values] });
-      collect(definition.profile, owner, values);
-    }
+    const described = objectOf(properties);
+    const values = valuesByName(samples);
+    // An object may contain itself: its values are finite.
+    const names = isKnown
+      ? [...values.keys()].filter((name) => Object.hasOwn(described, name))
+      : Object.keys(described);
+    for (const name of names.toReversed())
+      open.push({ schema: described[name], owner, values: values.get(name) ?? [] });
   };
-  for (const owner of resources) collect(owner.resource.schema, owner, owner.resource.items);
+  for (const owner of resources.toReversed())
+    collect(owner.resource.schema, owner, owner.resource.items, false);
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { owner } = next;
+    const definition = definitionIn(next.schema, owner);
+    if (!definition) continue;
+    const values = next.values.flat().filter(isObject);
+    const name = nameOf(definition.name, owner);
+    const known = embedded.get(name);
+    if (known && values.length === 0) continue;
+    const samples: UnknownObject[] = known?.samples ?? [];
+    for (const value of values) samples.push(value);
+    embedded.set(name, { owner, profile: definition.profile, samples });
+    collect(definition.profile, owner, values, known !== undefined);
+  }
+  const decimals = new Map(
+    resources.map((owner) => [owner.resource, decimalNames(owner.resource.text)]),
+  );
   const schemasOf: ProfileSchemas["objectOf"] = (profile, owner, samples) => {
-    const described = isObject(profile["properties"]) ? profile["properties"] : {};
-    const names = payloadOrder(Object.keys(described), samples);
+    const described = objectOf(profile["properties"]);
+    const names = payloadOrder(described, samples);
+    const values = valuesByName(samples);
     return {
       properties: Object.fromEntries(
         names.map((name) => [
           name,
           propertySchema(described[name], {
-            samples: samples.map((sample) => sample[name]),
-            isDecimal: decimalNames(owner.resource.text).has(name),
+            samples: values.get(name) ?? [],
+            isDecimal: decimals.get(owner.resource)?.has(name) === true,
             refer: (schema) => {
               const definition = definitionIn(schema, owner);
               return definition && `#/components/schemas/${nameOf(definition.name, owner)}`;
@@ -81,7 +105,7 @@ export function profileSchemas(
         ]),
       ),
       required: names.filter(
-        (name) => samples.length > 0 && samples.every((sample) => Object.hasOwn(sample, name)),
+        (name) => samples.length > 0 && values.get(name)?.length === samples.length,
       ),
     };
   };
@@ -104,8 +128,10 @@ function definitionNames(
 ): (definition: string, owner: NamedResource) => string {
   const texts = new Map<string, Set<string>>();
   for (const { resource } of resources)
-    for (const [name, schema] of Object.entries(Object(resource.schema["definitions"])))
-      texts.set(name, new Set([...(texts.get(name) ?? []), JSON.stringify(schema)]));
+    for (const [name, schema] of Object.entries(objectOf(resource.schema["definitions"]))) {
+      const text = JSON.stringify(schema);
+      if (!texts.get(name)?.add(text)) texts.set(name, new Set([text]));
+    }
   return (definition, { name }) => {
     const own = capitalized(definition);
     const isUnique = texts.get(definition)?.size === 1 && !taken.has(own);
@@ -131,11 +157,20 @@ function definitionIn(
 
 /** The names in the order of an item, since a profile has them in the order of a map. */
 function payloadOrder(
-  names: readonly string[],
+  described: UnknownObject,
   [item = {}]: readonly UnknownObject[],
 ): readonly string[] {
-  const written = Object.keys(item).filter((name) => names.includes(name));
-  return [...written, ...names.filter((name) => !written.includes(name)).toSorted()];
+  const written = Object.keys(item).filter((name) => Object.hasOwn(described, name));
+  const rest = Object.keys(described).filter((name) => !Object.hasOwn(item, name));
+  return [...written, ...rest.toSorted()];
+}
+
+/** The values of each member of some objects. */
+function valuesByName(objects: readonly UnknownObject[]): ReadonlyMap<string, readonly unknown[]> {
+  const values = new Map<string, unknown[]>();
+  for (const [name, value] of objects.flatMap((each) => Object.entries(each)))
+    if (!values.get(name)?.push(value)) values.set(name, [value]);
+  return values;
 }
 
 interface PropertyContext {

@@ -1,4 +1,4 @@
-import { isObject } from "../base/json.js";
+import { isObject, textOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
@@ -90,7 +90,7 @@ async function namedTitles(
     // oxlint-disable-next-line no-await-in-loop -- one request at a time, as MediaWiki's etiquette asks
     const found = await queryAll(options, {
       list: "allpages",
-      apnamespace: String(id),
+      apnamespace: textOf(id),
       apprefix: rest,
       aplimit: "max",
     });
@@ -201,7 +201,7 @@ async function queryAll(
     for (const [name, value] of Object.entries(isObject(query) ? query : {}))
       joined[name] = joinedValue(joined[name], value);
     next = isObject(rest)
-      ? Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+      ? Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, textOf(value)]))
       : undefined;
   }
   return { value: joined, diagnostics };
@@ -210,7 +210,7 @@ async function queryAll(
 /** Whether a continuation has the parameters of the request that it answers. */
 function isSameRequest(rest: UnknownObject, sent: Readonly<Record<string, string>>): boolean {
   const names = Object.keys({ ...rest, ...sent });
-  return names.every((name) => String(rest[name]) === sent[name]);
+  return names.every((name) => textOf(rest[name]) === sent[name]);
 }
 
 /** Pages come again with the properties that they lacked. */

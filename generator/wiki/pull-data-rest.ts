@@ -7,7 +7,7 @@ import { classifyFailure } from "./client.js";
 import { jsonObject } from "./response.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
-import { isObject } from "../base/json.js";
+import { isObject, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import type { ResourceDescription, SearchDescription } from "./data-rest-schemas.js";
 import { dataRestDocument } from "./data-rest-document.js";
@@ -22,6 +22,8 @@ export interface PulledDocument {
 interface PullOptions extends ClientOptions {
   /** The time of the clock at which the pull ends. */
   readonly deadline: number;
+  /** Counts the bytes of a response. Returns false above the limit of all responses. */
+  readonly isWithin: (bytes: number) => boolean;
 }
 
 /** An error that ends a pull; it does not leave this file. */
@@ -42,7 +44,12 @@ class PullError extends Error {
  */
 export async function pullDataRest(client: ClientOptions): Promise<Staged<PulledDocument>> {
   const { environment, limits } = client;
-  const options = { ...client, deadline: environment.now() + limits.totalTime };
+  let received = 0;
+  const options: PullOptions = {
+    ...client,
+    deadline: environment.now() + limits.totalTime,
+    isWithin: (bytes) => (received += bytes) <= limits.totalBytes,
+  };
   const base = withoutTrailing(options.address.href, "/");
   try {
     const root = await get(options, base === "" ? "/" : `${base}/`);
@@ -81,8 +88,8 @@ async function resourceAt(
   const items = Array.isArray(listed) ? listed.filter(isObject) : [];
   const self = linksIn(items[0])["self"];
   const isTagged = self !== undefined && (await get(options, self)).headers.get("etag") !== null;
-  const hidden = Object.keys(Object(schema["properties"]));
-  const version = alpsProperties(alps).find((name) => !hidden.includes(name));
+  const shown = objectOf(schema["properties"]);
+  const version = alpsProperties(alps).find((name) => !Object.hasOwn(shown, name));
   return {
     rel,
     schema,
@@ -136,7 +143,7 @@ function descriptorsIn(value: unknown): readonly UnknownObject[] {
 
 /** The addresses of the links of a HAL document, by their relation. */
 function linksIn(value: UnknownObject | undefined): Readonly<Record<string, string>> {
-  const links = Object.entries(Object(value?.["_links"])).flatMap(([rel, link]) =>
+  const links = Object.entries(objectOf(value?.["_links"])).flatMap(([rel, link]) =>
     isObject(link) && typeof link["href"] === "string" ? [[rel, link["href"]] as const] : [],
   );
   return Object.fromEntries(links);
@@ -153,7 +160,7 @@ async function json(options: PullOptions, link: string, accept?: string): Promis
 
 /** Sends a request to the server of the address; links behind a proxy may have another host. */
 async function get(
-  { address, environment, limits, signal, userAgent, deadline }: PullOptions,
+  { address, environment, limits, signal, userAgent, deadline, isWithin }: PullOptions,
   link: string,
   accept = "application/hal+json",
 ): Promise<ReceivedResponse> {
@@ -170,7 +177,15 @@ async function get(
   const { fetch } = environment;
   const left = Math.min(deadline - environment.now(), limits.responseTime);
   const result = await sendGet(url, { fetch, headers, limits, time: left, signal });
-  if (result.kind === "response") return result;
+  if (result.kind === "response") {
+    if (isWithin(result.bytes.length)) return result;
+    const found = diagnostic(
+      "response-too-large",
+      { bytes: limits.totalBytes },
+      addressPosition(url),
+    );
+    throw new PullError(found);
+  }
   const time = left > 0 ? left : limits.totalTime;
   const context = { at: addressPosition(url), limits, time, hasResponded: true };
   throw new PullError(classifyFailure(result, context).diagnostic);

@@ -1,9 +1,7 @@
-import type { RefusedRequest } from "../../templates/runtime/adapters/node-listener.js";
 import type { ServiceRequest, ServiceResponse } from "../../templates/runtime/http/service.js";
-import { canaryOf, ECHOES, percent, plus } from "./canaries.js";
+import { numberCanary, passwordOf, shapedCanary, wordCanary } from "./canaries.js";
 import type { Canary } from "./canaries.js";
 import type { Random } from "./random.js";
-import { jsonBody, secretBody } from "./secret-bodies.js";
 import { DECLARED_KEYS } from "./secret-specs.js";
 
 /** The kinds of services. */
@@ -16,33 +14,94 @@ export interface SecretExchange {
   readonly canaries: readonly Canary[];
 }
 
-/** A part of a request with a canary. */
-type Plant = (random: Random, kind: Kind, value: string) => Partial<ServiceRequest>;
+/** Names that SECURITY.md and templates/README.md promise for parameters; some in other spellings. */
+const PARAMETERS =
+  `token lgtoken lgpassword wltoken retype access_token id_token api_key apikey X-Api-Key accessKey
+  access-key passwd password2 pass pw pwd auth authorization jwt credentials sig signature X-Amz-Signature
+  code otp client_secret csrf X-CSRF xsrf session-id sessionId PHPSESSID oauth_verifier passphrase
+  login.token user[password] user[pass] lg%70assword token[] %ZZtoken %ff.password`.split(/\s+/);
 
-/** Characters that headers, cookies and response tokens may have. */
-const PLAIN = ["", "-", "/", "+", "="];
-
-const NAMES = [
-  "token",
-  "lgtoken",
-  "lgpassword",
-  "wltoken",
-  "retype",
-  "access_token",
-  "api_key",
-  "login.token",
-  "user[password]",
-  "lg%70assword",
-  "token%",
-  "%ZZtoken",
-  "%C3token",
-  "%ff.password",
-];
+/** Names that they promise for members of JSON. */
+const MEMBERS =
+  `token csrftoken logintoken access_token refreshToken sessionid session_id apiKey client_secret
+  password passwd pass pw pwd auth authorization jwt sig signature credentials otp retype csrf passphrase`.split(
+    /\s+/,
+  );
 
 const FORM = "application/x-www-form-urlencoded";
+const percent = encodeURIComponent;
+const plus = (text: string): string => percent(text).replaceAll("%20", "+");
 
 function nameFor(random: Random, kind: Kind): string {
-  return kind === "openapi" && random.once(2) ? DECLARED_KEYS.query : random.of(NAMES);
+  return kind === "openapi" && random.once(4) ? DECLARED_KEYS.query : random.of(PARAMETERS);
+}
+
+function pairOf(random: Random, kind: Kind, value: string): string {
+  return `${nameFor(random, kind)}=${random.of([percent, plus])(value)}`;
+}
+
+/** Values that contain a secret: a URL, a form, JSON, or a text with its shape. */
+function structureWith(
+  random: Random,
+  kind: Kind,
+): { readonly value: string; readonly canary: Canary } {
+  const canary = random.of([passwordOf, wordCanary, numberCanary])(random);
+  const pair = pairOf(random, kind, canary.value);
+  const user = percent(canary.value);
+  const shaped = shapedCanary(random);
+  return random.of([
+    { value: `https://a.example/cb?state=1&${pair}`, canary },
+    { value: `https://a.example/cb#${pair}&token_type=bearer`, canary },
+    { value: `/w/index.php?title=A&${pair}#top`, canary },
+    { value: `Special:Login?${pair}`, canary },
+    { value: `/cb;${pair};x=1`, canary },
+    { value: `/cb;v=1;${pair};y=2/list?x=1`, canary },
+    { value: `https://bot:${user}@a.example/`, canary },
+    { value: `https://${user}@a.example/x?y=1`, canary },
+    { value: `a=1&${pair}`, canary },
+    { value: pair, canary },
+    { value: JSON.stringify(objectWith(random, canary)), canary },
+    { value: JSON.stringify([objectWith(random, canary)], undefined, 2), canary },
+    { value: `See https://a.example/?${pair} and https://b.example/ for more.`, canary },
+    { value: `Text with ${shaped.value}\nand more.`, canary: shaped },
+    { value: shaped.value, canary: shaped },
+  ]);
+}
+
+/** Values around a value, of which none has a secret name. */
+const WRAPPERS: readonly ((value: string) => string)[] = [
+  (value) => `https://b.example/x?next=${percent(value)}&a=1`,
+  (value) => `/x?next=${plus(value)}`,
+  (value) => `next=${percent(value)}&a=1`,
+  (value) => JSON.stringify({ a: 1, next: value }),
+  (value) => JSON.stringify(["a", value]),
+  (value) => JSON.stringify(value),
+];
+
+/** A structure in up to eight others. */
+function nestedWith(
+  random: Random,
+  kind: Kind,
+): { readonly value: string; readonly canary: Canary } {
+  const { value: innermost, canary } = structureWith(random, kind);
+  let value = innermost;
+  const depth = random.of([0, 0, 1, 1, 2, 3, 4, 8]);
+  for (let layer = 0; layer < depth; layer += 1) value = random.of(WRAPPERS)(value);
+  return { value, canary };
+}
+
+/** An object with a secret member, as responses and requests have them. */
+function objectWith(random: Random, { value }: Canary): object {
+  const name = random.of(MEMBERS);
+  const secret = /^\d+$/.test(value) && random.once(2) ? Number(value) : value;
+  return random.of([
+    { [name]: secret },
+    { a: [{ b: { [name]: secret, type: "bearer" } }] },
+    { query: { tokens: { csrf: secret, type: "csrf" } } },
+    { [name]: [secret, { c: secret }] },
+    { auth: { user: "A", key: secret } },
+    { error: { code: "badtoken", info: "Wrong", [name]: secret } },
+  ]);
 }
 
 function pathOf(kind: Kind): string {
@@ -54,109 +113,154 @@ function queryOf(random: Random, kind: Kind): string {
     ? random.of([
         "action=query&list=allpages&format=json",
         "action=login&format=xml&lgname=A",
-        "action=query&meta=tokens&format=php",
         "action=query&titles=%C3%BC%ZZ&x",
       ])
     : random.of(["page=1", "", "page=x&page=2"]);
 }
 
-const encodedPair = (random: Random, name: string, value: string): string =>
-  `${name}=${random.of([percent, plus])(value)}`;
+/** A request with a canary in a parameter or a header. */
+export function requestWith(
+  random: Random,
+  kind: Kind,
+): {
+  readonly request: ServiceRequest;
+  readonly canary: Canary;
+  /** Whether the canary is the value of a parameter with a secret name, which responses may repeat. */
+  readonly isNamed: boolean;
+} {
+  const path = pathOf(kind);
+  const query = queryOf(random, kind);
+  const plain = { method: "GET", url: `${path}?${query}`, headers: {}, body: "" };
+  const post = (type: string, body: string): ServiceRequest => ({
+    method: "POST",
+    url: path,
+    headers: { "content-type": type },
+    body,
+  });
+  if (random.once(6)) {
+    const canary = wordCanary(random);
+    return {
+      request: { ...plain, headers: random.of(HEADERS)(canary.value) },
+      canary,
+      isNamed: false,
+    };
+  }
+  const { value, canary } = random.once(2)
+    ? nestedWith(random, kind)
+    : { value: undefined, canary: random.of([passwordOf, numberCanary])(random) };
+  const isNamed = value === undefined;
+  const isMultipart = random.once(4);
+  const name =
+    value === undefined ? nameFor(random, kind) : random.of(["returnto", "state", "a.b[]"]);
+  const content = value ?? canary.value;
+  if (isMultipart) {
+    const decoded = name.startsWith("%") ? "token" : decodeURIComponent(name);
+    const body = `--x\r\ncontent-disposition: form-data; name="action"\r\n\r\nlogin\r\n--x\r\ncontent-disposition: form-data; name="${decoded}"\r\n\r\n${content}\r\n--x--\r\n`;
+    return { request: post("multipart/form-data; boundary=x", body), canary, isNamed };
+  }
+  const pair = `${name}=${random.of([percent, plus])(content)}`;
+  const request = random.of([
+    { ...plain, url: `${path}?${query}&${pair}` },
+    { ...plain, url: `${path}?${pair}&${query}` },
+    { ...plain, url: `${path};${pair}?${query}` },
+    post(random.of([FORM, `${FORM}; charset=UTF-8`, FORM.toUpperCase()]), `${query}&${pair}`),
+  ]);
+  return { request, canary, isNamed };
+}
 
-const inQuery: Plant = (random, kind, value) => ({
-  url: `${pathOf(kind)}?${queryOf(random, kind)}&${encodedPair(random, nameFor(random, kind), value)}`,
-});
-const inForm: Plant = (random, kind, value) => ({
-  method: "POST",
-  url: pathOf(kind),
-  headers: { "content-type": random.of([FORM, `${FORM}; charset=UTF-8`, FORM.toUpperCase()]) },
-  body: `${queryOf(random, kind)}&${encodedPair(random, nameFor(random, kind), value)}`,
-});
-const inJson: Plant = (random, kind, value) => ({
-  method: "POST",
-  url: pathOf(kind),
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({
-    user: "A",
-    [random.of(["password", "token", "apiKey", "client_secret"])]: value,
-  }),
-});
-const inMultipart: Plant = (random, kind, value) => ({
-  method: "POST",
-  url: pathOf(kind),
-  headers: { "content-type": "multipart/form-data; boundary=x" },
-  body: `--x\r\ncontent-disposition: form-data; name="action"\r\n\r\nlogin\r\n--x\r\ncontent-disposition: form-data; name="${random.of(["lgpassword", "token"])}"\r\n\r\n${value}\r\n--x--\r\n`,
-});
-const inUser: Plant = (random, kind, value) => ({
-  url: `http://bot:${percent(value)}@wiki.example${pathOf(kind)}?${queryOf(random, kind)}`,
-});
-const inHeader: Plant = (random, kind, value) => {
-  const basic = Buffer.from(`bot:${value}`).toString("base64");
-  return {
-    headers: random.of([
-      { authorization: `Basic ${basic}` },
-      { authorization: `Bearer ${value}` },
-      { authorization: `Digest username="A", response="${value}"` },
-      { authorization: `OAuth oauth_token="${value}", oauth_nonce="1"` },
-      { "proxy-authorization": `Basic ${basic}` },
-      { "x-api-key": value },
-      { "x-csrf-token": value },
-      { [DECLARED_KEYS.header]: value },
-    ]),
-    url: `${pathOf(kind)}?${queryOf(random, kind)}`,
-  };
-};
-const inCookie: Plant = (random, kind, value) => ({
-  headers: {
-    cookie: `theme=dark; ${random.of(["wikiSession", "JSESSIONID", "auth_token", "connect.sid", DECLARED_KEYS.cookie])}=${random.of([value, percent(value), `"${value}"`])}`,
-  },
-  url: `${pathOf(kind)}?${queryOf(random, kind)}`,
-});
-
-const PLANTS: readonly (readonly [Plant, between: readonly string[] | undefined])[] = [
-  [inQuery, undefined],
-  [inForm, undefined],
-  [inJson, undefined],
-  [inMultipart, undefined],
-  [inUser, undefined],
-  [inHeader, PLAIN],
-  [inCookie, PLAIN],
+const HEADERS: readonly ((value: string) => Readonly<Record<string, string>>)[] = [
+  (value) => ({ authorization: `Basic ${Buffer.from(`bot:${value}`).toString("base64")}` }),
+  (value) => ({ authorization: `Bearer ${value}` }),
+  (value) => ({ authorization: `Digest username="A", response="${value}"` }),
+  (value) => ({ authorization: `OAuth oauth_token="${value}", oauth_signature="${value}"` }),
+  (value) => ({ cookie: `theme=dark; wikiSession=${value}` }),
+  (value) => ({ "x-api-key": value }),
+  (value) => ({ [DECLARED_KEYS.header]: value }),
+  (value) => ({ "x-anything": value }),
+  (value) => ({ referer: `https://a.example/?x=${value}` }),
 ];
 
-/**
- * An exchange with a secret in the request and some in the response, which also repeats secrets of
- * earlier exchanges.
- */
-export function exchangeWith(random: Random, kind: Kind, known: readonly Canary[]): SecretExchange {
-  const [plant, between] = random.of(PLANTS);
-  const sent = canaryOf(random, between && random.of(between));
-  const request: ServiceRequest = {
-    method: "GET",
-    url: pathOf(kind),
-    headers: {},
-    body: "",
-    ...plant(random, kind, sent.value),
-  };
-  // Tokens of responses are generated texts; a value with a space is redacted in its field only.
-  const first = canaryOf(random, random.of([...PLAIN, '"', "&", "<b>", "\\"]));
-  const second = canaryOf(random, random.of(PLAIN));
-  const echoed = [sent, ...known.slice(-30)];
-  const echo = random.once(2) ? "" : echoOf(random, random.of(echoed).value);
-  const { type, body } = secretBody(random, first.value, echo);
-  const { headers, cookies = [] } = random.of(PLACES)(
+/** Bodies that cannot be parsed. Without `--keep-bodies`, nothing of them is stored. */
+const OTHER_BODIES: readonly (readonly [type: string, bodyOf: (value: string) => string])[] = [
+  ["text/html", (value) => `<input name=wpEditToken value=${value}><p>&#116;${value}</p>`],
+  ["text/xml", (value) => `<api><login token="${value}"><![CDATA[${value}]]></login></api>`],
+  ["application/vnd.php.serialized", (value) => `a:1:{s:5:"token";s:${value.length}:"${value}";}`],
+  ["text/javascript", (value) => `/**/cb({"token":${JSON.stringify(value)}})`],
+  ["text/plain", (value) => `token: ${value}`],
+  ["application/octet-stream", (value) => `\0\u0001${value}`],
+];
+
+function bodyWith(
+  random: Random,
+  kind: Kind,
+  repeated: string,
+  canBeKept: boolean,
+): { readonly type: string; readonly body: string; readonly canary: Canary } {
+  const canary = random.of([passwordOf, numberCanary])(random);
+  if (random.once(3)) {
+    const shaped = shapedCanary(random);
+    const [type, bodyOf] = random.of(OTHER_BODIES);
+    // Of a kept body, the promise is about the shapes of tokens in it.
+    return canBeKept
+      ? { type, body: ` ${shaped.value} `, canary: shaped }
+      : { type, body: bodyOf(canary.value), canary };
+  }
+  const nested = nestedWith(random, kind);
+  const echo = random.of(["", `Invalid: ${repeated}.`, `At ${percent(repeated)}`]);
+  return random.of([
+    {
+      type: "application/json",
+      body: JSON.stringify(
+        { warnings: echo, ...objectWith(random, canary) },
+        undefined,
+        random.of([0, 4]),
+      ),
+      canary,
+    },
+    {
+      type: "application/json; charset=utf-8",
+      body: JSON.stringify({ warnings: echo, list: [nested.value] }).replaceAll(
+        "/",
+        String.raw`\/`,
+      ),
+      canary: nested.canary,
+    },
+    {
+      type: "application/json",
+      body: JSON.stringify(JSON.stringify({ a: JSON.stringify(objectWith(random, canary)) })),
+      canary,
+    },
+  ]);
+}
+
+/** An exchange with secrets in the request and in the response. */
+export function exchangeWith(random: Random, kind: Kind, canBeKept: boolean): SecretExchange {
+  const sent = requestWith(random, kind);
+  const { type, body, canary } = bodyWith(
     random,
-    second.value,
-    random.of(echoed).value,
+    kind,
+    sent.isNamed ? sent.canary.value : "",
+    canBeKept,
   );
+  const second = wordCanary(random);
+  const pair = pairOf(random, kind, second.value);
+  const { value, canary: nested } = nestedWith(random, kind);
+  const [headers, inHeader] = random.of<readonly [Readonly<Record<string, string>>, Canary]>([
+    [{ location: `https://a.example/cb?state=1&${pair}` }, second],
+    [{ location: `/back?to=${percent(value)}` }, nested],
+    [{ link: `<https://a.example/?${pair}>; rel="next"` }, second],
+    [{ "set-cookie": `wikiSession=${second.value}`, "x-session": second.value }, second],
+    [{ "mediawiki-anything": second.value, "www-authenticate": second.value }, second],
+  ]);
   return {
-    request,
+    request: sent.request,
     response: {
       status: random.of([200, 302, 404]),
       headers: { "content-type": type, ...headers },
-      cookies,
+      cookies: [`session=${second.value}; path=/; HttpOnly`],
       body,
     },
-    canaries: [sent, first, second],
+    canaries: [sent.canary, canary, inHeader],
   };
 }
 
@@ -168,75 +272,24 @@ export interface SecretRecord {
   readonly canaries: readonly Canary[];
 }
 
-/** A record with a secret in each part, which also repeats secrets of earlier records. */
-export function recordWith(random: Random, kind: Kind, known: readonly Canary[]): SecretRecord {
-  const sent = canaryOf(random);
-  const { url = "", body = "" } = random.of([inQuery, inForm, inUser])(random, kind, sent.value);
-  const request = body === "" ? url : `POST ${body}`;
-  const received = canaryOf(random, random.of([...PLAIN, '"', "&", "<b>", "\\"]));
-  const { value } = random.of([sent, ...known.slice(-30)]);
+/** A record with a secret in each part. */
+export function recordWith(random: Random, kind: Kind): SecretRecord {
+  const sent = random.once(2) ? nestedWith(random, kind) : undefined;
+  const canary = sent?.canary ?? passwordOf(random);
+  const pair = sent ? `returnto=${percent(sent.value)}` : pairOf(random, kind, canary.value);
+  const query = `${queryOf(random, kind)}&${pair}`;
+  const request = random.of([
+    `${pathOf(kind)}?${query}`,
+    `POST ${kind === "catalogue" ? "" : `${pathOf(kind)}?`}${query}`,
+    `https://wiki.example${pathOf(kind)}?${query}`,
+  ]);
+  const received = random.of([passwordOf, numberCanary])(random);
   return {
     request,
-    response: jsonBody(random, received.value, random.once(2) ? "" : echoOf(random, value)),
-    canaries: [sent, received],
-  };
-}
-
-/** An address with a secret, to which a server redirects. */
-export function redirectWith(random: Random): {
-  readonly location: string;
-  readonly canary: Canary;
-} {
-  const canary = canaryOf(random);
-  return { location: locationOf(random, canary.value, ""), canary };
-}
-
-/** Where a response gives a secret outside of its body. */
-const PLACES: readonly ((
-  random: Random,
-  value: string,
-  echoed: string,
-) => Pick<ServiceResponse, "headers" | "cookies">)[] = [
-  (random, value, echoed) => ({ headers: { location: locationOf(random, value, echoed) } }),
-  (random, value) => ({
-    headers: {
-      link: `<https://a.example/?${encodedPair(random, "access_token", value)}>; rel="next"`,
+    response: {
+      warnings: random.of(["", sent ? "" : canary.value]),
+      ...objectWith(random, received),
     },
-  }),
-  (_random, value) => ({ headers: {}, cookies: [`wikiSession=${value}; path=/; HttpOnly`] }),
-];
-
-/** An echo in a message, which a log or a report may repeat. */
-function echoOf(random: Random, value: string): string {
-  return `Unrecognized value: ${random.of(ECHOES)(value)}.`;
-}
-
-function locationOf(random: Random, value: string, echoed: string): string {
-  const name = random.of(["access_token", "id_token", "sessionid", "wpEditToken"]);
-  const pair = encodedPair(random, name, value);
-  return random.of([
-    `https://a.example/cb?state=1&${pair}`,
-    `https://a.example/cb#${pair}&token_type=bearer`,
-    `/back?to=${percent(`https://b.example/?${pair}`)}`,
-    `https://bot:${percent(value)}@a.example/`,
-    `https://a.example/reset/${percent(echoed)}?${pair}`,
-    `/cb;${pair}`,
-  ]);
-}
-
-/** A request that no handler received, or whose handler failed. */
-export function refusedRequestWith(
-  random: Random,
-  known: readonly Canary[],
-): { readonly request: RefusedRequest; readonly canaries: readonly Canary[] } {
-  const canary = canaryOf(random);
-  const url = `${random.of(["", "http://[", "//"])}/x?${encodedPair(random, random.of(NAMES), canary.value)}`;
-  const last = random.of([canary, ...known.slice(-1)]);
-  const error = new Error(`Failed at ${random.of(ECHOES)(last.value)}`);
-  return {
-    request: random.once(2)
-      ? { method: "GET", url, status: 400 }
-      : { method: "GET", url, status: 500, error },
-    canaries: [canary],
+    canaries: [canary, received],
   };
 }

@@ -1,22 +1,18 @@
 import { exchangeLines, inspectLine } from "../../generator/cli/inspect-exchanges.js";
 import { readInspectedSpecs } from "../../generator/cli/inspect-catalogue.js";
 import { inspectRequest, serverInspector } from "../../generator/cli/run-inspect.js";
-import { inspectedSecrets } from "../../generator/cli/inspected-secrets.js";
 import {
-  recordedSecrets,
-  redactedOutcome,
-  sessionSecrets,
-} from "../../generator/cli/learned-secrets.js";
-import { createClient } from "../../generator/wiki/client.js";
+  inspectedRedactor,
+  recordedRedactor,
+  redactOutcome,
+} from "../../generator/cli/redacted-output.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
-import { noJournal } from "../../generator/wiki/learn/journal.js";
 import { learnFromRecords } from "../../generator/wiki/learn/recorded.js";
 import { analyse } from "../../generator/pipeline.js";
-import { canaryOf } from "./canaries.js";
 import type { Canary } from "./canaries.js";
 import type { Random } from "./random.js";
-import { recordWith, redirectWith } from "./secret-exchanges.js";
+import { recordWith } from "./secret-exchanges.js";
 import type { Kind, SecretRecord } from "./secret-exchanges.js";
 import { secretSpecFiles } from "./secret-specs.js";
 import { shippedSeed, specInput } from "./spec-inputs.js";
@@ -51,24 +47,22 @@ export async function inspected(random: Random, count: number): Promise<Written>
   const kind = random.of(["catalogue", "openapi"] as const);
   const records = recordsWith(random, kind, count);
   const lines: string[] = [];
-  const secrets = inspectedSecrets(specs);
-  const ofExchanges = inspectedSecrets({ catalogue: specs.catalogue, documents: [] });
+  const redactor = inspectedRedactor(specs);
   const { api, results } = specs.catalogue;
   const inspectAsServer = serverInspector.ofCatalogue;
   const using = { api, results, inspectRequest: inspectAsServer, options: { highLimits: false } };
   for (const { request, response } of records) {
     for (const format of ["text", "json"] as const) {
-      const judging = { format, highLimits: false, inspector: serverInspector, secrets };
+      const judging = { format, highLimits: false, inspector: serverInspector, redactor };
       // oxlint-disable-next-line no-await-in-loop -- requests come one after the other
       lines.push(...(await inspectRequest(specs, request, judging)).lines);
     }
     if (kind === "openapi") continue;
     const text = JSON.stringify({ request, response });
     const at = { file: "wiki.jsonl", line: 1, column: 1 };
-    const { value, diagnostics } = inspectLine(text, at, using, ofExchanges.learn);
+    const { value, diagnostics } = inspectLine(text, at, using, redactor);
     if (value)
-      for (const format of ["text", "json"] as const)
-        lines.push(...exchangeLines(value, ofExchanges, format));
+      for (const format of ["text", "json"] as const) lines.push(...exchangeLines(value, format));
     lines.push(...rendered(diagnostics));
   }
   return written(lines, records);
@@ -93,77 +87,15 @@ export function learned(random: Random, count: number): Written {
     known: new Map((value?.results ?? []).map((result) => [result.module, result])),
     corrections: [],
   });
-  const outcome = redactedOutcome(
+  const outcome = redactOutcome(
     { exitCode: 0, diagnostics: [...diagnostics, ...again.diagnostics], lines: [], data: {} },
-    recordedSecrets(text),
+    recordedRedactor(text),
   );
   return written([JSON.stringify(value?.results), ...rendered(outcome.diagnostics)], records);
 }
 
-/** What `learn ADDRESS` and `pull` report of a server that repeats the session's cookie, and redirects. */
-export async function requested(random: Random, count: number): Promise<Written> {
-  const cookie = canaryOf(random, random.of(["", "-", "/", "+", "="]));
-  const records = recordsWith(random, "catalogue", count, [cookie]);
-  const redirects = Array.from({ length: count }, () => redirectWith(random));
-  const secrets = sessionSecrets(`wikiSession=${cookie.value}`);
-  const lines: string[] = [];
-  let now = 0;
-  let next = 0;
-  const { client } = secrets.observed({
-    client: createClient({
-      address: new URL("https://wiki.example/w/api.php"),
-      userAgent: "fuzz",
-      cookie: `wikiSession=${cookie.value}`,
-      limits: {
-        responseTime: 60_000,
-        totalTime: 1e9,
-        totalBytes: 1e9,
-        longestWait: 1e9,
-        tries: 2,
-        responseBytes: 100_000,
-        redirects: 1,
-      },
-      environment: {
-        fetch: async () => {
-          next += 1;
-          const redirect = random.once(3) ? redirects[next % count] : undefined;
-          return redirect
-            ? new Response(null, { status: 302, headers: { location: redirect.location } })
-            : Response.json(records[next % count]?.response ?? {});
-        },
-        sleep: async (milliseconds) => {
-          now += milliseconds;
-        },
-        now: () => now,
-        progress: (text) => lines.push(secrets.redact(text)),
-      },
-    }),
-    journal: noJournal,
-  });
-  for (let index = 0; index < count; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a client sends one request at a time
-    const { diagnostics } = await client.request({ action: "query" }, ["query"]);
-    const outcome = { exitCode: 2, diagnostics, lines: [], data: {} } as const;
-    lines.push(...rendered(redactedOutcome(outcome, secrets.redact).diagnostics));
-  }
-  const canaries = [cookie, ...redirects.map(({ canary }) => canary)];
-  const { text, input } = written(lines, records);
-  const received = records.flatMap((record) => record.canaries.slice(1));
-  return { text, canaries: [...canaries, ...received], input: { input, redirects, cookie } };
-}
-
-function recordsWith(
-  random: Random,
-  kind: Kind,
-  count: number,
-  known: readonly Canary[] = [],
-): readonly SecretRecord[] {
-  const records: SecretRecord[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const before = known.length > 0 ? known : records.flatMap(({ canaries }) => canaries);
-    records.push(recordWith(random, kind, before));
-  }
-  return records;
+function recordsWith(random: Random, kind: Kind, count: number): readonly SecretRecord[] {
+  return Array.from({ length: count }, () => recordWith(random, kind));
 }
 
 /** `learn` reads requests to modules, without a method. */

@@ -27,8 +27,6 @@ const NOT_RUN = new Set([
   "generator/spec/schema/merge.ts",
   // A class of a wiki's configuration, which single characters are tried with.
   "templates/runtime/title/title-text.ts",
-  // Names of parameters with at most three separators.
-  "generator/cli/inspected-secrets.ts",
 ]);
 
 const sources = parsed(FILES);

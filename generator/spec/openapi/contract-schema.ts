@@ -84,6 +84,8 @@ function isAmong(constant: unknown, values: unknown): boolean {
 function restrictsNothing(key: string, value: unknown): boolean {
   if (Object.hasOwn(NO_RESTRICTION, key)) return NO_RESTRICTION[key] === value;
   switch (key) {
+    case "$ref":
+      return typeof value !== "string";
     case "items":
     case "additionalProperties":
       return value === true || isEmptySchema(value);

@@ -12,9 +12,6 @@ import type { Part } from "../schema/parts.js";
 export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {
   return parts.flatMap(({ type, value, pointer }) => {
     if (type !== "OpenApiSchema") return [];
-    const names = NAMING_KEYWORDS.flatMap((keyword) =>
-      Object.keys(objectOf(member(value, keyword))).map((name) => [keyword, name] as const),
-    );
     return [
       ...patternsOf(value, pointer).flatMap(([pattern, at]) => {
         const found = unicodePattern(pattern);
@@ -22,9 +19,8 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
           ? []
           : [problem(diagnostic("schema-not-compilable", found, document.locate(at)), at)];
       }),
-      ...names.flatMap(([keyword, name]) => {
+      ...namesOf(value, pointer).flatMap(([name, at]) => {
         const feature = unfitName(name);
-        const at = below(pointer, keyword, name);
         return feature === undefined
           ? []
           : [problem(diagnostic("unsupported-feature", { feature }, document.locate(at)), at)];
@@ -69,8 +65,21 @@ export function unknownTypeWarnings(
   );
 }
 
-/** The keywords whose keys are names of properties, and whose values are schemas. */
-const NAMING_KEYWORDS = ["properties", "dependentSchemas"] as const;
+/** The names of the properties that the types of a schema have, with their JSON pointers. */
+function namesOf(value: Part["value"], pointer: string): PlacedTexts {
+  const { required } = value;
+  const listed = Array.isArray(required) ? required : [];
+  return [
+    ...["properties", "dependentSchemas"].flatMap((keyword) =>
+      Object.keys(objectOf(member(value, keyword))).map(
+        (name) => [name, below(pointer, keyword, name)] as const,
+      ),
+    ),
+    ...listed.flatMap((name, index) =>
+      typeof name === "string" ? [[name, below(pointer, "required", String(index))] as const] : [],
+    ),
+  ];
+}
 
 function unknownTypes(value: Part["value"], pointer: string): PlacedTexts {
   return [value["type"]]

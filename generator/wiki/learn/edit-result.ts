@@ -1,3 +1,4 @@
+import { isWrittenEqual } from "../../base/json.js";
 import { fieldOf } from "../../spec/catalogue/result-documents.js";
 import type {
   Result,
@@ -32,7 +33,10 @@ export interface EditLocation {
   readonly server: string;
 }
 
-/** Edits the part of a result at a path of a response. Returns the result itself without such a part. */
+/**
+ * Edits the part of a result at a path of a response. Returns the result itself without such a part,
+ * and if the edit changes nothing.
+ */
 export function editResult(result: Result, location: EditLocation, edit: Edit): Result {
   const editor: Editor = { ...location, all: result.servers, edit };
   const { path } = location;
@@ -65,7 +69,9 @@ function editBodies(result: Result, [index, ...rest]: Path, editor: Editor): Res
     return first === undefined ? body : { ...body, is: { tuple: [first, ...more] } };
   });
   const [first, ...more] = bodies;
-  return first === undefined ? result : { ...result, bodies: [first, ...more] };
+  return first === undefined || isWrittenEqual(bodies, result.bodies)
+    ? result
+    : { ...result, bodies: [first, ...more] };
 }
 
 function editFields(fields: ResultFields, [step, ...rest]: Path, editor: Editor): ResultFields {
@@ -76,15 +82,11 @@ function editFields(fields: ResultFields, [step, ...rest]: Path, editor: Editor)
     rest.length === 0 ? editField(field, editor) : field && inside(field, rest, editor);
   const isFull = !field && Object.keys(fields).length >= MOST_FIELDS;
   if (!edited || edited === field || isFull) return fields;
+  if (rest.length === 0 && isWrittenEqual(edited, field)) return fields;
   const isRequested =
     rest.length === 0 && (editor.edit.kind === "add" || editor.edit.kind === "remove-conditions");
   const known = isRequested ? withoutClauses(fields, name) : fields;
-  const entries = Object.entries(known);
-  return Object.fromEntries(
-    field
-      ? entries.map(([each, value]) => [each, each === name ? edited : value])
-      : [...entries, [name, edited]],
-  );
+  return { ...known, [name]: edited };
 }
 
 /**
@@ -143,8 +145,10 @@ function withServer(field: ResultField, { server }: Editor): ResultField {
 }
 
 function editShape(shape: ResultShape, path: Path, editor: Editor): ResultShape {
-  if (path.length === 0)
-    return editor.edit.kind === "widen" ? widenShape(shape, editor.edit.is) : shape;
+  if (path.length === 0) {
+    const wide = editor.edit.kind === "widen" ? widenShape(shape, editor.edit.is) : shape;
+    return isWrittenEqual(wide, shape) ? shape : wide;
+  }
   if (typeof shape !== "object" || "enumOf" in shape) return shape;
   const [, ...rest] = path;
   if ("list" in shape) {

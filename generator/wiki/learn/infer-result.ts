@@ -11,7 +11,7 @@ import { pagesOf, sampleOf } from "./sample-values.js";
 import type { Observation, QueryFields, Sample } from "./sample-values.js";
 import { effectiveValues } from "./plan-experiments.js";
 import type { Experiment } from "./plan-experiments.js";
-import { isObject } from "../../base/json.js";
+import { isObject, member } from "../../base/json.js";
 import { bodiesOf } from "./infer-bodies.js";
 import { withVersion1 } from "./format-version.js";
 import { rowsOf } from "./infer-rows.js";
@@ -191,7 +191,7 @@ function withOutputParameters(module: ModuleOperation): ModuleOperation {
 function requestedTexts({ module, sentParams }: Experiment): readonly string[] {
   return module.parameters
     .filter(({ type }) => type.kind === "string")
-    .flatMap(({ name }) => sentParams[name]?.split("|") ?? []);
+    .flatMap(({ name }) => member(sentParams, name)?.split("|") ?? []);
 }
 
 /** The fields that `query` itself adds to responses. */

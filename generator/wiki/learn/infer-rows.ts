@@ -1,5 +1,5 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
+import { fieldOf, shapeAlternatives } from "../../spec/catalogue/result-documents.js";
 import type { ResultFields, ResultRows, ResultShape } from "../../spec/source/types.js";
 
 /** Finds the rows of a module by its name and group; undefined if there was no data. */
@@ -49,18 +49,18 @@ function findRows(
   response: ResultFields,
   { name, group }: ModuleOperation,
 ): RowsLocation | undefined {
-  const own = response[name];
+  const own = fieldOf(response, name);
   if (own) return { at: [name], shape: own.is };
   const query = recordOf(response["query"]?.is);
   if (!query) return undefined;
   if (group === "prop") {
     const pages = query["pages"]?.is;
     const page = pages && rowFields(pages);
-    const below = page?.[name];
+    const below = page && fieldOf(page, name);
     if (below) return { at: ["query", "pages", name], shape: below.is };
     if (pages) return { at: ["query", "pages"], shape: pages };
   }
-  const named = query[name];
+  const named = fieldOf(query, name);
   if (named) return soleList({ at: ["query", name], shape: named.is });
   const [sole, ...others] = Object.keys(query);
   const soleField = sole === undefined ? undefined : query[sole];

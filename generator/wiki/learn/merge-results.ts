@@ -5,6 +5,7 @@ import { mergePartialEvidence } from "./partial-results.js";
 import { isChoice, isText, NUMBERS } from "./result-conflicts.js";
 import { clausesByField, commonClauses, presenceClause } from "../../spec/model/presence.js";
 import type { ValuesByField } from "../../spec/model/presence.js";
+import { member } from "../../base/json.js";
 import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
 import type {
   Result,
@@ -269,7 +270,7 @@ function mergeWhen(
 ): ResultField["when"] | undefined {
   const shared: NonNullable<ResultField["when"]> = {};
   for (const [name, old] of Object.entries(before)) {
-    const fresh = now[name];
+    const fresh = member(now, name);
     if (fresh === undefined) {
       if (sentParams.every((each) => isGiven(each, name, old))) shared[name] = old;
       continue;

@@ -1,3 +1,4 @@
+import { member } from "../../base/json.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { EnumType, Parameter } from "../../spec/model/parameter.js";
 import type { WikiFacts } from "./facts.js";
@@ -170,12 +171,12 @@ function testValues({ name, type, multi }: Parameter): readonly string[] {
     const some = type.values.length > 60 ? [] : type.values;
     return multi ? ["", ...some] : some;
   }
-  const informative = INFORMATIVE_VALUES[name];
+  const informative = member(INFORMATIVE_VALUES, name);
   return informative === undefined ? [] : [informative];
 }
 
 function withCompanion({ name }: Parameter, value: string): Ground["sentParams"] {
-  const companion = COMPANIONS[name];
+  const companion = member(COMPANIONS, name);
   const text = companion === undefined ? undefined : INFORMATIVE_VALUES[companion];
   return {
     [name]: value,
@@ -228,7 +229,7 @@ export type EffectiveValues = ReadonlyMap<string, readonly string[] | true>;
 export function effectiveValues({ module, sentParams }: Experiment): EffectiveValues {
   const found = new Map<string, readonly string[] | true>();
   for (const { name, type, multi, default: usual } of module.parameters) {
-    const text = sentParams[name];
+    const text = member(sentParams, name);
     if (type.kind !== "enum") {
       if (text !== undefined) found.set(name, true);
     } else if (text !== undefined) {

@@ -2,6 +2,7 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { startOfLine } from "../../base/exchange-line.js";
 import { groupBy } from "../../base/group.js";
+import { isWrittenEqual } from "../../base/json.js";
 import { catalogueApi } from "../../inspect/catalogue-api.js";
 import { recordsOf } from "../../spec/catalogue/result-documents.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
@@ -83,25 +84,40 @@ function addAllResults(
   known: Results,
   context: CheckContext,
 ): { readonly results: Results; readonly diagnostics: readonly Diagnostic[] } {
-  const first = addResults(verdicts, known, context);
+  const sent = new Map<string, ExchangeVerdict[]>();
+  for (const each of verdicts)
+    for (const path of new Set(selectedPaths(each.exchange)))
+      if (!sent.get(path)?.push(each)) sent.set(path, [each]);
+  const byPath = new Map(context.modules.map((module) => [module.path, module]));
+  const first = addResults(sent, known, context);
   const diagnostics = [...first.diagnostics];
-  let { results } = first;
-  for (;;) {
+  let { results, changed } = first;
+  while (changed.length > 0) {
     const before = results;
-    const modules = context.modules.filter(({ path }) => !before.has(path));
-    const more = addResults(verdicts, before, { ...context, modules });
-    if (more.results.size === before.size) return { results, diagnostics };
-    results = more.results;
+    // Only requests to a module that became known tell more about the others.
+    const next = new Set(
+      changed
+        .flatMap((path) => sent.get(path) ?? [])
+        .flatMap(({ exchange }) => selectedPaths(exchange)),
+    );
+    const modules = [...next].flatMap((path) => (before.has(path) ? [] : (byPath.get(path) ?? [])));
+    const more = addResults(sent, before, { ...context, modules });
+    ({ results, changed } = more);
     diagnostics.push(...more.diagnostics);
   }
+  return { results, diagnostics };
 }
 
-/** Adds results of modules without one, and error codes of actions. */
+/**
+ * Adds results of modules without one, and error codes of actions.
+ *
+ * @param allSent the exchanges of each module
+ */
 function addResults(
-  verdicts: readonly ExchangeVerdict[],
+  allSent: ReadonlyMap<string, readonly ExchangeVerdict[]>,
   known: Results,
   { modules, corrections, server }: CheckContext,
-): { readonly results: Results; readonly diagnostics: readonly Diagnostic[] } {
+): AddedResults {
   const results = new Map(known);
   const diagnostics: Diagnostic[] = [];
   const others = queryFields(known.get("query"));
@@ -109,13 +125,10 @@ function addResults(
     const result = known.get(path);
     return result && hasData(result) ? addedFields(result, asGenerator) : undefined;
   };
-  const byPath = new Map<string, ExchangeVerdict[]>();
-  for (const each of verdicts)
-    for (const path of new Set(selectedPaths(each.exchange)))
-      if (!byPath.get(path)?.push(each)) byPath.set(path, [each]);
+  const changed: string[] = [];
   for (const module of modules) {
     const before = known.get(module.path);
-    const sent = byPath.get(module.path) ?? [];
+    const sent = allSent.get(module.path) ?? [];
     const codes = sent.flatMap(({ exchange, verdict: { error } }) =>
       error && errorModule(exchange) === module.path ? [error.code] : [],
     );
@@ -133,10 +146,18 @@ function addResults(
         : inferResult(module, observations, isAction ? NO_QUERY_FIELDS : others, facts);
     if (inferred) diagnostics.push(...conflictsOf(module, inferred, corrections, observations));
     const result = withErrors(own ?? inferred ?? before, before, codes, server);
-    if (result && JSON.stringify(result) !== JSON.stringify(before))
-      results.set(module.path, result);
+    if (!result || isWrittenEqual(result, before)) continue;
+    results.set(module.path, result);
+    changed.push(module.path);
   }
-  return { results, diagnostics };
+  return { results, diagnostics, changed };
+}
+
+interface AddedResults {
+  readonly results: Results;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The paths of the modules whose results are new or different. */
+  readonly changed: readonly string[];
 }
 
 /** Returns false for results that only have the codes of errors. */

@@ -1,7 +1,8 @@
 import { groupBy } from "../../base/group.js";
+import { repeatedItems } from "../../base/json.js";
 import { resultDescriptor } from "../../emit/parts/result-descriptor.js";
 import { inspectParsed } from "../../inspect/response.js";
-import type { LearnedResult, ResponseVerdict } from "../../inspect/response.js";
+import type { LearnedResult, ResponseFinding, ResponseVerdict } from "../../inspect/response.js";
 import { lowerResult } from "../../spec/catalogue/result.js";
 import { narrowResult } from "../../spec/catalogue/result-version.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
@@ -50,7 +51,27 @@ export function verdictOn(
     return result ? [preparedResult(module, result, context)] : [];
   });
   const { sent, body } = exchange;
-  return { exchange, verdict: inspectParsed(context.api, own, sent, body.value) };
+  const verdict = inspectParsed(context.api, own, sent, body.value);
+  return { exchange, verdict: { ...verdict, findings: withoutRepeats(verdict.findings) } };
+}
+
+/** The findings, of which those without a value tell the same about each row. */
+function withoutRepeats(findings: readonly ResponseFinding[]): readonly ResponseFinding[] {
+  const repeated = new Set(
+    repeatedItems(findings.filter(isWithoutValue), ({ code, path, modules }) =>
+      JSON.stringify([code, modules, withoutIndices(path)]),
+    ),
+  );
+  return findings.filter((each) => !repeated.has(each));
+}
+
+function isWithoutValue({ code }: ResponseFinding): boolean {
+  return code === "missing-field" || code === "unasked-field";
+}
+
+/** A path that is the same for all rows of a list. The first index is a position in a body. */
+function withoutIndices(path: EditLocation["path"]): EditLocation["path"] {
+  return path.map((step, depth) => (typeof step === "number" && depth > 0 ? 0 : step));
 }
 
 /** A result as `generate` uses it: corrected, and of the server's version. */
@@ -93,8 +114,7 @@ export function widenUntilAccepted(
     for (const { module, location, edit } of editsFor(left, context)) {
       const result = results.get(module);
       const edited = result && editResult(result, location, edit);
-      if (edited && edited !== result && JSON.stringify(edited) !== JSON.stringify(result))
-        results.set(module, edited);
+      if (edited) results.set(module, edited);
     }
     if ([...results].every(([path, result]) => before.get(path) === result))
       return { results, left };
@@ -127,11 +147,7 @@ function editsFor(
   );
   // The values at one path of several rows have one type.
   const groups = groupBy(found, ({ module, code, location }) =>
-    JSON.stringify([
-      module,
-      code,
-      location.path.map((step) => (typeof step === "number" ? 0 : step)),
-    ]),
+    JSON.stringify([module, code, location.formatversion, withoutIndices(location.path)]),
   );
   return [...groups.values()].flatMap((group): readonly LocatedEdit[] => {
     const [{ module, code, location }] = group;

@@ -5,6 +5,8 @@ import { strayBytes } from "../wire/stray-bytes.js";
 export type NodeBody =
   | { readonly kind: "complete"; readonly text: string; readonly bytes?: Uint8Array }
   | { readonly kind: "too long" }
+  /** The bodies of all pending requests are too long together. */
+  | { readonly kind: "no room" }
   | { readonly kind: "broken off" };
 
 /**
@@ -13,28 +15,57 @@ export type NodeBody =
  */
 const MAX_EXCESS = 8 * 1024 * 1024;
 
+/** The bytes that the bodies of all pending requests may still take. */
+export interface BodyRoom {
+  left: number;
+}
+
 /**
  * Reads a body of at most `maxBody` bytes. Bytes that are not UTF-8 stay distinguishable from
- * characters.
+ * characters. The caller returns the bytes of a complete body to the room.
  */
-export async function nodeBody(request: NodeRequest, maxBody: number): Promise<NodeBody> {
+export async function nodeBody(
+  request: NodeRequest,
+  maxBody: number,
+  room: BodyRoom,
+): Promise<NodeBody> {
   if (Number(request.headers["content-length"] ?? 0) > maxBody + MAX_EXCESS)
     return { kind: "too long" };
   return new Promise((resolve) => {
     let chunks: Uint8Array[] = [];
     let length = 0;
+    let held = 0;
+    let refusal: "too long" | "no room" | undefined;
+    const release = (): void => {
+      room.left += held;
+      held = 0;
+      chunks = [];
+    };
     request.on("data", (chunk) => {
       length += chunk.length;
-      if (length <= maxBody) chunks.push(chunk);
-      else chunks = [];
-      if (length > maxBody + MAX_EXCESS) resolve({ kind: "too long" });
+      if (length > maxBody) refusal ??= "too long";
+      else if (chunk.length > room.left) refusal ??= "no room";
+      if (refusal === undefined) {
+        chunks.push(chunk);
+        held += chunk.length;
+        room.left -= chunk.length;
+      } else {
+        release();
+        if (length > maxBody + MAX_EXCESS) resolve({ kind: refusal });
+      }
     });
-    request.on("end", () =>
-      resolve(length > maxBody ? { kind: "too long" } : completeBody(chunks, length)),
-    );
-    request.on("error", () => resolve({ kind: "broken off" }));
+    const breakOff = (): void => {
+      release();
+      resolve({ kind: "broken off" });
+    };
+    request.on("end", () => {
+      held = 0;
+      resolve(refusal === undefined ? completeBody(chunks, length) : { kind: refusal });
+      chunks = [];
+    });
+    request.on("error", breakOff);
     // For a complete request, this event comes after `end`.
-    request.on("close", () => resolve({ kind: "broken off" }));
+    request.on("close", breakOff);
   });
 }
 
@@ -48,10 +79,16 @@ function completeBody(chunks: readonly Uint8Array[], length: number): NodeBody {
   return { kind: "complete", text: textOf(bytes), bytes };
 }
 
+/** The most arguments of a function, with a margin. */
+const PIECE = 4096;
+
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return Array.from(bytes, (byte) => strayBytes([byte])).join("");
+    let text = "";
+    for (let at = 0; at < bytes.length; at += PIECE)
+      text += strayBytes([...bytes.subarray(at, at + PIECE)]);
+    return text;
   }
 }

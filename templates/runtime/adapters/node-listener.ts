@@ -6,7 +6,7 @@ import type {
   ServiceRequest,
 } from "../http/service.js";
 import { nodeBody } from "./node-body.js";
-import type { NodeBody } from "./node-body.js";
+import type { BodyRoom, NodeBody } from "./node-body.js";
 import { addressFor, pathAndQuery } from "../http/path-and-query.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
 
@@ -17,6 +17,11 @@ export interface NodeListenerOptions {
    * 1 MiB.
    */
   readonly maxBody?: number;
+  /**
+   * The most bytes of the bodies of all pending requests together. Further requests get status 503.
+   * Default: 64 MiB, or `maxBody` if that is more.
+   */
+  readonly maxBodies?: number;
   /** Told what a handler threw, and which requests it never saw; the client learns the status alone. */
   readonly onRefused?: (refused: RefusedRequest) => void;
 }
@@ -26,7 +31,7 @@ export interface RefusedRequest {
   readonly method: string;
   /** As it was sent. */
   readonly url: string;
-  readonly status: 400 | 413 | 500;
+  readonly status: 400 | 413 | 500 | 503;
   /** The error that the handler threw, with status 500. */
   readonly error?: unknown;
 }
@@ -40,6 +45,8 @@ interface NodeReply extends Omit<ServiceResponse, "body"> {
 
 const MAX_BODY = 1024 * 1024;
 
+const MAX_BODIES = 64 * 1024 * 1024;
+
 /**
  * Makes a listener of Node's HTTP server from a handler: `createServer(nodeListener(handler))`. A
  * service is called without the objects of the Fetch standard. If the handler throws, the response
@@ -50,9 +57,16 @@ export function nodeListener(
   options: NodeListenerOptions = {},
 ): (request: NodeRequest, response: NodeResponse) => void {
   const respond = "service" in handler ? handler.service : serviceOf(handler);
+  const { maxBody = MAX_BODY, maxBodies = Math.max(MAX_BODIES, maxBody) } = options;
+  const room: BodyRoom = { left: maxBodies };
   return (request, response) => {
-    void exchange(respond, request, response, options);
+    void exchange(respond, request, response, { ...options, maxBody, room });
   };
+}
+
+interface ExchangeOptions extends NodeListenerOptions {
+  readonly maxBody: number;
+  readonly room: BodyRoom;
 }
 
 type Responder = (request: ServiceRequest) => Promise<NodeReply>;
@@ -62,31 +76,35 @@ async function exchange(
   respond: Responder,
   request: NodeRequest,
   response: NodeResponse,
-  options: NodeListenerOptions,
+  options: ExchangeOptions,
 ): Promise<void> {
   const { method = "GET", url: sent = "/" } = request;
-  const { maxBody = MAX_BODY } = options;
+  const { maxBody, room } = options;
   const url = pathAndQuery(sent);
   if (url === undefined) {
     refuse(request, response, options, 400);
     return;
   }
+  let taken = 0;
   try {
     const hasBody = method !== "GET" && method !== "HEAD";
     const body: NodeBody = hasBody
-      ? await nodeBody(request, maxBody)
+      ? await nodeBody(request, maxBody, room)
       : { kind: "complete", text: "" };
     if (body.kind === "broken off") return;
-    if (body.kind === "too long") {
-      refuse(request, response, options, 413);
+    if (body.kind !== "complete") {
+      refuse(request, response, options, body.kind === "too long" ? 413 : 503);
       return;
     }
     const { text, bytes } = body;
+    taken = bytes?.length ?? 0;
     const headers = joined(request.headers);
     const serviceRequest = { method, url, headers, body: text, ...(bytes && { bytes }) };
     send(method, response, await respond(serviceRequest));
   } catch (error) {
     refuse(request, response, options, 500, error);
+  } finally {
+    room.left += taken;
   }
 }
 
@@ -126,9 +144,9 @@ function send(method: string, response: NodeResponse, respond: NodeReply): void 
     return;
   }
   response.statusCode = status;
+  for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? "");
   // Browsers take the type of a response from its header, never from its content.
   response.setHeader("x-content-type-options", "nosniff");
-  for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? "");
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   if (method === "HEAD") {
     // A response with status 204 must not have the header (RFC 9110, 8.6).
@@ -155,6 +173,7 @@ const REFUSALS = {
   400: "The address of the request cannot be read.",
   413: "The body of the request is too long.",
   500: "The service failed at this request.",
+  503: "The server holds too many bodies of requests.",
 };
 
 /** Refuses a request. The rest of what the client sends is not read. */

@@ -1,4 +1,4 @@
-import { untilAborted } from "../http/abort.js";
+import { onAbort, untilAborted } from "../http/abort.js";
 import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
 import { logInWith } from "../tasks/log-in.js";
@@ -164,27 +164,19 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
 
 /** A sender whose requests also end when a signal is aborted. */
 function withSignal(send: SendWithTokens, signal: AbortSignal): SendWithTokens {
-  // Node warns of more than ten listeners, so that all requests share one.
-  const running = new Set<AbortController>();
-  const stopAll = (): void => {
-    for (const each of running) each.abort(signal.reason);
-  };
   return addingTokens(async (parameters, context) => {
     signal.throwIfAborted();
     context.signal?.throwIfAborted();
     // Node may collect the signal that AbortSignal.any gives before it aborts.
     const over = new AbortController();
-    const stop = (): void => over.abort(context.signal?.reason);
-    if (running.size === 0) signal.addEventListener("abort", stopAll);
-    running.add(over);
-    context.signal?.addEventListener("abort", stop);
+    const releases = [signal, context.signal].map((each) =>
+      onAbort(each, () => over.abort(each?.reason)),
+    );
     try {
       const { signal: either } = over;
       return await untilAborted(send(parameters, { ...context, signal: either }), either);
     } finally {
-      context.signal?.removeEventListener("abort", stop);
-      running.delete(over);
-      if (running.size === 0) signal.removeEventListener("abort", stopAll);
+      for (const release of releases) release();
     }
   });
 }

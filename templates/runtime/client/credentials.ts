@@ -1,4 +1,5 @@
 import { propertyOf } from "../model/member.js";
+import { decodedQuery } from "../styles/wire-request.js";
 
 /** A security scheme of an OpenAPI document: alternatives by `kind`. */
 export type SecurityScheme =
@@ -183,11 +184,12 @@ export async function withCredentials(
 
 /** Replaces pairs of a query: the links of a service may repeat the key of the request. */
 function withQuery(url: string, query: CredentialParts["query"]): string {
-  const [address = "", search = ""] = url.split("?");
-  const names = new Set(query.map(([name]) => encodeURIComponent(name)));
+  const [address = "", ...search] = url.split("?");
+  const names = new Set(query.map(([name]) => name));
   const others = search
+    .join("?")
     .split("&")
-    .filter((pair) => pair !== "" && !names.has(pair.split("=", 1)[0] ?? ""));
+    .filter((pair) => pair !== "" && !names.has(decodedQuery(pair.split("=", 1)[0] ?? "")));
   const pairs = query.map((pair) => pair.map(encodeURIComponent).join("="));
   return `${address}?${[...others, ...pairs].join("&")}`;
 }

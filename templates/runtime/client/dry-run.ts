@@ -1,4 +1,5 @@
 import type { AnyModule } from "../model/descriptor.js";
+import { isObjectOrArray } from "../model/json.js";
 import type { Send, SendContext, SenderLike } from "./send.js";
 import { wrapSender } from "./tokens.js";
 import { isWrite } from "./write.js";
@@ -19,7 +20,7 @@ export interface DryWrite {
  * `filekey: "DryRun"`, so that the next chunk can be reported. All other fields are absent,
  * although the type of the response has them.
  *
- * @param report receives each write; a response that it returns replaces the default one. Default:
+ * @param report receives each write; an object that it returns replaces the default response. Default:
  *   one line on the console.
  */
 export function withDryRun<Sender extends Send>(
@@ -30,9 +31,11 @@ export function withDryRun<Sender extends Send>(
     if (!isWrite(parameters, context)) return send(parameters, context);
     const write = dryWrite(parameters, context);
     const fileKey = write.files.length > 0 && { filekey: RESULT };
-    return (
-      (await report(write)) ?? { [write.action]: { result: RESULT, nochange: true, ...fileKey } }
-    );
+    const replaced = await report(write);
+    // `(write) => list.push(write)` returns a number.
+    return isObjectOrArray(replaced)
+      ? replaced
+      : { [write.action]: { result: RESULT, nochange: true, ...fileKey } };
   });
 }
 

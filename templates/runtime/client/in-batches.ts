@@ -1,4 +1,4 @@
-import { untilAborted } from "../http/abort.js";
+import { onAbort, untilAborted } from "../http/abort.js";
 import type { Progress } from "./continue-query.js";
 
 /** The size of batches, and how many run at a time. */
@@ -39,7 +39,7 @@ export async function* inBatches<Value, Result>(
   const stop = new AbortController();
   const context = { signal: stop.signal };
   const stopAll = (): void => stop.abort(signal?.reason);
-  signal?.addEventListener("abort", stopAll);
+  const release = onAbort(signal, stopAll);
   const waiting = split(values, size);
   const running = new Map<number, Promise<Finished<Value, Awaited<Result>>>>();
   const total = countOf(values);
@@ -68,7 +68,7 @@ export async function* inBatches<Value, Result>(
     }
   } finally {
     waiting.return(undefined);
-    signal?.removeEventListener("abort", stopAll);
+    release();
     stop.abort(signal?.reason);
   }
 }

@@ -49,10 +49,10 @@ export function warnOnce(): (warning: ReceivedMessage) => void {
   };
 }
 
-/** One line: `query+allpages: deprecation: …`. */
+/** One line without control characters: `query+allpages: deprecation: …`. */
 function warningText({ module, code, text, key }: ReceivedMessage): string {
   return [module, code, text ?? key]
     .filter((part) => part !== undefined)
     .join(": ")
-    .replaceAll(/\s+/g, " ");
+    .replaceAll(/[\s\p{Cc}]+/gu, " ");
 }

@@ -1,4 +1,4 @@
-import { untilAborted } from "./abort.js";
+import { onAbort, untilAborted } from "./abort.js";
 import { shownUrl } from "./json-response.js";
 import { MAX_DELAY } from "./sleep.js";
 
@@ -64,7 +64,7 @@ export async function fetched<Body>(
     over.abort(new DOMException(`No response in ${timeout} ms.`, "TimeoutError"));
   const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
   if (signal?.aborted) stop();
-  signal?.addEventListener("abort", stop);
+  const release = onAbort(signal, stop);
   const send = middleware.reduceRight<SendRequest>(
     (next, each) => async (given) => each(given, next),
     async (request) =>
@@ -82,7 +82,7 @@ export async function fetched<Body>(
     return await untilAborted(exchange(), over.signal);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", stop);
+    release();
   }
 }
 

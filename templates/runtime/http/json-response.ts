@@ -46,5 +46,7 @@ export function requireSuccess(head: ResponseHead, body: string): void {
 
 /** A URL without the parts that may be secret: the user, parameters, query and fragment. */
 export function shownUrl(url: string): string {
-  return url.replace(/[?#;].*/s, "").replace(/\/\/[^/@]*@/, "//");
+  // The password of an invalid URL may have any characters.
+  const isValid = URL.canParse(url, "http://localhost");
+  return url.replace(isValid ? /\/\/[^/\\?#]*@/ : /\/\/.*@/s, "//").replace(/[?#;].*/s, "");
 }

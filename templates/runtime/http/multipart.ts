@@ -38,13 +38,16 @@ interface Section {
   readonly isClosed: boolean;
 }
 
+/** PHP's default for the largest number of parts; it drops the others. */
+const MAX_PARTS = 1020;
+
 function sectionsOf(mark: string, body: Uint8Array): readonly Section[] {
   // A character is a byte: this encoding has 256 of them. The line feed makes the offsets greater by one.
   const text = `\n${new TextDecoder("latin1").decode(body)}`;
   const delimiter = `\n--${mark}`;
   const sections: Section[] = [];
   let start = text.indexOf(delimiter);
-  while (start >= 0) {
+  while (start >= 0 && sections.length < MAX_PARTS) {
     const endOfLine = text.indexOf("\n", start + 1);
     if (endOfLine < 0) break;
     if (withoutReturn(text.slice(start, endOfLine)) !== delimiter) {

@@ -7,11 +7,16 @@ export interface BodyValidator {
   readonly errors?: readonly PayloadError[] | null;
 }
 
-/** The issues that a validator found in a body. */
+/** More are of no use to a reader, and would make a response far longer than the body. */
+const MAX_ISSUES = 100;
+
+/** The first issues that a validator found in a body. */
 export function bodyIssues({ errors }: BodyValidator, operation: string): readonly Issue[] {
-  return (errors ?? []).map(({ instancePath, message = "is invalid" }) =>
-    bodyIssue("badbody", instancePath, message, operation),
-  );
+  return (errors ?? [])
+    .slice(0, MAX_ISSUES)
+    .map(({ instancePath, message = "is invalid" }) =>
+      bodyIssue("badbody", instancePath, message, operation),
+    );
 }
 
 /** @param pointer the JSON pointer to the part of the body */

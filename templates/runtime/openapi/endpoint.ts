@@ -164,7 +164,8 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
     if (reason !== undefined) throw new RangeError(`The parameter "${property}" ${reason}.`);
     switch (as.location) {
       case "query":
-        query.push(...writtenPairs(as, value));
+        // As arguments, many items would exceed the stack.
+        for (const pair of writtenPairs(as, value)) query.push(pair);
         break;
       case "cookie":
         cookies.push(...writtenPairs(as, value));

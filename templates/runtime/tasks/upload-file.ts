@@ -64,7 +64,9 @@ async function stashed(
   post: (params: object) => Promise<unknown>,
   onProgress: UploadFileOptions["onProgress"],
 ): Promise<string> {
-  if (!(chunkSize >= 1)) throw new RangeError(`A chunk cannot have ${chunkSize} bytes.`);
+  // Node 20 ends the process if a Blob is sliced at a fraction.
+  if (!Number.isInteger(chunkSize) || chunkSize < 1)
+    throw new RangeError(`A chunk cannot have ${chunkSize} bytes.`);
   let filekey: string | undefined;
   for (let offset = 0; offset < file.size;) {
     const chunk = file.slice(offset, offset + chunkSize);

@@ -30,6 +30,9 @@ export function payloadValidator<Payload>(check: PayloadCheck): PayloadValidator
       if (!isStackOverflow(error)) throw error;
       errors.length = 0;
       addError("", errors, "depth", {}, "must not be nested as deeply");
+    } finally {
+      depth = 0;
+      outcomes.clear();
     }
     validate.errors = errors.length === 0 ? null : errors;
     return errors.length === 0;
@@ -177,15 +180,28 @@ export function matchSize(
     addError(path, errors, keyword, { limit }, `must NOT have ${kind} than ${limit} ${unit}`);
 }
 
-/** `uniqueItems`. */
+/** `uniqueItems`: of several duplicates, the last one is reported. */
 export function matchUnique(value: readonly unknown[], path: string, errors: PayloadError[]): void {
-  for (let i = value.length - 1; i > 0; i -= 1)
-    for (let j = i - 1; j >= 0; j -= 1) {
-      if (!isEqualJson(value[i], value[j])) continue;
-      const message = `must NOT have duplicate items (items ## ${j} and ${i} are identical)`;
-      addError(path, errors, "uniqueItems", { i, j }, message);
-      return;
-    }
+  const known = new Map<string, number>();
+  let found: { readonly i: number; readonly j: number } | undefined;
+  for (let i = 0; i < value.length; i += 1) {
+    const text = equalText(value[i]);
+    const j = known.get(text);
+    if (j !== undefined) found = { i, j };
+    known.set(text, i);
+  }
+  if (!found) return;
+  const message = `must NOT have duplicate items (items ## ${found.j} and ${found.i} are identical)`;
+  addError(path, errors, "uniqueItems", found, message);
+}
+
+/** A text that two JSON values share if they are equal. */
+function equalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => equalText(item)).join(",")}]`;
+  if (!isObjectOrArray(value))
+    return typeof value === "string" ? JSON.stringify(value) : `${typeof value} ${String(value)}`;
+  const members = Object.keys(value).sort();
+  return `{${members.map((name) => `${JSON.stringify(name)}:${equalText(value[name])}`).join(",")}}`;
 }
 
 /** `additionalProperties: false`. */
@@ -242,6 +258,9 @@ function additionalNames(
   );
 }
 
+/** After so many errors, further items are not checked. */
+const ENOUGH_ERRORS = 1000;
+
 /** `items`. */
 export function matchItems(
   value: readonly unknown[],
@@ -250,7 +269,7 @@ export function matchItems(
   check: PayloadCheck,
   start = 0,
 ): void {
-  for (let index = start; index < value.length; index += 1)
+  for (let index = start; index < value.length && errors.length < ENOUGH_ERRORS; index += 1)
     check(value[index], `${path}/${index}`, errors);
 }
 
@@ -379,12 +398,49 @@ function isValid(
   check: PayloadCheck,
   seen?: Evaluated,
 ): boolean {
-  const start = errors.length;
-  const own = seen && newEvaluated();
-  check(value, path, errors, own);
-  if (errors.length > start) return false;
+  const { errors: found, own } = branchOutcome(value, path, check, seen !== undefined);
+  for (const error of found) errors.push(error);
+  if (found.length > 0) return false;
   if (own) addEvaluated(seen, own.names, own.items);
   return true;
+}
+
+/** What a check found in a value that is in a branch of `anyOf`, `oneOf` and others. */
+interface Outcome {
+  readonly path: string;
+  readonly errors: readonly PayloadError[];
+  readonly own: Evaluated | undefined;
+}
+
+/** Errors of one branch that are kept: with recursion, their number would double at each level. */
+const MAX_ERRORS = 100;
+
+/**
+ * The outcomes within the outermost branch. If two branches contain the schema itself, a value at
+ * depth n would otherwise be checked 2^n times.
+ */
+const outcomes: Map<unknown, Map<PayloadCheck, Outcome>> = /* @__PURE__ */ new Map();
+let depth = 0;
+
+function branchOutcome(
+  value: unknown,
+  path: string,
+  check: PayloadCheck,
+  hasSeen: boolean,
+): Outcome {
+  const known = depth > 0 ? outcomes.get(value)?.get(check) : undefined;
+  if (known?.path === path && (known.own || !hasSeen)) return known;
+  const errors: PayloadError[] = [];
+  const own = hasSeen ? newEvaluated() : undefined;
+  depth += 1;
+  check(value, path, errors, own);
+  depth -= 1;
+  const outcome = { path, errors: errors.slice(0, MAX_ERRORS), own };
+  if (depth > 0 && isObjectOrArray(value)) {
+    const ofValue = outcomes.get(value) ?? new Map<PayloadCheck, Outcome>();
+    outcomes.set(value, ofValue.set(check, outcome));
+  } else if (depth === 0) outcomes.clear();
+  return outcome;
 }
 
 /** Creates the record of a value that no schema has evaluated. */

@@ -34,7 +34,8 @@ export function utf8Text(bytes: readonly number[]): string | undefined {
 
 /** Bytes as text in which bytes beyond ASCII are distinguishable from characters. */
 export function strayBytes(bytes: readonly number[]): string {
-  return String.fromCharCode(...bytes.map((byte) => (byte < 0x80 ? byte : STRAY + byte)));
+  // As arguments, many bytes would exceed the stack.
+  return bytes.map((byte) => String.fromCharCode(byte < 0x80 ? byte : STRAY + byte)).join("");
 }
 
 /** The characters of Windows-1252 from 0x80 to 0x9F; a space for each unassigned byte. */

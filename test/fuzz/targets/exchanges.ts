@@ -5,6 +5,7 @@ import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
 import { linesOf } from "../../../generator/base/exchange-line.js";
 import { explainExchange } from "../../../generator/inspect/exchange.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
+import { createRedactor } from "../../../generator/redact/redactor.js";
 import { packageRoot } from "../../../generator/project/folders.js";
 import { holds, same, steers, textOf } from "../target.js";
 import type { Target } from "../target.js";
@@ -16,6 +17,8 @@ const catalogue = readCatalogue({
   config: undefined,
   today: "2026-01-01",
 }).value;
+
+const redactor = createRedactor([]);
 
 /** A file of recorded exchanges, as `inspect --exchanges` reads it. */
 export const target: Target = {
@@ -43,13 +46,13 @@ export const target: Target = {
       for (const inspectRequest of [inspectAsServer, inspectStrictly]) {
         const at = { file: "a.jsonl", line: index + 1, column: 1 };
         const inspector = { api, results, inspectRequest, options: {} };
-        const { value, diagnostics } = inspectLine(line, at, inspector);
+        const { value, diagnostics } = inspectLine(line, at, inspector, redactor);
         holds(
           (value === undefined) === (diagnostics.length === 1),
           () => "There is a verdict and a diagnostic, or neither.",
         );
         if (!value) continue;
-        const again = inspectLine(line, at, inspector).value;
+        const again = inspectLine(line, at, inspector, redactor).value;
         same(again, value, "The second verdict is another");
         const shown = explainExchange(value).find((each) => steers(each));
         holds(shown === undefined, () => `The report steers the terminal: ${shown}`);

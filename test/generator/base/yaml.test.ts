@@ -24,6 +24,9 @@ describe("a YAML file", () => {
     ["an infinite number", ".inf", ".inf"],
     ["nothing", "", null],
     ["a tagged value", "!town x", "x"],
+    ["bytes", "!!binary YQ==", "YQ=="],
+    ["a set", "!!set { x, y }", { x: null, y: null }],
+    ["an ordered map", "!!omap [x: 1]", [{ x: 1 }]],
   ])("has the values of YAML 1.2: %s", (_, text, value) => {
     expect(read(`a: ${text}`).value).toEqual({ a: value });
   });
@@ -73,6 +76,15 @@ describe("a YAML file", () => {
     for (const text of ["[".repeat(100_000), "{a: ".repeat(20_000), `\n  ${"- ".repeat(20_000)}`])
       expect(codes(`a: ${text}`)).toEqual([expect.stringContaining("nested-too-deeply")]);
     expect(codes(`a: ${"[".repeat(300)}${"]".repeat(300)}`)).toEqual(["nested-too-deeply 1:203"]);
+    expect(codes(`a: ${"[".repeat(9000)}${"]".repeat(9000)}`)).toEqual([
+      expect.stringMatching("nested-too-deeply 1:"),
+    ]);
+  });
+
+  it("is refused if merge keys exceed the stack", () => {
+    const maps = Array.from({ length: 10_000 }, (_, at) => `a${at}: &a${at} { <<: *a${at - 1} }`);
+    const text = ["a: &a-1 {}", ...maps, "<<: *a9999"].join("\n");
+    expect(codes(text)).toEqual(["nested-too-deeply 1:1"]);
   });
 
   it("is refused if its aliases expand to too many values", () => {

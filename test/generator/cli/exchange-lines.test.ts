@@ -1,3 +1,4 @@
+import { createRedactor } from "../../../generator/redact/redactor.js";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
@@ -12,6 +13,7 @@ import { catalogueApi } from "../inspect/catalogue-api.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 
+const REDACTOR = createRedactor([]);
 const INSPECTOR: ExchangeInspector = {
   api: catalogueApi(),
   results: [],
@@ -67,15 +69,10 @@ describe("the lines of a file", () => {
   it("are inspected one after the other, except blank ones", async () => {
     const first = line("action=query", REFUSED);
     const text = `${first}\n \nno json\n${line("action=no", {})}\n`;
-    const seen: unknown[] = [];
     const verdicts = [];
     const source = { path: fileOf(text), label: "a.jsonl" };
-    const all = inspectedLines(source, INSPECTOR, (...exchange) => void seen.push(exchange));
+    const all = inspectedLines(source, INSPECTOR, REDACTOR);
     for await (const { value, diagnostics } of all) verdicts.push(value ?? diagnostics.map(short));
-    expect(seen).toEqual([
-      [first, "action=query", REFUSED],
-      [line("action=no", {}), "action=no", {}],
-    ]);
     expect(verdicts).toEqual([
       expect.objectContaining({ request: "action=query", error: { code: "bad", info: "No." } }),
       [["record-malformed", AT]],
@@ -85,7 +82,11 @@ describe("the lines of a file", () => {
 
   it("end at a failure to read", async () => {
     const parts = [];
-    for await (const part of inspectedLines({ path: "/no/file", label: "a.jsonl" }, INSPECTOR))
+    for await (const part of inspectedLines(
+      { path: "/no/file", label: "a.jsonl" },
+      INSPECTOR,
+      REDACTOR,
+    ))
       parts.push([part.value, ...part.diagnostics.map(({ code }) => code)]);
     expect(parts).toEqual([[undefined, "file-missing"]]);
   });
@@ -98,13 +99,18 @@ describe("a line", () => {
     ['{"request":1,"response":{}}', "record-malformed"],
     [line("action=no", {}), "request-unanswerable"],
   ])("%s has no verdict", (text, code) => {
-    const { value, diagnostics } = inspectLine(text, AT, INSPECTOR);
+    const { value, diagnostics } = inspectLine(text, AT, INSPECTOR, REDACTOR);
     expect(value).toBeUndefined();
     expect(diagnostics.map(short)).toEqual([[code, AT]]);
   });
 
   it("has a verdict", () => {
-    const { value, diagnostics } = inspectLine(line("action=query", REFUSED), AT, INSPECTOR);
+    const { value, diagnostics } = inspectLine(
+      line("action=query", REFUSED),
+      AT,
+      INSPECTOR,
+      REDACTOR,
+    );
     expect(diagnostics).toEqual([]);
     expect(value).toMatchObject({ request: "action=query", error: REFUSED.error });
   });

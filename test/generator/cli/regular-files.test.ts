@@ -78,6 +78,14 @@ describe.runIf(isPosix())("a pipe or a device is refused", () => {
     }
   });
 
+  it("as the lock of a killed run", () => {
+    const folder = project();
+    mkdirSync(join(folder, "out"));
+    execFileSync("mkfifo", [join(folder, "out", ".paramsmith-lock")]);
+    const argv = ["generate", "--spec", "good.json", "--out", "out", "--targets", "requests"];
+    expect(run(folder, argv)).toEqual({ code: 0, stderr: "" });
+  });
+
   it("as the cassette of a recording", () => {
     const argv = ["serve", "--port", "0", ...SPEC, "--record", NO_SERVER, "--cassette", "pipe"];
     const { code, stderr } = run(project(), argv);

@@ -7,7 +7,7 @@ import {
   withLog,
 } from "../../../generator/serve/log.js";
 import type { LogEntry } from "../../../generator/serve/log.js";
-import { createRedactor } from "../../../generator/serve/redactor.js";
+import { createRedactor } from "../../../generator/redact/redactor.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";

@@ -8,7 +8,7 @@ import {
 } from "../../../generator/serve/log.js";
 import type { LogEntry } from "../../../generator/serve/log.js";
 import { readSpecs } from "../../../generator/serve/read-specs.js";
-import { createRedactor } from "../../../generator/serve/redactor.js";
+import { createRedactor } from "../../../generator/redact/redactor.js";
 import { isServedAt, routeServices } from "../../../generator/serve/router.js";
 import { mountSpecs, makeServices } from "../../../generator/serve/services.js";
 import type { ServedSpec } from "../../../generator/serve/served-spec.js";

@@ -183,3 +183,42 @@ describe("the document of a Spring Data REST", () => {
     });
   });
 });
+
+/** Responses of a size that a hostile server can send at once. */
+const SIZE = 20_000;
+const numbered = <Value>(valueOf: (index: number) => Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Array.from({ length: SIZE }, (_, index) => [`D${index}`, valueOf(index)]));
+
+it.each([
+  {
+    name: "a chain of definitions",
+    more: {
+      schema: {
+        title: "Town",
+        properties: { a: { $ref: "#/definitions/D0" } },
+        definitions: numbered((index) => ({
+          properties: { a: { $ref: `#/definitions/D${index + 1}` } },
+        })),
+      },
+    },
+  },
+  {
+    name: "many properties",
+    more: {
+      schema: { title: "Town", properties: numbered(() => ({ type: "number" })) },
+      items: [numbered((index) => index)],
+      text: '"D1": 1.5,'.repeat(SIZE),
+    },
+  },
+  {
+    name: "many searches",
+    more: {
+      searches: Array.from({ length: SIZE }, (_, index) => {
+        return { name: `s${index}`, variables: ["page"], returns: "page" as const };
+      }),
+    },
+  },
+])("reads $name in linear time", { timeout: 20_000 }, ({ more }) => {
+  const town = { rel: "towns", schema: {}, searches: [], items: [], text: "[]", ...more };
+  expect(dataRestDocument({ title: "a", resources: [town] })).toMatchObject({ openapi: "3.1.0" });
+});

@@ -115,3 +115,19 @@ it("leaves out what is no title, text or time", async () => {
   });
   expect(value?.pages).toEqual([{ title: "B", revisions: [{ text: "x" }] }]);
 });
+
+it("sends an object in continue as its JSON text", async () => {
+  const sent: string[] = [];
+  const client: Client = {
+    request: async (parameters) => {
+      sent.push(parameters["a"] ?? "");
+      const value = { query: { general: {} }, continue: { a: { toString: 1 } } };
+      return { value, diagnostics: [] };
+    },
+    requestBody: async () => ({ value: undefined, diagnostics: [] }),
+  };
+  const at = { file: "a", line: 1, column: 1 };
+  const { diagnostics } = await fetchContent({ client, titles: [], at, progress: () => undefined });
+  expect(diagnostics.map(({ code }) => code)).toEqual(["continue-repeats"]);
+  expect(sent).toEqual(["", '{"toString":1}']);
+});

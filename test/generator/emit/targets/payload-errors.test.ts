@@ -85,6 +85,10 @@ const CASES: Readonly<Record<string, readonly [schema: object, value: unknown]>>
   Numbers: [{ type: "integer", minimum: 2, exclusiveMaximum: 1 }, 1.5],
   Long: [{ type: "string", maxLength: 1, pattern: '"\\d' }, "ab"],
   Different: [{ type: "array", uniqueItems: true }, [1, 2, 1]],
+  DifferentObjects: [
+    { type: "array", uniqueItems: true },
+    [{ a: [1], b: "2" }, 1, "1", { b: "2", a: [1] }, [], { b: 2, a: [1] }, null, 1, "null", {}],
+  ],
   Dependent: [{ type: "object", dependentRequired: { a: ["b", "c"] } }, { a: 1 }],
   Unevaluated: [
     {
@@ -126,6 +130,22 @@ const CASES: Readonly<Record<string, readonly [schema: object, value: unknown]>>
   ],
   Text: [{ type: "string", pattern: '^"\\+"$', minLength: 5 }, "no"],
 };
+
+const NODE = { $ref: "#/components/schemas/Node" };
+const AND = { type: "object", required: ["and"], properties: { at: NODE } };
+const BRANCHES = {
+  anyOf: [AND, { ...AND, required: ["or"] }],
+  properties: { leaf: { type: "integer" } },
+};
+
+function range(length: number): readonly number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+/** A value in so many others, each of which is in the second branch. */
+function nested(depth: number, value: object): object {
+  return depth === 0 ? { or: 1, ...value } : { or: 1, at: nested(depth - 1, value) };
+}
 
 /** The errors of ajv's own validator, without the locations in schemas. */
 function errorsOfAjv(schema: object, value: unknown): readonly unknown[] {
@@ -192,5 +212,17 @@ describe("errors of generated validators", () => {
         { b: "x", c: 2 },
       ),
     );
+  });
+
+  // Without a bound, the time of each of these is at least a thousand times longer.
+  it.each([
+    ["unique items", { type: "array", uniqueItems: true }, range(100_000), null],
+    ["items that are wrong", { type: "array", items: TEXT }, range(100_000), 1000],
+    ["branches within branches", BRANCHES, nested(60, { leaf: 1 }), null],
+    ["wrong branches within branches", BRANCHES, nested(60, { leaf: "" }), 201],
+  ])("are found in bounded time: %s", async (_, schema, value, count) => {
+    const validate = (await payloadValidators({ Node: schema })).get("Node");
+    expect(validate?.(value)).toBe(count === null);
+    expect(validate?.errors?.length ?? null).toBe(count);
   });
 });

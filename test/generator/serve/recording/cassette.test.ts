@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/cassette.js";
 import type { Exchange } from "../../../../generator/base/exchange-line.js";
 import { replayingHandler } from "../../../../generator/serve/replay.js";
-import { secretsOf } from "../../../../generator/serve/secret-names.js";
+import { createRedactor } from "../../../../generator/redact/redactor.js";
 import type {
   ServiceResponse,
   ServiceHandler,
@@ -98,7 +98,7 @@ function handler(): ServiceHandler {
       exchange({ action: "login", lgname: "A", lgpassword: "***", own: "***" }, "in"),
       exchange({ size: "2" }, "alliances", "/alliances"),
     ],
-    secretsOf([]),
+    createRedactor([]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Cassette } from "../../../../generator/serve/cassette.js";
+import { createRedactor } from "../../../../generator/redact/redactor.js";
 import { replayingHandler } from "../../../../generator/serve/replay.js";
 import { listen } from "../../../../generator/serve/server.js";
 
@@ -14,7 +15,7 @@ async function replayed(
   cassette: Cassette,
   ...urls: readonly string[]
 ): Promise<readonly string[]> {
-  const { service } = replayingHandler(cassette, (name) => name === "token");
+  const { service } = replayingHandler(cassette, createRedactor([]));
   const bodies: string[] = [];
   for (const url of urls) {
     // oxlint-disable-next-line no-await-in-loop -- the order of requests matters
@@ -143,7 +144,7 @@ describe("a replayed cassette", () => {
       },
       { ...exchange("/b", {}, ""), status: 302, headers: { Location: "javascript:alert(1)" } },
     ];
-    const handler = replayingHandler(cassette, () => false);
+    const handler = replayingHandler(cassette, createRedactor([]));
     const server = await listen(handler, { host: "127.0.0.1", port: 0 }, {});
     onTestFinished(() => server.close(0));
     const response = await fetch(`http://127.0.0.1:${server.port}/a`);
@@ -154,13 +155,17 @@ describe("a replayed cassette", () => {
       "keep-alive": _2,
       ...headers
     } = Object.fromEntries(response.headers);
-    expect(headers).toEqual({ ...kept, "content-length": "10" });
+    expect(headers).toEqual({
+      ...kept,
+      "content-length": "10",
+      "x-content-type-options": "nosniff",
+    });
     const redirect = await fetch(`http://127.0.0.1:${server.port}/b`, { redirect: "manual" });
     expect([redirect.status, redirect.headers.get("location")]).toEqual([302, null]);
   });
 
   it("responds with an error of the API at the address of one", async () => {
-    const { service } = replayingHandler([], () => false);
+    const { service } = replayingHandler([], createRedactor([]));
     const request = { method: "GET", headers: {}, body: "" };
     const { status, headers, body } = await service({ ...request, url: "/api.php?format=json" });
     expect([status, headers["mediawiki-api-error"]]).toEqual([404, "notincassette"]);

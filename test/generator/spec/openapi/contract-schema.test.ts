@@ -54,6 +54,10 @@ describe("The schema of a contract", () => {
     [{ minLength: 0, minItems: 0, minProperties: 0 }, {}],
     [{ items: true, additionalProperties: true, properties: {}, required: [] }, {}],
     [{ items: {}, additionalProperties: { items: { minLength: 0 } } }, {}],
+    [
+      { oneOf: [{ $ref: ["a"] }, { $ref: 1 }, { $ref: "#/a" }] },
+      { oneOf: [{}, {}, { $ref: "#/a" }] },
+    ],
     [{ properties: [] }, { properties: [] }],
     [{ required: {} }, { required: {} }],
     [{ required: "a" }, { required: "a" }],

@@ -63,6 +63,11 @@ describe("A schema", () => {
       "a property hasOwnProperty",
     ],
     [
+      { properties: { x: {} }, required: ["x", "hasOwnProperty"] },
+      "/s/required/1 unsupported-feature at /s/required/1",
+      "a property hasOwnProperty",
+    ],
+    [
       { properties: { "a\uDC00": {} } },
       "/s/properties/a\uDC00 unsupported-feature at /s/properties/a\uDC00",
       "a property whose name contains half a surrogate pair",

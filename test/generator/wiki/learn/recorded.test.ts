@@ -313,3 +313,37 @@ describe("learning from recorded answers", () => {
     );
   });
 });
+
+it("makes many fields optional that many rows lack, in little time", { timeout: 20_000 }, () => {
+  const names = Array.from({ length: 200 }, (_, index) => `f${index}`);
+  const record = Object.fromEntries(
+    names.map((name) => [name, { is: "integer", seen: 9 }] as const),
+  );
+  const known: Result = {
+    module: "query+things",
+    servers: ["MediaWiki 1.45.0"],
+    rows: { at: ["query", "things"], kind: "item" },
+    response: {
+      query: { seen: 9, is: { record: { things: { seen: 9, is: { list: { record } } } } } },
+    },
+  };
+  const rows = Array.from({ length: 500 }, () => ({ f0: 1 }));
+  const [result] = learned([known], { request: ASKED, response: { query: { things: rows } } });
+  const optional = names.flatMap((name) =>
+    fieldsAt(result?.response ?? {}, ["query", "things", name]).map((field) => field.optional),
+  );
+  expect(optional).toEqual([undefined, ...names.slice(1).map(() => true)]);
+});
+
+it("learns a new field in format version 2 after a line in version 1", () => {
+  const version1 = {
+    request: "action=query&list=things",
+    response: { query: { things: [{ id: 1 }] } },
+  };
+  const version2 = { request: ASKED, response: { query: { things: [{ id: 1 }] } } };
+  const known = learned([], { request: ASKED, response: { query: { things: [{ a: "b" }] } } });
+  const [result] = learned(known, version1, version2);
+  expect(fieldsAt(result?.response ?? {}, ["query", "things", "id"])).toMatchObject([
+    { is: "integer", optional: true },
+  ]);
+});

@@ -204,6 +204,34 @@ describe("nodeListener", () => {
     expect(await sendRaw(port, head, "begin")).toMatch(/^HTTP\/1\.1 413 /);
   });
 
+  it("refuses bodies that are too long together, until the others have their responses", async () => {
+    let resolve = (): void => undefined;
+    const promise = new Promise<void>((settle) => {
+      resolve = settle;
+    });
+    const port = await started(
+      serviceHandler(async () => {
+        await promise;
+        return { status: 200, headers: {}, body: "" };
+      }),
+      { maxBodies: 15 },
+    );
+    const post = async (): Promise<number> =>
+      (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "0123456789" })).status;
+    const first = post();
+    await expect.poll(post).toBe(503);
+    resolve();
+    expect(await first).toBe(200);
+    expect(await post()).toBe(200);
+  });
+
+  it("lets no service choose how browsers find the type of a response", async () => {
+    const { handler } = answering({ headers: { "x-content-type-options": "x" } });
+    const port = await started(handler);
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
   it.each([0, 2])("breaks the connection after %i bytes of the body", async (breaksAfter) => {
     const { handler } = answering({ body: "abcdef", breaksAfter });
     const port = await started(handler);

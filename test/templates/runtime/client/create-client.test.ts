@@ -15,7 +15,7 @@ import type { DryWrite } from "../../../../templates/runtime/client/dry-run.js";
 import { collect, rowsOf } from "../../../../templates/runtime/client/rows-of.js";
 import { sendRequest } from "../../../../templates/runtime/client/send.js";
 import { ShutoffError } from "../../../../templates/runtime/client/shutoff.js";
-import { WarningError } from "../../../../templates/runtime/client/warnings.js";
+import { warnOnce, WarningError } from "../../../../templates/runtime/client/warnings.js";
 import { ValidationError } from "../../../../templates/runtime/model/validation-error.js";
 import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js";
 
@@ -367,6 +367,14 @@ describe("limits of writes", () => {
     expect(wiki.snapshot()).toEqual(before);
   });
 
+  it("returns its own response unless the function returns an object", async () => {
+    const writes: DryWrite[] = [];
+    const { client } = set({ dryRun: (write) => writes.push(write) });
+    const saved = await editPage(client, "Rose", () => "Red.");
+    expect(saved).toEqual({ result: "DryRun", nochange: true });
+    expect(writes).toHaveLength(1);
+  });
+
   it("waits for the function that receives a write", async () => {
     const { client } = set({ dryRun: async () => undefined });
     const saved = await editPage(client, "Rose", () => "Red.");
@@ -406,6 +414,13 @@ describe("warnings", () => {
     await sendRequest(clamped, client);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toMatch(/^query\+allpages: [^\n]+$/);
+    warn.mockRestore();
+  });
+
+  it("are logged without control characters", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    warnOnce()({ module: "edit", code: "a", text: "b\u001B[2J\u009B1m\nc" });
+    expect(warn.mock.calls).toEqual([["edit: a: b [2J 1m c"]]);
     warn.mockRestore();
   });
 

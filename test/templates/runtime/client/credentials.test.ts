@@ -38,6 +38,7 @@ async function sent(
     params: {
       session: { type: "string", in: "cookie" },
       sid: { type: "string", in: "cookie" },
+      url: { type: "string", allowReserved: true },
     },
     ...(security && { security }),
   };
@@ -77,6 +78,8 @@ describe("credentials of an OpenAPI document", () => {
     expect(query.url).toBe("https://pets.example/pets?size=2&the%20key=a%26b");
     const alone = await sent([["query"]], { query: "1" });
     expect(alone.url).toBe("https://pets.example/pets?the%20key=1");
+    const reserved = await sent([["query"]], { query: "1" }, { url: "/a?b=c?d" });
+    expect(reserved.url).toBe("https://pets.example/pets?url=/a?b=c?d&the%20key=1");
     const cookie = await sent([["cookie"]], { cookie: "a; b==" }, { session: "s" });
     expect(cookie.headers.get("cookie")).toBe("session=s; sid=a%3B%20b==");
     const token = await sent([["token"]], { token: "abc" });

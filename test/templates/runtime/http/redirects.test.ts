@@ -93,7 +93,8 @@ it.each(Object.entries(SECRET_REQUESTS))(
   async (_, send) => {
     const other = await startServer(() => json({}));
     const errorFor = async (status: number): Promise<unknown> => {
-      const headers = { location: `${other.origin}/x;${SECRET}?key=${SECRET}` };
+      const target = other.origin.replace("//", `//u;${SECRET}:p@${SECRET}@`);
+      const headers = { location: `${target}/x;${SECRET}?key=${SECRET}` };
       const server = await startServer(({ query }) =>
         query["type"] === "login"
           ? json({ query: { tokens: { logintoken: SECRET } } })

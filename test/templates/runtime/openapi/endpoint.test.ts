@@ -28,6 +28,11 @@ describe("a request to an endpoint", () => {
     expect(listAlliances().params).toEqual({});
   });
 
+  it("holds any number of items", () => {
+    const fields = Array.from({ length: 200_000 }, String);
+    expect(endpointRequest(MEMBER, { all: fields }).query.size).toBe(fields.length);
+  });
+
   it("leaves out what is undefined", () => {
     expect(endpointRequest(MEMBER, { fields: undefined }).query.toString()).toBe("");
   });

@@ -147,6 +147,16 @@ function issuesOf(errors: BodyValidator["errors"]) {
   );
 }
 
+it("a validator with many errors has the first hundred issues", () => {
+  const errors = Array.from({ length: 101 }, (_, index) => ({
+    instancePath: `/${index}`,
+    keyword: "type",
+    params: {},
+  }));
+  expect(issuesOf(errors)).toHaveLength(100);
+  expect(issuesOf(errors).at(-1)?.parameter).toBe("body/99");
+});
+
 it("a validator without a message or errors has issues all the same", () => {
   expect(issuesOf([{ instancePath: "", keyword: "type", params: {} }])).toEqual([
     {

@@ -62,11 +62,11 @@ describe("uploadFile", () => {
     expect(await uploadFile(send, "A.txt", new Blob(["a"]))).toEqual(warning);
   });
 
-  it("refuses a chunk without bytes, and a wiki without a stash", async () => {
+  it("refuses a chunk without whole bytes, and a wiki without a stash", async () => {
     const { send, sent } = stash();
-    for (const chunkSize of [0, Number.NaN])
-      // oxlint-disable-next-line no-await-in-loop -- two refusals
-      await expect(uploadFile(send, "A.txt", new Blob(["a"]), {}, { chunkSize })).rejects.toThrow(
+    for (const chunkSize of [0, 1.5, Number.NaN])
+      // oxlint-disable-next-line no-await-in-loop -- three refusals
+      await expect(uploadFile(send, "A.txt", new Blob(["ab"]), {}, { chunkSize })).rejects.toThrow(
         RangeError,
       );
     expect(sent).toEqual([]);

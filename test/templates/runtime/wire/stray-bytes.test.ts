@@ -19,6 +19,10 @@ describe("bytes that are no text", () => {
     expect(sent("a%E9%80")).toBe("a\uDCE9\uDC80");
   });
 
+  it("may be as many as a body has", () => {
+    expect(sent("%FF".repeat(300_000))).toBe("\uDCFF".repeat(300_000));
+  });
+
   it("make all of a value Windows-1252, as observed on MediaWiki 1.39", () => {
     expect(asWindows1252(sent("caf%E9"))).toBe("café");
     expect(asWindows1252(sent("%FF"))).toBe("ÿ");

@@ -1,0 +1,81 @@
+import { parseRequestAndResponse } from "../base/exchange-line.js";
+import { createRedactor } from "../redact/redactor.js";
+import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
+import type { InspectedSpecs } from "./inspect-catalogue.js";
+import type { CommandOutcome } from "./outcome.js";
+
+/** Creates the redactor of inspected specs. */
+export function inspectedRedactor({ catalogue, documents }: InspectedSpecs): Redactor {
+  return createRedactor([
+    ...(catalogue
+      ? [{ kind: "catalogue" as const, modules: [...catalogue.api.modules.values()] }]
+      : []),
+    ...documents.map(({ endpoints, apiKeys }) => ({
+      kind: "openapi" as const,
+      stub: { endpoints },
+      model: { apiKeys },
+    })),
+  ]);
+}
+
+/** A request as it is printed, with the redactor of its verdict. */
+export interface RedactedRequest {
+  readonly request: string;
+  /** The redacted response. */
+  readonly response: unknown;
+  /** Redacts a line of text. */
+  readonly text: (line: string) => string;
+  /** Redacts a line of JSON. */
+  readonly json: (line: string) => string;
+}
+
+/** Redacts an inspected request, which may be a URL, a path, a query or a form after a method. */
+export function redactRequest(
+  redactor: Redactor,
+  request: string,
+  response?: unknown,
+): RedactedRequest {
+  const [, method = "", rest = ""] = METHOD.exec(request) ?? [];
+  const exchange = redactor.exchange(rest);
+  const body = redactResponse(exchange, response);
+  const { text, json } = exchange;
+  return {
+    request: text(method + redactor.url(rest)),
+    response: body === undefined ? response : JSON.parse(body),
+    text,
+    json: (line) => json(line) ?? text(line),
+  };
+}
+
+const METHOD = /^(\s*(?:[a-z]{1,10}\s+)?)(.*)$/is;
+
+/** Redacts messages about the exchanges in a file, one per line. */
+export function recordedRedactor(lines: string): ExchangeRedactor {
+  const all = createRedactor([]).exchange();
+  for (const line of lines.split("\n")) {
+    const exchange = parseRequestAndResponse(line);
+    if (exchange.kind !== "record") continue;
+    all.addRequest(exchange.request.replace(METHOD, "$2"));
+    redactResponse(all, exchange.response);
+  }
+  return all;
+}
+
+function redactResponse({ json }: ExchangeRedactor, response: unknown): string | undefined {
+  const body: string | undefined = JSON.stringify(response);
+  return body === undefined ? undefined : json(body);
+}
+
+/** Redacts the messages of a command. */
+export function redactOutcome(outcome: CommandOutcome, { text }: ExchangeRedactor): CommandOutcome {
+  return {
+    ...outcome,
+    diagnostics: outcome.diagnostics.map(({ id, ...found }) => ({
+      ...found,
+      ...(id !== undefined && { id: text(id) }),
+      message: text(found.message),
+      help: text(found.help),
+    })),
+    lines: outcome.lines.map(text),
+  };
+}

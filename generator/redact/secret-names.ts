@@ -1,0 +1,94 @@
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+
+/** Replaces a secret value. */
+export const REDACTED = "***";
+
+/** Decides by its name whether a value is secret. */
+export interface SecretNames {
+  /** For parameters of requests, URLs and forms, and for headers. */
+  readonly isParameter: (name: string, value: string) => boolean;
+  /** For members of JSON. */
+  readonly isMember: (name: string) => boolean;
+}
+
+/** The parts of a spec that name its secrets. */
+export type SecretSource =
+  | { readonly kind: "catalogue"; readonly modules: readonly AnyModule[] }
+  | {
+      readonly kind: "openapi";
+      readonly stub: {
+        readonly endpoints: Readonly<Record<string, Pick<AnyModule, "params">>>;
+      };
+      readonly model: { readonly apiKeys: readonly string[] };
+    };
+
+/** Parts of secret names. MediaWiki joins words without a separator: `lgtoken`, `csrftoken`. */
+const PARTS =
+  /token|passw|passphrase|secret|authorization|credential|api-?key|access-?key|private-?key|sess(?:ion)?-?id|-session$|retype|csrf|xsrf|jwt/;
+
+/** Words of secret names that are too short, or too common in longer words, to be {@link PARTS}. */
+const WORDS = /(?:^|-)(?:pass|pwd?|auth|otp|sig|signatures?|sid|verifier)(?=-|$)/;
+
+/** Names of facts about a secret: `tokenType`, `token_endpoint`, `maxtokenage`. */
+const FACTS =
+  /(?:token|password|secret|credential|key|auth)s?-?(?:type|age|count|length|required|supported|endpoint|expiry|expires|expires-in|expiration)$/;
+
+/**
+ * Names of one-time codes. They are secret in parameters only: nearly all errors in JSON have a
+ * `code`.
+ */
+const CODES = /^(?:(?:device|verification)-?)?code$/;
+
+/** Codes up to this length name countries, languages, currencies and statuses. */
+const SHORT_CODE = 3;
+
+/**
+ * Returns the secret names: the built-in ones, the given ones, and those that specs declare as
+ * sensitive parameters or API keys. A spec's names are secret in parameters only.
+ */
+export function secretNames(
+  specs: readonly SecretSource[],
+  given: readonly string[] = [],
+): SecretNames {
+  const named = new Set(given.map(normalized));
+  const declared = new Set(specs.flatMap(declaredNames).map(normalized));
+  const isMember = (name: string): boolean => {
+    const words = normalized(name);
+    return named.has(words) || ((PARTS.test(words) || WORDS.test(words)) && !FACTS.test(words));
+  };
+  return {
+    isMember,
+    isParameter: (name, value) =>
+      isMember(name) ||
+      declared.has(normalized(name)) ||
+      (value.length > SHORT_CODE && CODES.test(normalized(name))),
+  };
+}
+
+/** `sessionId`, `session_id` and `session[id]` have the same form. PHP treats some of them as one. */
+function normalized(name: string): string {
+  const words = name.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+  return words.replaceAll(/[^a-z\d]+/g, "-").replaceAll(/^-|-$/g, "");
+}
+
+function declaredNames(spec: SecretSource): readonly string[] {
+  switch (spec.kind) {
+    case "catalogue":
+      return spec.modules.flatMap(({ params, prefix, generator }) =>
+        sensitiveIn(params).flatMap((name) =>
+          generator ? [prefix + name, `g${prefix}${name}`] : [prefix + name],
+        ),
+      );
+    case "openapi":
+      return [
+        ...Object.values(spec.stub.endpoints).flatMap(({ params }) => sensitiveIn(params)),
+        ...spec.model.apiKeys,
+      ];
+  }
+}
+
+function sensitiveIn(params: AnyModule["params"]): readonly string[] {
+  return Object.entries(params).flatMap(([name, { sensitive, type }]) =>
+    sensitive === true || type === "password" ? [name] : [],
+  );
+}

@@ -1,17 +1,6 @@
-/**
- * Measures how the time and the memory of `matrix`, `learn`, `inspect`, of a replayed cassette and of
- * the test wiki grow: processor time and peak memory at three sizes, above those of the smallest
- * input, and the exponent of the growth from the first size to the last one.
- *
- *     node test/bench/growth-wiki.mjs --subjects "learn|walk" --factor 1
- */
-/* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
-import { trackedRun } from "./processes.mjs";
-import { table } from "./tables.mjs";
+/** What `matrix`, `learn`, `inspect`, a replayed cassette and the test wiki read, for `growth.mjs`. */
+/* oxlint-disable no-await-in-loop -- the requests of a client come one after the other */
+import { join } from "node:path";
 
 /**
  * @typedef {object} Subject
@@ -21,7 +10,6 @@ import { table } from "./tables.mjs";
  */
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
-const cli = join(dist, "generator", "cli", "main.js");
 const SITE = { generator: "MediaWiki 1.45.0", namespaces: [] };
 
 /**
@@ -153,7 +141,7 @@ export const SUBJECTS = {
 };
 
 /** Programs by the name of their subject. */
-const PROGRAMS = {
+export const PROGRAMS = {
   "replay: requests with long similar texts": async (size) => {
     const { replayingHandler } = await import(join(dist, "generator/serve/replay.js"));
     const exchanges = many(size, (index) => ({
@@ -209,66 +197,4 @@ async function parse(text) {
   const { createWiki } = await import(join(dist, "templates/wiki/index.js"));
   const send = await senderOf(createWiki({ pages: [] }));
   await send({ action: "parse", title: "A", contentmodel: "wikitext", text });
-}
-
-const { values } = parseArgs({
-  options: {
-    subjects: { type: "string", default: "" },
-    factor: { type: "string", default: "1" },
-    seconds: { type: "string", default: "120" },
-    run: { type: "string" },
-    size: { type: "string", default: "1" },
-  },
-});
-if (process.argv[1] === import.meta.filename)
-  await (values.run === undefined ? measure() : PROGRAMS[values.run](Number(values.size)));
-
-async function measure() {
-  const named = new RegExp(values.subjects, "i");
-  const rows = [];
-  for (const [name, subject] of Object.entries(SUBJECTS)) {
-    if (!named.test(name)) continue;
-    const sizes = [1, 2, 4].map((step) => Math.ceil(subject.size * step * Number(values.factor)));
-    const least = await figuresOf(name, subject, 1);
-    const figures = [];
-    for (const size of sizes) figures.push(await figuresOf(name, subject, size));
-    const row = rowOf(name, least, sizes, figures);
-    console.error(row.join(" | "));
-    rows.push(row);
-  }
-  console.log(table(["input", "parts", "processor time", "", "memory", "", "ends with"], rows));
-}
-
-function exponentOf([first, , last], floor) {
-  return last < floor ? "–" : (Math.log2(last / Math.max(first, floor / 10)) / 2).toFixed(2);
-}
-
-function rowOf(name, least, sizes, figures) {
-  const times = figures.map(({ cpu }) => Math.max(1, cpu - least.cpu));
-  const peaks = figures.map(({ megabytes }) => Math.max(1, megabytes - least.megabytes));
-  return [
-    name,
-    sizes.join(", "),
-    `${times.join(", ")} ms`,
-    exponentOf(times, 200),
-    `${peaks.map((each) => each.toFixed(0)).join(", ")} MB`,
-    exponentOf(peaks, 50),
-    [...new Set(figures.map(({ failure }) => failure ?? ""))].join("; "),
-  ];
-}
-
-async function figuresOf(name, { files, args }, size) {
-  const folder = mkdtempSync(join(tmpdir(), "paramsmith-growth-"));
-  try {
-    for (const [path, content] of Object.entries(files?.(size) ?? {})) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      const text = typeof content === "string" ? content : JSON.stringify(content);
-      writeFileSync(join(folder, path), text);
-    }
-    const program = [import.meta.filename, "--run", name, "--size", String(size)];
-    const run = { name, args: args ? [cli, ...args] : program, cwd: folder };
-    return await trackedRun(run, 1000 * Number(values.seconds));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -1,9 +1,9 @@
 /**
- * Measures how the time and the memory of commands grow with specs of many shapes: processor time and
- * peak memory at three sizes, above those of the smallest spec, and the exponent of the growth from
- * the first size to the last one. A spec that a command rejects has the code of its diagnostic.
+ * Measures how the time and the memory of commands grow with their input: processor time and peak
+ * memory at three sizes, above those of the smallest input, and the exponent of the growth from the
+ * first size to the last one. An input that a command rejects has the code of its diagnostic.
  *
- *     node test/bench/growth.mjs --commands generate,diff --shapes "ring|chain" --factor 1
+ *     node test/bench/growth.mjs --inputs "^diff.*(ring|chain)|learn" --factor 1
  */
 /* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { SHAPES } from "./growth-shapes.mjs";
+import { PROGRAMS, SUBJECTS } from "./growth-wiki.mjs";
 import { trackedRun } from "./processes.mjs";
 import { table } from "./tables.mjs";
 
@@ -23,46 +24,111 @@ const COMMANDS = {
   check: (file) => ["check", "--spec", `base/${file}`, "--out", "generated"],
   docs: (file) => ["docs", "--spec", `base/${file}`, "--out", "site"],
   diff: (file) => ["diff", "--fail-on", "none", `base/${file}`, `revision/${file}`],
-  "diff html": (file) =>
-    `diff --fail-on none --format html base/${file} revision/${file}`.split(" "),
 };
 
 const { values } = parseArgs({
   options: {
-    commands: { type: "string", default: Object.keys(COMMANDS).join(",") },
-    shapes: { type: "string", default: "" },
+    inputs: { type: "string", default: "" },
     factor: { type: "string", default: "1" },
     steps: { type: "string", default: "1,2,4" },
     seconds: { type: "string", default: "60" },
+    program: { type: "string" },
+    size: { type: "string", default: "1" },
   },
 });
-if (!existsSync(cli)) throw new Error("There is no dist/; run: npm run build");
+await (values.program === undefined ? measure() : PROGRAMS[values.program](Number(values.size)));
 
-const factor = Number(values.factor);
-const steps = values.steps.split(",").map(Number);
-const named = new RegExp(values.shapes, "i");
-const rows = [];
-for (const [name, shape] of Object.entries(SHAPES)) {
-  if (!named.test(name)) continue;
-  for (const command of values.commands.split(",")) {
-    const least = await figuresOf(command, shape, 1);
-    const sizes = steps.map((step) => Math.ceil(shape.size * step * factor));
+async function measure() {
+  if (!existsSync(cli)) throw new Error("There is no dist/; run: npm run build");
+  const named = new RegExp(values.inputs, "i");
+  const rows = [];
+  for (const subject of [...shapeSubjects(), ...wikiSubjects()]) {
+    if (!named.test(subject.name)) continue;
+    const least = await figuresOf(subject, 1);
+    const sizes = values.steps
+      .split(",")
+      .map((step) => Math.ceil(subject.size * Number(step) * Number(values.factor)));
     const figures = [];
     for (const size of sizes) {
-      const own = await figuresOf(command, shape, size);
+      const own = await figuresOf(subject, size);
       figures.push(own);
       if (own.failure?.startsWith("not done")) break;
     }
-    const row = rowOf(name, command, least, sizes, figures);
+    const row = rowOf(subject.name, least, sizes, figures);
     console.error(row.join(" | "));
     rows.push(row);
   }
+  console.log(table(["input", "parts", "processor time", "", "memory", "", "ends with"], rows));
 }
-console.log(
-  table(["spec", "command", "parts", "processor time", "", "memory", "", "ends with"], rows),
-);
 
-function rowOf(name, command, least, sizes, figures) {
+/** Each command with each spec, as a file or with others. */
+function shapeSubjects() {
+  return Object.entries(SHAPES).flatMap(([shape, [size, make]]) =>
+    Object.entries(COMMANDS).map(([command, args]) => ({
+      name: `${command}: ${shape}`,
+      size,
+      files: (count) => ({
+        "node_modules/.keep": "",
+        ...specFiles("base", make(count, "a")),
+        ...specFiles("revision", make(count, "b")),
+      }),
+      runs: (count) => {
+        const file = fileOf(make(count, "a"));
+        return (command === "check" ? [COMMANDS.generate, args] : [args]).map((each) => [
+          cli,
+          ...each(file),
+        ]);
+      },
+    })),
+  );
+}
+
+function wikiSubjects() {
+  return Object.entries(SUBJECTS).map(([name, { size, files = () => ({}), args }]) => ({
+    name,
+    size,
+    files,
+    runs: (count) => [
+      args ? [cli, ...args] : [import.meta.filename, "--program", name, "--size", String(count)],
+    ],
+  }));
+}
+
+function mainOf(made) {
+  return typeof made === "object" && "main" in made ? made.main : made;
+}
+
+function fileOf(made) {
+  const main = mainOf(made);
+  if (typeof main === "string") return main.startsWith("{") ? "openapi.json" : "openapi.yaml";
+  return "paraminfo" in main ? "catalogue.json" : "openapi.json";
+}
+
+function specFiles(folder, made) {
+  const all = { [fileOf(made)]: mainOf(made), ...made.others };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, content]) => [`${folder}/${name}`, content]),
+  );
+}
+
+async function figuresOf({ name, files, runs }, size) {
+  const cwd = mkdtempSync(join(tmpdir(), "paramsmith-growth-"));
+  try {
+    for (const [path, content] of Object.entries(files(size))) {
+      mkdirSync(dirname(join(cwd, path)), { recursive: true });
+      const text = typeof content === "string" ? content : JSON.stringify(content, undefined, 1);
+      writeFileSync(join(cwd, path), text);
+    }
+    let figures;
+    for (const args of runs(size))
+      figures = await trackedRun({ name, args, cwd }, 1000 * Number(values.seconds));
+    return figures;
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+function rowOf(name, least, sizes, figures) {
   const times = figures.map(({ cpu }) => Math.max(1, cpu - least.cpu));
   const peaks = figures.map(({ megabytes }) => Math.max(1, megabytes - least.megabytes));
   const steepness = (all, floor) => {
@@ -75,7 +141,6 @@ function rowOf(name, command, least, sizes, figures) {
   };
   return [
     name,
-    command,
     sizes.join(", "),
     `${times.join(", ")} ms`,
     steepness(times, 200),
@@ -83,31 +148,4 @@ function rowOf(name, command, least, sizes, figures) {
     steepness(peaks, 50),
     [...new Set(figures.map(({ failure }) => failure ?? ""))].join("; "),
   ];
-}
-
-async function figuresOf(command, { file, make }, size) {
-  const folder = mkdtempSync(join(tmpdir(), "paramsmith-growth-"));
-  try {
-    for (const side of ["base", "revision"])
-      writeSpec(join(folder, side), file, make(size, side === "base" ? "a" : "b"));
-    mkdirSync(join(folder, "node_modules"));
-    const run = (args) =>
-      trackedRun({ name: "", args: [cli, ...args], cwd: folder }, 1000 * Number(values.seconds));
-    if (command === "check") await run(COMMANDS.generate(file));
-    return await run(COMMANDS[command](file));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function writeSpec(folder, file, made) {
-  const { main, others = {} } = typeof made === "object" && "main" in made ? made : { main: made };
-  for (const [name, content] of Object.entries({ [file]: main, ...others })) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(
-      path,
-      typeof content === "string" ? content : JSON.stringify(content, undefined, 1),
-    );
-  }
 }

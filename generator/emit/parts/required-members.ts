@@ -1,6 +1,7 @@
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import { combinedSchemas, referencedSchema } from "../../spec/schema/json-schema.js";
 import { requiredNames } from "../../spec/schema/values.js";
+import { soleReference } from "../../spec/schema/alternatives.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 
 /** A member that a schema requires and whose description is elsewhere. */
@@ -19,6 +20,7 @@ export function requiredMembers(
   schema: JsonSchema,
   schemas: NamedSchemas,
 ): readonly RequiredMember[] {
+  if (soleReference(schema) !== undefined) return [];
   const combined = combinedSchemas(schema, schemas);
   const required = requiredNames(combined);
   if (required.size === 0 || !describesObjects(schema, schemas)) return [];

@@ -73,14 +73,22 @@ function ownName(operation: EndpointOperation): string {
   return usable ?? nameOfRoute(operation);
 }
 
-/** Returns the first name that `isFree` accepts, with a number if necessary. */
-export function firstFree(names: readonly string[], isFree: (name: string) => boolean): string {
-  const [last = ""] = names.slice(-1);
-  const found = names.find(isFree);
-  if (found !== undefined) return found;
-  let number = 2;
-  while (!isFree(`${last}${number}`)) number += 1;
-  return `${last}${number}`;
+/** Finds the first name that `isFree` accepts, with a number if necessary. */
+export type FindFree = (names: readonly string[], isFree: (name: string) => boolean) => string;
+
+/** Of names that are equal in code, numbers that were not free are not tried again. */
+export function findFreeNames(): FindFree {
+  const numbers = new Map<string, number>();
+  return (names, isFree) => {
+    const found = names.find(isFree);
+    if (found !== undefined) return found;
+    const [last = ""] = names.slice(-1);
+    const key = identifierOf(last);
+    let number = numbers.get(key) ?? 2;
+    while (!isFree(`${last}${number}`)) number += 1;
+    numbers.set(key, number);
+    return `${last}${number}`;
+  };
 }
 
 /** Returns true if an operation has no id. Its name in the model is its route. */

@@ -18,7 +18,7 @@ import {
   upperFirst,
 } from "./identifier.js";
 import type { NameUse } from "./identifier.js";
-import { firstFree, wantedNames } from "./endpoint-names.js";
+import { findFreeNames, wantedNames } from "./endpoint-names.js";
 import type {
   OperationNames,
   PlannedCatalogue,
@@ -156,9 +156,12 @@ function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
   const take = (name: string, keys: readonly string[]): void => {
     for (const key of keys) owners.set(key, name);
   };
+  const freeSchemaName = findFreeNames();
+  const freeOperationName = findFreeNames();
+  const freeResponseName = findFreeNames();
   // Names that the document does not have give way to those that it has.
   const givingWay = (name: string): PlannedSchema => {
-    const text = firstFree([name], (each) => isFree(keysOfSchema(planSchema(each))));
+    const text = freeSchemaName([name], (each) => isFree(keysOfSchema(planSchema(each))));
     const schema = planSchema(text);
     take(name, keysOfSchema(schema));
     return schema;
@@ -166,7 +169,7 @@ function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
   const schemas = Object.keys(model.schemas).map((name) => {
     if (Object.hasOwn(model.requestForms, name))
       return { ...givingWay(`${model.requestForms[name] ?? name}Input`), name };
-    const text = firstFree([identifierOf(name) === "" ? "Schema" : name], (each) =>
+    const text = freeSchemaName([identifierOf(name) === "" ? "Schema" : name], (each) =>
       isFree(keysOfSchema(planSchema(each))),
     );
     const schema = { ...planSchema(text), name };
@@ -183,7 +186,7 @@ function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
     const planAs = (text: string): NamedEndpoint =>
       planEndpoint(operation, text, { schemas: model.schemas, identifiers: all });
     const { names: texts = [], other } = wanted.get(operation) ?? {};
-    const text = firstFree(texts, (each) => isFree(planAs(each).keys));
+    const text = freeOperationName(texts, (each) => isFree(planAs(each).keys));
     const found = planAs(text);
     const { name, origin } = operation;
     const owner = other?.name ?? ownerOf(planAs(texts[0] ?? "").keys);
@@ -197,7 +200,7 @@ function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
   const parts = named.map(({ endpoint, text }): EndpointParts => {
     const responses = contents.responses(endpoint.operation, text);
     const body = contents.body(endpoint.operation, text);
-    const response = firstFree([`${upperFirst(endpoint.names.request)}Response`], (each) =>
+    const response = freeResponseName([`${upperFirst(endpoint.names.request)}Response`], (each) =>
       isFree([each]),
     );
     take(endpoint.operation.name, [response]);

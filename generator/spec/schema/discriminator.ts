@@ -1,4 +1,5 @@
 import { listedValues, requiredNames } from "./values.js";
+import { groupBy } from "../../base/group.js";
 import { SCHEMA_PREFIX, combinedSchemas, referencedSchema } from "./json-schema.js";
 import type { JsonSchema } from "./json-schema.js";
 
@@ -39,10 +40,13 @@ export function discriminatedUnion(
   const choices = oneOf ?? anyOf;
   if (!discriminator || !choices) return undefined;
   const { propertyName: property, mapping = {} } = discriminator;
+  const mapped = groupBy(Object.entries(mapping), ([, target]) =>
+    target.startsWith(SCHEMA_PREFIX) ? target.slice(SCHEMA_PREFIX.length) : target,
+  );
   const others = choices.filter((choice) => choice.type === "null");
   const branches = choices
     .filter((choice) => choice.type !== "null")
-    .map((choice) => branchOf(choice, property, mapping, schemas));
+    .map((choice) => branchOf(choice, property, mapped, schemas));
   const values = branches.flatMap((branch) => branch.values);
   const isClear =
     branches.every((branch) => branch.values.length > 0) && new Set(values).size === values.length;
@@ -67,7 +71,7 @@ export function tagSchema(property: string, values: readonly string[]): JsonSche
 function branchOf(
   schema: JsonSchema,
   property: string,
-  mapping: Readonly<Record<string, string>>,
+  mapped: ReadonlyMap<string, readonly (readonly [value: string, target: string])[]>,
   schemas: NamedSchemas,
 ): DiscriminatedBranch {
   const own = allowedTexts(schema, [property], schemas);
@@ -75,10 +79,8 @@ function branchOf(
   if (own) return { schema, values: own, isNarrow: isRequired };
   const name = referencedSchema(schema);
   if (name === undefined) return { schema, values: [], isNarrow: false };
-  const mapped = Object.entries(mapping).flatMap(([value, target]) =>
-    target === name || target === `${SCHEMA_PREFIX}${name}` ? [value] : [],
-  );
-  return { schema, values: mapped.length > 0 ? mapped : [name], isNarrow: false };
+  const values = mapped.get(name)?.map(([value]) => value) ?? [name];
+  return { schema, values, isNarrow: false };
 }
 
 /**

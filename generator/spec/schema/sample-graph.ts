@@ -105,12 +105,25 @@ export function smallestValues(
   sampleOf: (name: string, known: SmallestValues) => SampleRule | undefined,
 ): ReadonlyMap<string, SmallestValue> {
   const known = new Map<string, SmallestValue>();
-  for (let before = -1; before < known.size;) {
-    before = known.size;
-    const added = names
-      .filter((name) => !known.has(name))
-      .map((name) => [name, smallestValue(sampleOf(name, known), known)] as const);
-    for (const [name, smallest] of added) if (smallest) known.set(name, smallest);
+  // By name: those whose samples lacked its value, and may have a value of their own with it.
+  const waiting = new Map<string, Set<string>>();
+  for (let round = names; round.length > 0;) {
+    const found = round.flatMap((name) => {
+      const get = (needed: string): SmallestValue | undefined => {
+        const value = known.get(needed);
+        if (!value) {
+          const others = waiting.get(needed) ?? new Set();
+          waiting.set(needed, others.add(name));
+        }
+        return value;
+      };
+      const smallest = smallestValue(sampleOf(name, { get }), { get });
+      return smallest ? [[name, smallest] as const] : [];
+    });
+    for (const [name, smallest] of found) known.set(name, smallest);
+    const next = new Set(found.flatMap(([name]) => [...(waiting.get(name) ?? [])]));
+    for (const [name] of found) waiting.delete(name);
+    round = [...next].filter((name) => !known.has(name));
   }
   const order = new Map(names.map((name, index) => [name, index]));
   return new Map([...known].toSorted(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0)));

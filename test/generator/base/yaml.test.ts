@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { objectOf } from "../../../generator/base/json.js";
 import { parseDocument } from "../../../generator/base/document.js";
 import type { Document } from "../../../generator/base/document.js";
 
@@ -73,7 +72,9 @@ describe("a YAML file", () => {
   });
 
   it("is refused if it is nested deeply", () => {
-    expect(codes(`a: ${"[".repeat(100_000)}`)).toHaveLength(1);
+    // The parser ends at the depth that its stack allows.
+    for (const text of ["[".repeat(100_000), "{a: ".repeat(20_000), `\n  ${"- ".repeat(20_000)}`])
+      expect(codes(`a: ${text}`)).toEqual([expect.stringContaining("nested-too-deeply")]);
     expect(codes(`a: ${"[".repeat(300)}${"]".repeat(300)}`)).toEqual(["nested-too-deeply 1:203"]);
     expect(codes(`a: ${"[".repeat(9000)}${"]".repeat(9000)}`)).toEqual([
       expect.stringMatching("nested-too-deeply 1:"),
@@ -91,12 +92,5 @@ describe("a YAML file", () => {
       at === 0 ? "a0: &a0 [1, 1]" : `a${at}: &a${at} [*a${at - 1}, *a${at - 1}]`,
     );
     expect(codes(`${lines.join("\n")}\n`)).toEqual([expect.stringContaining("yaml-too-large")]);
-  });
-
-  it("is read in linear time", () => {
-    const wide = Array.from({ length: 50_000 }, (_, at) => `k${at}: ${at}`).join("\n");
-    const start = performance.now();
-    expect(objectOf(read(wide).value)).toMatchObject({ k0: 0, k49999: 49_999 });
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { createServer, request as httpRequest } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
@@ -205,13 +206,13 @@ describe("nodeListener", () => {
   });
 
   it("refuses bodies that are too long together, until the others have their responses", async () => {
-    let resolve = (): void => undefined;
-    const promise = new Promise<void>((settle) => {
-      resolve = settle;
-    });
+    const events = new EventEmitter();
+    const arrived = once(events, "arrived");
+    const released = once(events, "released");
     const port = await started(
       serviceHandler(async () => {
-        await promise;
+        events.emit("arrived");
+        await released;
         return { status: 200, headers: {}, body: "" };
       }),
       { maxBodies: 15 },
@@ -219,8 +220,9 @@ describe("nodeListener", () => {
     const post = async (): Promise<number> =>
       (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "0123456789" })).status;
     const first = post();
-    await expect.poll(post).toBe(503);
-    resolve();
+    await arrived;
+    expect(await post()).toBe(503);
+    events.emit("released");
     expect(await first).toBe(200);
     expect(await post()).toBe(200);
   });

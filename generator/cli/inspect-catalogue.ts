@@ -13,7 +13,7 @@ import { catalogueApi } from "../inspect/catalogue-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import { endpointTexts, helpTexts } from "../inspect/help-texts.js";
 import type { HelpTexts } from "../inspect/help-texts.js";
-import type { CatalogueModel } from "../spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel } from "../spec/model/spec-model.js";
 import { analyse } from "../pipeline.js";
 import type { PlannedOpenApi } from "../emit/plan/planned.js";
 import { readJobSpecs } from "../project/inputs.js";
@@ -54,8 +54,8 @@ export interface InspectedSpecs {
 
 /** An OpenAPI document with its builders and secrets. */
 export interface ReadOpenApi extends InspectedOpenApi {
-  /** The names of its API keys, whose values are secret. */
-  readonly apiKeys: readonly string[];
+  /** The names of its secrets. */
+  readonly secrets: Pick<OpenApiModel, "apiKeys" | "passwords">;
 }
 
 /** Reads the named catalogue, or the first catalogue of the project. */
@@ -98,7 +98,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
           endpoints: inspectedEndpoints(planned.model),
           builders: plannedBuilders(planned, from),
           texts: endpointTexts(planned.model),
-          apiKeys: planned.model.apiKeys,
+          secrets: planned.model,
         });
         break;
     }

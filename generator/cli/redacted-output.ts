@@ -10,7 +10,7 @@ export function inspectedRedactor({ catalogue, documents }: InspectedSpecs): Red
     ...(catalogue
       ? [{ kind: "catalogue" as const, modules: [...catalogue.api.modules.values()] }]
       : []),
-    ...documents.map(({ apiKeys }) => ({ kind: "openapi" as const, model: { apiKeys } })),
+    ...documents.map(({ secrets }) => ({ kind: "openapi" as const, model: secrets })),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { OpenApiModel } from "../spec/model/spec-model.js";
 
 /** Replaces a secret value. */
 export const REDACTED = "***";
@@ -14,7 +15,7 @@ export interface SecretNames {
 /** The parts of a spec that name its secrets. */
 export type SecretSource =
   | { readonly kind: "catalogue"; readonly modules: readonly AnyModule[] }
-  | { readonly kind: "openapi"; readonly model: { readonly apiKeys: readonly string[] } };
+  | { readonly kind: "openapi"; readonly model: Pick<OpenApiModel, "apiKeys" | "passwords"> };
 
 /** Parts of secret names. MediaWiki joins words without a separator: `lgtoken`, `csrftoken`. */
 const PARTS =
@@ -32,13 +33,14 @@ const CODES = /^(?:(?:device|verification)-?)?code$/;
 
 /**
  * Returns the secret names: the built-in ones, the given ones, and those that specs declare as
- * sensitive parameters or API keys. A spec's names are secret in parameters only.
+ * passwords, sensitive parameters or API keys. The last two are secret in parameters only.
  */
 export function secretNames(
   specs: readonly SecretSource[],
   given: readonly string[] = [],
 ): SecretNames {
-  const named = new Set(given.map(normalized));
+  const passwords = specs.flatMap((spec) => (spec.kind === "openapi" ? spec.model.passwords : []));
+  const named = new Set([...given, ...passwords].map(normalized));
   const declared = new Set(specs.flatMap(declaredNames).map(normalized));
   const isMember = (name: string): boolean => {
     const words = normalized(name);

@@ -114,6 +114,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "ResponseHeaders.fields": "openapi#OpenApiResponse.headers{key}",
   SchemeNames: "openapi#SecurityRequirement{key}",
   "OpenApiModel.apiKeys": "openapi#SecurityScheme.name",
+  "OpenApiModel.passwords": "openapi#OpenApiParameter.name",
   "Discriminator.mapping": "openapi#Discriminator.mapping{key}",
   "Discriminator.propertyName": "openapi#Discriminator.propertyName",
   "EncodedField.contentType": "openapi#Encoding.contentType",

@@ -92,6 +92,8 @@ export interface OpenApiModel {
   readonly securitySchemes: readonly CredentialScheme[];
   /** The wire names of all API keys that the document declares, used or not. */
   readonly apiKeys: readonly string[];
+  /** The wire names of the parameters and properties with the format `password`. */
+  readonly passwords: readonly string[];
   /** The servers with complete addresses, in the order of the document. */
   readonly servers: readonly OpenApiServer[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */

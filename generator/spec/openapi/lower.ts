@@ -14,7 +14,7 @@ import { keyedOperations } from "./units.js";
 import type { KeyedOperation } from "./units.js";
 import { lowerRequestBody } from "./content.js";
 import { lowerResponses } from "./responses.js";
-import { lowerSecurity, lowerApiKeys, lowerSecuritySchemes } from "./security.js";
+import { lowerApiKeys, lowerPasswords, lowerSecurity, lowerSecuritySchemes } from "./security.js";
 import { lowerOwnServer, lowerServers } from "./servers.js";
 import { undocumentedFacts } from "../model/remarks.js";
 import { isAboutDefault } from "./parameter-type.js";
@@ -91,6 +91,7 @@ export function lowerOpenApi(
     ...(int64 !== undefined && { int64 }),
     securitySchemes: lowerSecuritySchemes(document, operations),
     apiKeys: lowerApiKeys(document),
+    passwords: lowerPasswords(document),
     // Conversions have made equal parts of parts that differed.
     ...sharedParts()(directed),
     servers: servers.servers,

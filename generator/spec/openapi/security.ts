@@ -3,10 +3,12 @@ import type { EndpointOperation } from "../model/operation.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
+import { member, objectOf } from "../../base/json.js";
+import { openApiParts } from "../schema/parts.js";
 import type { Document } from "../../base/document.js";
 import { keyedOperations } from "./units.js";
 import type { OpenApiDocument, OpenApiOperation, SecurityScheme } from "../source/types.js";
-import { resolveReference } from "./resolve-reference.js";
+import { componentName, resolveReference } from "./resolve-reference.js";
 
 /**
  * The requirements of an operation, or else those of the document. Schemes without generated
@@ -40,6 +42,24 @@ export function lowerApiKeys(document: Document<OpenApiDocument>): readonly stri
     const scheme = schemeNamed(document, name);
     return scheme?.kind === "apiKey" ? [scheme.wireName] : [];
   });
+}
+
+/**
+ * The names of all parameters and properties with the format `password`, whose values interfaces
+ * hide (OpenAPI 3.1, 4.4).
+ */
+export function lowerPasswords({ value }: Document<OpenApiDocument>): readonly string[] {
+  const schemas = value.components?.schemas ?? {};
+  const isPassword = (schema: unknown): boolean => {
+    const named = schemas[componentName(objectOf(schema)) ?? ""];
+    return [schema, named].some((each) => objectOf(each)["format"] === "password");
+  };
+  return openApiParts(value).flatMap(({ value: part }) => [
+    ...(typeof part["name"] === "string" && isPassword(part["schema"]) ? [part["name"]] : []),
+    ...Object.entries(objectOf(member(part, "properties"))).flatMap(([name, schema]) =>
+      isPassword(schema) ? [name] : [],
+    ),
+  ]);
 }
 
 /** Reports each required security scheme once that no credentials are generated for. */

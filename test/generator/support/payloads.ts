@@ -25,6 +25,7 @@ export function documentOf(schemas: GivenSchemas): OpenApiModel {
     operations: [],
     securitySchemes: [],
     apiKeys: [],
+    passwords: [],
     servers: [],
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]): [string, JsonSchema] => [

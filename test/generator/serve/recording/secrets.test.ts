@@ -216,24 +216,24 @@ describe("what a recording writes", () => {
     expect(written.join("\n")).not.toContain("hunter2");
   });
 
-  it("has no key that the document declares", async () => {
+  it("has no key and no password that the document declares", async () => {
     const specs = shipped.map((spec): ServedSpec =>
       spec.kind === "openapi"
-        ? { ...spec, model: { ...spec.model, apiKeys: ["Pets-Id", "petsId"] } }
+        ? { ...spec, model: { ...spec.model, apiKeys: ["Pets-Id", "petsId"], passwords: ["pin"] } }
         : spec,
     );
     const { text, replay } = await record(specs, "openapi", [
       [
-        get("/alliances?petsId=c4nary-of-query", { "pets-id": "c4nary-of-header" }),
+        get("/alliances?petsId=c4nary-of-query&pin=c4nary1", { "pets-id": "c4nary-of-header" }),
         {
           headers: { location: "https://a.example/?petsId=c4nary-a#access_token=c4nary-b" },
           cookies: ["petsId=c4nary-of-cookie"],
-          body: '"c4nary-of-query"',
+          body: '["c4nary-of-query",{"pin":"c4nary-p"}]',
         },
       ],
     ]);
     expect(text).not.toContain("c4nary");
-    expect((await replay.service(get("/alliances?petsId=2"))).status).toBe(200);
+    expect((await replay.service(get("/alliances?petsId=2&pin=3"))).status).toBe(200);
   });
 
   it("keeps the value of another parameter that is also a secret, and the others of its name", async () => {

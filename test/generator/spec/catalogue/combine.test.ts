@@ -356,6 +356,7 @@ describe("specs that cannot be combined", () => {
     operations: [],
     securitySchemes: [],
     apiKeys: [],
+    passwords: [],
     servers: [],
     schemas: {},
     requestForms: {},

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   lowerApiKeys,
+  lowerPasswords,
   lowerSecurity,
   lowerSecuritySchemes,
 } from "../../../../generator/spec/openapi/security.js";
@@ -64,6 +65,34 @@ describe("the schemes of an OpenAPI document", () => {
       "bearer",
     ]);
     expect(lowerSecuritySchemes(openApiDocument({}), some)).toEqual([]);
+  });
+
+  it("have the names of parameters and properties with the format password, in any place", () => {
+    const password = { type: "string", format: "password" } as const;
+    const schema = {
+      type: "object",
+      properties: {
+        pin: password,
+        no: { type: "string" },
+        list: { items: { properties: { code: { $ref: "#/components/schemas/Word" } } } },
+      },
+    } as const;
+    const document = openApiDocument({
+      paths: {
+        "/a": {
+          parameters: [
+            { name: "word", in: "query", schema: { $ref: "#/components/schemas/Word" } },
+          ],
+          post: {
+            parameters: [{ name: "X-Pin", in: "header", schema: password }],
+            requestBody: { content: { "application/json": { schema } } },
+            responses: {},
+          },
+        },
+      },
+      components: { schemas: { Word: password } },
+    });
+    expect(lowerPasswords(document).toSorted()).toEqual(["X-Pin", "code", "pin", "word"]);
   });
 
   it("have the names of all API keys", () => {

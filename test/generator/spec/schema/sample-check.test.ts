@@ -144,6 +144,7 @@ describe("the schema of a stub's data", () => {
     dialect: { kind: "plain" },
     securitySchemes: [],
     apiKeys: [],
+    passwords: [],
     operations: [],
     schemas,
     requestForms: {},

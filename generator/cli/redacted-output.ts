@@ -31,7 +31,8 @@ export function redactRequest(
   request: string,
   response?: unknown,
 ): RedactedRequest {
-  const [, method = "", rest = ""] = METHOD.exec(request) ?? [];
+  const [method = ""] = METHOD.exec(request) ?? [];
+  const rest = request.slice(method.length);
   const exchange = redactor.exchange(rest);
   const body = redactResponse(exchange, response);
   const { text, json } = exchange;
@@ -43,7 +44,7 @@ export function redactRequest(
   };
 }
 
-const METHOD = /^(\s*(?:[a-z]{1,10}\s+)?)(.*)$/is;
+const METHOD = /^\s*(?:[a-z]{1,10}\s+)?/i;
 
 /** Redacts messages about the exchanges in a file, one per line. */
 export function recordedRedactor(lines: string): ExchangeRedactor {
@@ -51,7 +52,7 @@ export function recordedRedactor(lines: string): ExchangeRedactor {
   for (const line of lines.split("\n")) {
     const exchange = parseRequestAndResponse(line);
     if (exchange.kind !== "record") continue;
-    all.addRequest(exchange.request.replace(METHOD, "$2"));
+    all.addRequest(exchange.request.replace(METHOD, ""));
     redactResponse(all, exchange.response);
   }
   return all;

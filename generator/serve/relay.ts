@@ -105,7 +105,7 @@ function addressOf({ target, base, at }: Place, url: string): URL | undefined {
   const steps = address.pathname
     .replaceAll(/%2e/gi, ".")
     .split(/\/|%2f|%5c/i)
-    .map((step) => step.replace(/(?:;|%3b).*$/i, ""));
+    .map((step) => step.split(/;|%3b/i, 1)[0]);
   return address.pathname.startsWith(`${base}/`) && !steps.includes("..") ? address : undefined;
 }
 

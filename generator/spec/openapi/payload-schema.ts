@@ -68,7 +68,7 @@ export function unknownTypeWarnings(
 /** The names of the properties that the types of a schema have, with their JSON pointers. */
 function namesOf(value: Part["value"], pointer: string): PlacedTexts {
   const { required } = value;
-  const listed = Array.isArray(required) ? required : [];
+  const listed: readonly unknown[] = Array.isArray(required) ? required : [];
   return [
     ...["properties", "dependentSchemas"].flatMap((keyword) =>
       Object.keys(objectOf(member(value, keyword))).map(
@@ -76,7 +76,8 @@ function namesOf(value: Part["value"], pointer: string): PlacedTexts {
       ),
     ),
     ...listed.flatMap((name, index) =>
-      typeof name === "string" ? [[name, below(pointer, "required", String(index))] as const] : [],
+      // json-schema-to-typescript makes a property of each required name.
+      name === "hasOwnProperty" ? [[name, below(pointer, "required", String(index))] as const] : [],
     ),
   ];
 }

@@ -47,6 +47,8 @@ export function requireSuccess(head: ResponseHead, body: string): void {
 /** A URL without the parts that may be secret: the user, parameters, query and fragment. */
 export function shownUrl(url: string): string {
   // The password of an invalid URL may have any characters.
-  const isValid = URL.canParse(url, "http://localhost");
-  return url.replace(isValid ? /\/\/[^/\\?#]*@/ : /\/\/.*@/s, "//").replace(/[?#;].*/s, "");
+  const withoutUser = URL.canParse(url, "http://localhost")
+    ? url.replace(/\/\/[^/\\?#]*@/, "//")
+    : url.slice(url.lastIndexOf("@") + 1);
+  return withoutUser.replace(/[?#;].*/s, "");
 }

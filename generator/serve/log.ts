@@ -108,7 +108,7 @@ export function refusedEntry(
     url: redact(redactor.url(url)),
     status,
     ...(error !== undefined && {
-      error: error instanceof Error ? redact(error.message) : "something that is no error",
+      error: error instanceof Error ? redact(error.message) : "a value that is not an Error",
     }),
   };
 }

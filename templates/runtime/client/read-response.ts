@@ -5,9 +5,9 @@ import type { BodyForm } from "../model/response-form.js";
 import { retryAfterOf } from "../http/retry-after.js";
 
 /**
- * The JSON of a response of the action API; the text of one that is no JSON, such as a feed.
+ * Returns the JSON of a response of the action API, or the text of another one, such as a feed.
  *
- * @param form that of a successful response. Default: JSON
+ * @param form the expected form of a successful response. Default: JSON
  * @throws {ApiError} if it is an error of the API, which is JSON, whatever the status
  * @throws {HttpError} if its status is not a success, or it is not of the form
  */

@@ -86,7 +86,7 @@ export async function fetched<Body>(
   }
 }
 
-/** Whether a request has no part that a different origin must not get. */
+/** Whether a different origin may get all parts of a request. */
 function mayMove({ method, headers }: Request): boolean {
   let isPlain = /^(?:GET|HEAD)$/.test(method);
   // oxlint-disable-next-line unicorn/no-array-for-each -- Headers are no iterable in the library "DOM" alone

@@ -19,13 +19,13 @@ export function retryAfterOf(
   return Math.max(0, until - (parseHttpDate(headers.get("date") ?? "", now) ?? now));
 }
 
-/** Of the forms of an HTTP date (RFC 9110, 5.6.7), that of today and the older one with hyphens. */
+/** The current form of an HTTP date (RFC 9110, 5.6.7), and the older one with hyphens. */
 const FORM =
   /^(?:[A-Z][a-z]{2}, [ \d]\d [A-Z][a-z]{2} \d{4}|[A-Z][a-z]+day, \d\d-[A-Z][a-z]{2}-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60) GMT$/;
 
 /** The time of an HTTP date in milliseconds; undefined if it is invalid. `Date.parse` accepts far more. */
 function parseHttpDate(text: string, now: number): number | undefined {
-  // The third form, that of asctime.
+  // The third form is the output of `asctime`.
   const date = text.replace(/^(\w+) (\w+) ([ \d]\d) (\S+) (\d{4})$/, "$1, $3 $2 $5 $4 GMT");
   if (!FORM.test(date)) return undefined;
   const [, day, month, year = "", ...times] = date.slice(0, -4).split(/[ ,:-]+/);

@@ -116,7 +116,7 @@ describe("a log entry", () => {
     });
     expect(refusedEntry({ ...refused, error: "x" }, redactor)).toEqual({
       ...shown,
-      error: "something that is no error",
+      error: "a value that is not an Error",
     });
   });
 });

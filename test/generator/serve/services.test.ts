@@ -340,7 +340,7 @@ describe("the log", () => {
 
   it("tells that a handler threw something else than an error", () => {
     const refused = { method: "GET", url: "/", status: 500, error: "text" } as const;
-    expect(refusedEntry(refused, redactor).error).toBe("something that is no error");
+    expect(refusedEntry(refused, redactor).error).toBe("a value that is not an Error");
   });
 
   it("is written in turns, in order, and to its end", async () => {

@@ -96,7 +96,7 @@ export function maxFileBytes(): number {
   return (/^[1-9]\d{0,6}$/.test(setting) ? Number(setting) : DEFAULT_MIB) * MIB;
 }
 
-/** The size of a regular file in bytes, which has no limit here. Throws an error with the reason for other paths. */
+/** The size of a regular file in bytes, however large. Throws an error with the reason for other paths. */
 export function regularSize(path: string): number {
   const stats = statSync(path);
   if (!stats.isFile())

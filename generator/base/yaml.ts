@@ -46,7 +46,7 @@ function readYaml(text: string, maxDepth: number): YamlText | readonly YamlProbl
     uniqueKeys: false,
     prettyErrors: false,
     strict: true,
-    // Values of tags such as `!!omap` and `!!binary` have no form in JSON.
+    // Values of tags such as `!!omap` and `!!binary` cannot be written in JSON.
     resolveKnownTags: false,
   });
   const [first] = document.errors;

@@ -28,7 +28,7 @@ export interface ExchangeRedactor {
 /** Shorter values occur in texts by chance. */
 const SHORTEST_VALUE = 6;
 
-/** The number of values that an exchange remembers, those of its request first. */
+/** The number of values that an exchange remembers, beginning with its request. */
 const MAX_VALUES = 100;
 
 /** Creates the redactor of some specs, and of further names of secrets. */

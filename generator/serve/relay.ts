@@ -143,7 +143,7 @@ const NOT_FORWARDED: ReadonlySet<string> = new Set([
   "range",
 ]);
 
-/** The headers of a message without those of its connection (RFC 9110, 7.6.1). */
+/** The headers of a message, without headers about its connection (RFC 9110, 7.6.1). */
 function forwardedHeaders(headers: ServiceRequest["headers"]): Readonly<Record<string, string>> {
   const named = new Set(
     (headers["connection"] ?? "").split(",").map((name) => name.trim().toLowerCase()),

@@ -55,7 +55,7 @@ export function limitsFor(timeoutSeconds: number): PullLimits {
   };
 }
 
-/** The default limits without those of all responses, for long runs. */
+/** The default limits for long runs: without limits on all responses together. */
 export function limitsWithoutTotal(timeoutSeconds: number): PullLimits {
   return { ...limitsFor(timeoutSeconds), totalTime: Infinity, totalBytes: Infinity };
 }

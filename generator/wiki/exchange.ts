@@ -6,7 +6,7 @@ import { untilAborted } from "../../templates/runtime/http/abort.js";
 /** The result of one request: alternatives by `kind`. */
 export type ExchangeResult = ReceivedBytes | ExchangeFailure;
 
-/** The reason why a request has no usable response: alternatives by `kind`. */
+/** The reason why a request failed: alternatives by `kind`. */
 export type ExchangeFailure = ResponseFailure | RedirectFailure;
 
 /** A missing, late, invalid or too large response. */

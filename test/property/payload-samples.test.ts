@@ -1,30 +1,17 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutBooleans } from "../../generator/spec/schema/json-schema.js";
 import { samplesOf } from "../../generator/spec/schema/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
-import { NAMED, payloadSchema } from "./payload-schemas.js";
+import { independentAjv, NAMED, payloadSchema } from "./payload-schemas.js";
 import { assert } from "../random-runs.js";
 
 const SEED = 47;
 
 /** An independent validator of a schema as it is in a document. */
 function independent(schema: object): (value: unknown) => boolean {
-  const ajv = new Ajv2020({
-    strict: false,
-    logger: false,
-    // Compiling the meta schema costs more than all the rest.
-    meta: false,
-    validateSchema: false,
-    // Without it, ajv does not check `contains` beside `prefixItems`.
-    allErrors: true,
-    ownProperties: true,
-    formats: fullFormats,
-  });
-  const validate = ajv.compile({ ...schema, components: { schemas: NAMED } });
+  const validate = independentAjv().compile({ ...schema, components: { schemas: NAMED } });
   return (value) => validate(value);
 }
 

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
 import {
   array,
   boolean,
@@ -147,3 +149,18 @@ export const payloadSchema: Arbitrary<Schema> = letrec<{
     { requiredKeys: ["type"] },
   ),
 })).schema;
+
+/** Creates a compiler of schemas as they are in documents. */
+export function independentAjv(): Ajv2020 {
+  return new Ajv2020({
+    strict: false,
+    logger: false,
+    // Compiling the meta schema costs more than all the rest.
+    meta: false,
+    validateSchema: false,
+    // Without it, ajv does not check `contains` next to `prefixItems`.
+    allErrors: true,
+    ownProperties: true,
+    formats: fullFormats,
+  });
+}

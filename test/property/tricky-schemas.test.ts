@@ -2,8 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Validator } from "@cfworker/json-schema";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { build } from "esbuild";
 import { ts } from "ts-morph";
 import { afterAll, describe, expect, it } from "vitest";
@@ -15,7 +13,7 @@ import { openApiInput } from "../generator/support/specs.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { runsOf, sample, seedOf } from "../random-runs.js";
 import { inhabits } from "./inhabits.js";
-import { payloadSchema } from "./payload-schemas.js";
+import { independentAjv, payloadSchema } from "./payload-schemas.js";
 import { oddMaker, payloadMaker, vocabularyOf } from "./tricky-payloads.js";
 import { MEANT, NAMED, REASONS, SCHEMAS } from "./tricky-schemas.js";
 import type { Schema, TrickySchema } from "./tricky-schemas.js";
@@ -130,17 +128,7 @@ function judgeOf(schema: Schema): (value: unknown, verdict: boolean) => boolean 
     ...(typeof schema === "object" ? schema : schema ? {} : { not: {} }),
     components: { schemas: MEANT },
   };
-  const ajv = new Ajv2020({
-    strict: false,
-    logger: false,
-    meta: false,
-    validateSchema: false,
-    // Without it, ajv does not check `contains` beside `prefixItems`.
-    allErrors: true,
-    ownProperties: true,
-    formats: fullFormats,
-  });
-  const first = ajv.compile(whole);
+  const first = independentAjv().compile(whole);
   const second = new Validator(whole, "2020-12");
   return (value, verdict) => {
     try {

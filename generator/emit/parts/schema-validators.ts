@@ -1,4 +1,5 @@
-import * as runtime from "../../../templates/runtime/validate/payload-checks.js";
+import * as payloadBranches from "../../../templates/runtime/validate/payload-branches.js";
+import * as payloadChecks from "../../../templates/runtime/validate/payload-checks.js";
 import type { PayloadCheck } from "../../../templates/runtime/validate/payload-checks.js";
 import type { PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
@@ -24,7 +25,7 @@ export function schemaValidators(
   let checks: readonly PayloadCheck[] | undefined;
   return (schema) => {
     const index = checked.indexOf(schema);
-    return runtime.payloadValidator((value, path, errors) => {
+    return payloadChecks.payloadValidator((value, path, errors) => {
       checks ??= loadChecks(checked, schemas);
       checks[index]?.(value, path, errors);
     });
@@ -62,7 +63,7 @@ function loadChecks(
     ${code.join("\n")}
     return [${results.join(", ")}];`,
   );
-  return load(runtime);
+  return load({ ...payloadChecks, ...payloadBranches });
 }
 
 /** The schemas of parameters that have validators, by the names in their descriptors. */

@@ -29,7 +29,7 @@ const FIRST_PAUSE = 1000;
  * error with the name `NetworkError`.
  *
  * It waits for the time of `Retry-After`; without this header or for zero seconds, for 1, 2, 4, …
- * seconds. All other errors, and that of the last attempt, are thrown unchanged.
+ * seconds. All other errors, and the error of the last attempt, are thrown unchanged.
  *
  * A write that may have arrived is not sent again: after a failure of the network, and after the
  * status 503 of a proxy, which has neither an error of the API nor `Retry-After`.

@@ -89,7 +89,7 @@ export async function fetched<Body>(
 /** Whether a different origin may get all parts of a request. */
 function mayMove({ method, headers }: Request): boolean {
   let isPlain = /^(?:GET|HEAD)$/.test(method);
-  // oxlint-disable-next-line unicorn/no-array-for-each -- Headers are no iterable in the library "DOM" alone
+  // oxlint-disable-next-line unicorn/no-array-for-each -- with the library "DOM" alone, Headers are not iterable
   headers.forEach((_value, name) => {
     isPlain &&= /^(?:accept|if-|user-agent)/.test(name);
   });

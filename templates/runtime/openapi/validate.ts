@@ -19,17 +19,12 @@ export {
   addEvaluated,
   addTypeError,
   matchAdditional,
-  matchAnyOf,
   matchBound,
   matchClosed,
   matchConst,
-  matchContains,
   matchDependentRequired,
   matchEnum,
-  matchIf,
   matchItems,
-  matchNot,
-  matchOneOf,
   matchPatternProperties,
   matchPropertyNames,
   matchRequired,
@@ -40,4 +35,11 @@ export {
   newEvaluated,
   payloadValidator,
 } from "../validate/payload-checks.js";
+export {
+  matchAnyOf,
+  matchContains,
+  matchIf,
+  matchNot,
+  matchOneOf,
+} from "../validate/payload-branches.js";
 export type { PayloadCheck } from "../validate/payload-checks.js";

@@ -15,7 +15,7 @@ export type PayloadCheck = (
 ) => void;
 
 /** The members and items of a value that schemas have evaluated: some by name, and the first items. */
-interface Evaluated {
+export interface Evaluated {
   readonly names: Set<string>;
   items: number;
 }
@@ -30,9 +30,6 @@ export function payloadValidator<Payload>(check: PayloadCheck): PayloadValidator
       if (!isStackOverflow(error)) throw error;
       errors.length = 0;
       addError("", errors, "depth", {}, "must not be nested as deeply");
-    } finally {
-      depth = 0;
-      outcomes.clear();
     }
     validate.errors = errors.length === 0 ? null : errors;
     return errors.length === 0;
@@ -287,160 +284,6 @@ export function matchPropertyNames(
     for (const error of found) errors.push(Object.assign(error, { propertyName }));
     addError(path, errors, "propertyNames", { propertyName }, "property name must be valid");
   }
-}
-
-/** `contains`, `minContains` and `maxContains`. */
-export function matchContains(
-  value: readonly unknown[],
-  path: string,
-  errors: PayloadError[],
-  check: PayloadCheck,
-  minContains: number,
-  maxContains?: number,
-  seen?: Evaluated,
-): void {
-  const start = errors.length;
-  // Counting ends when the result is known.
-  const enough = seen ? Infinity : maxContains === undefined ? minContains : maxContains + 1;
-  let count = 0;
-  for (let index = 0; index < value.length && count < enough; index += 1)
-    if (isValid(value[index], `${path}/${index}`, errors, check)) {
-      count += 1;
-      addEvaluated(seen, [String(index)]);
-    }
-  if (count >= minContains && (maxContains === undefined || count <= maxContains)) {
-    errors.length = start;
-    return;
-  }
-  const bound = maxContains === undefined ? "" : ` and no more than ${maxContains}`;
-  addError(
-    path,
-    errors,
-    "contains",
-    maxContains === undefined ? { minContains } : { minContains, maxContains },
-    `must contain at least ${minContains}${bound} valid item(s)`,
-  );
-}
-
-/** `anyOf`. */
-export function matchAnyOf(
-  value: unknown,
-  path: string,
-  errors: PayloadError[],
-  checks: readonly PayloadCheck[],
-  seen?: Evaluated,
-): void {
-  const start = errors.length;
-  let isMatched = false;
-  for (const check of checks) {
-    // All that match have evaluated the value.
-    if (isMatched && !seen) break;
-    if (isValid(value, path, errors, check, seen)) isMatched = true;
-  }
-  if (isMatched) errors.length = start;
-  else addError(path, errors, "anyOf", {}, "must match a schema in anyOf");
-}
-
-/** `oneOf`. */
-export function matchOneOf(
-  value: unknown,
-  path: string,
-  errors: PayloadError[],
-  checks: readonly PayloadCheck[],
-  seen?: Evaluated,
-): void {
-  const start = errors.length;
-  const passing: number[] = [];
-  for (let index = 0; index < checks.length && passing.length < 2; index += 1) {
-    const check = checks[index];
-    if (check && isValid(value, path, errors, check, seen)) passing.push(index);
-  }
-  if (passing.length === 1) {
-    errors.length = start;
-    return;
-  }
-  const passingSchemas = passing.length === 0 ? null : passing;
-  addError(path, errors, "oneOf", { passingSchemas }, "must match exactly one schema in oneOf");
-}
-
-/** `not`. */
-export function matchNot(
-  value: unknown,
-  path: string,
-  errors: PayloadError[],
-  check: PayloadCheck,
-): void {
-  if (isValid(value, path, [], check)) addError(path, errors, "not", {}, "must NOT be valid");
-}
-
-/** `if`, `then` and `else`. */
-export function matchIf(
-  value: unknown,
-  path: string,
-  errors: PayloadError[],
-  condition: PayloadCheck,
-  thenCheck?: PayloadCheck,
-  elseCheck?: PayloadCheck,
-  seen?: Evaluated,
-): void {
-  const isMet = isValid(value, path, [], condition, seen);
-  const check = isMet ? thenCheck : elseCheck;
-  if (!check || isValid(value, path, errors, check, seen)) return;
-  const failingKeyword = isMet ? "then" : "else";
-  addError(path, errors, "if", { failingKeyword }, `must match "${failingKeyword}" schema`);
-}
-
-/** Returns true if a check adds no errors. Only then it has evaluated parts of the value. */
-function isValid(
-  value: unknown,
-  path: string,
-  errors: PayloadError[],
-  check: PayloadCheck,
-  seen?: Evaluated,
-): boolean {
-  const { errors: found, own } = branchOutcome(value, path, check, seen !== undefined);
-  for (const error of found) errors.push(error);
-  if (found.length > 0) return false;
-  if (own) addEvaluated(seen, own.names, own.items);
-  return true;
-}
-
-/** What a check found in a value that is in a branch of `anyOf`, `oneOf` and others. */
-interface Outcome {
-  readonly path: string;
-  readonly errors: readonly PayloadError[];
-  readonly own: Evaluated | undefined;
-}
-
-/** Errors of one branch that are kept: with recursion, their number would double at each level. */
-const MAX_ERRORS = 100;
-
-/**
- * The outcomes within the outermost branch. If two branches contain the schema itself, a value at
- * depth n would otherwise be checked 2^n times.
- */
-const outcomes: Map<unknown, Map<PayloadCheck, Outcome>> = /* @__PURE__ */ new Map();
-let depth = 0;
-
-function branchOutcome(
-  value: unknown,
-  path: string,
-  check: PayloadCheck,
-  hasSeen: boolean,
-): Outcome {
-  const known = depth > 0 ? outcomes.get(value)?.get(check) : undefined;
-  if (known?.path === path && (known.own || !hasSeen)) return known;
-  const errors: PayloadError[] = [];
-  const own = hasSeen ? newEvaluated() : undefined;
-  depth += 1;
-  check(value, path, errors, own);
-  depth -= 1;
-  const outcome = { path, errors: errors.slice(0, MAX_ERRORS), own };
-  if (depth > 0 && isObjectOrArray(value)) {
-    const ofValue = outcomes.get(value) ?? new Map<PayloadCheck, Outcome>();
-    outcomes.set(value, ofValue.set(check, outcome));
-  } else if (depth === 0) outcomes.clear();
-  return outcome;
 }
 
 /** Creates the record of a value that no schema has evaluated. */

@@ -26,7 +26,7 @@ export interface SelectedRows {
   readonly part: RowsSelection;
 }
 
-/** Some rows of a table, such as those of a page. */
+/** Some rows of a table, such as the rows of a page. */
 export interface RowsAmong {
   /** A name of the rows in their table, if requests for them may follow each other. */
   readonly name?: string;

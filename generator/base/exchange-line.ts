@@ -161,17 +161,21 @@ function isRecord(value: unknown, isMember: (member: unknown) => boolean): boole
  * The request of an exchange: the query string for a wiki's `api.php`, which is the only path of its
  * API, or the path with its query for other services.
  */
-export function recordedRequest({ path, params }: Exchange): string {
-  const isPhp = path.endsWith(".php");
-  const query = new URLSearchParams(
-    Object.entries(params).flatMap(([name, value]) =>
-      typeof value === "string"
-        ? [[name, value]]
-        : value.map((each) => [isPhp ? `${name}[]` : name, each]),
-    ),
-  ).toString();
-  if (isPhp) return query;
+export function recordedRequest(exchange: Exchange): string {
+  const { path } = exchange;
+  const query = recordedQuery(exchange);
+  if (path.endsWith(".php")) return query;
   return query === "" ? path : `${path}?${query}`;
+}
+
+/** The parameters of an exchange as a query. */
+export function recordedQuery({ path, params }: Pick<Exchange, "path" | "params">): string {
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
+    typeof value === "string"
+      ? [[name, value]]
+      : value.map((each) => [path.endsWith(".php") ? `${name}[]` : name, each]),
+  );
+  return new URLSearchParams(pairs).toString();
 }
 
 /** Reports a line without a request and a response in JSON. */

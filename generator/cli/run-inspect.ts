@@ -162,16 +162,12 @@ export async function inspectRequest(
   const { ok } = verdict;
   // Explained without its secrets, the request has none that could be printed.
   const shown = await judge(specs, redacted.request, options);
-  const issues = redactFindings(verdict.issues, shown.verdict.issues, keyOfIssue);
+  const issues = redactFindings(verdict.issues, shown.verdict.issues);
   const lines =
     format === "json"
       ? [verdictLine({ ...verdict, issues }, redacted)]
       : [...shown.explain(issues).map(redacted.text), ""];
   return { ok, lines };
-}
-
-function keyOfIssue({ code, parameter, module }: VerdictIssue): string {
-  return JSON.stringify([code, parameter, module]);
 }
 
 /** Writes a verdict as a line of JSON, without its secrets. */

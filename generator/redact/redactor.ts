@@ -1,6 +1,6 @@
 import { REDACTED, secretNames } from "./secret-names.js";
 import type { SecretSource } from "./secret-names.js";
-import { redactForm, redactJson, redactUrl, redactValue, replaceSecret } from "./structure.js";
+import { redactForm, redactJson, redactUrl, redactValue } from "./structure.js";
 import type { Redaction } from "./structure.js";
 
 /** Redacts requests. */
@@ -9,8 +9,6 @@ export interface Redactor {
   readonly url: (url: string) => string;
   /** Redacts a query or an urlencoded form. */
   readonly form: (form: string) => string;
-  /** Redacts a decoded parameter. */
-  readonly parameter: (name: string, value: string) => string;
   /** Starts an exchange with the secrets of some URLs and forms. */
   readonly exchange: (...requests: readonly string[]) => ExchangeRedactor;
 }
@@ -36,17 +34,15 @@ export function createRedactor(
   specs: readonly SecretSource[],
   names: readonly string[] = [],
 ): Redactor {
-  const rules = secretNames(specs, names);
-  const once: Redaction = { ...rules, onSecret: () => undefined, replaceKnown: (value) => value };
+  const isSecret = secretNames(specs, names);
+  const once: Redaction = { isSecret, onSecret: () => undefined, replaceKnown: (value) => value };
   return {
     url: (url) => redactUrl(url, once),
     form: (form) => redactForm(form, once),
-    parameter: (name, value) =>
-      rules.isParameter(name, value) ? replaceSecret(value, once) : redactValue(value, once, 1),
     exchange: (...requests) => {
       let values: readonly string[] = [];
       const repeated: Redaction = {
-        ...rules,
+        isSecret,
         onSecret: (value) => {
           if (value.length < SHORTEST_VALUE || values.length >= MAX_VALUES) return;
           // Of two values, one may contain the other.
@@ -80,16 +76,14 @@ function withoutValue(text: string, value: string): string {
 export const SECRET_MESSAGE = "The value is secret.";
 
 /**
- * Gives findings the messages that they have about the redacted exchange: the original ones quote
+ * Replaces the messages of findings by those about the redacted exchange: the original ones quote
  * parts of values, in which secrets cannot be found.
- *
- * @param keyOf identifies a finding in both lists
  */
 export function redactFindings<Found extends { readonly message: string }>(
   findings: readonly Found[],
   redacted: readonly Found[],
-  keyOf: (finding: Found) => string,
 ): readonly Found[] {
+  const keyOf = (finding: Found): string => JSON.stringify({ ...finding, message: "" });
   const byKey = new Map(redacted.map((each) => [keyOf(each), each]));
   return findings.map((each) => byKey.get(keyOf(each)) ?? { ...each, message: SECRET_MESSAGE });
 }

@@ -4,13 +4,11 @@ import type { OpenApiModel } from "../spec/model/spec-model.js";
 /** Replaces a secret value. */
 export const REDACTED = "***";
 
-/** Decides by its name whether a value is secret. */
-export interface SecretNames {
-  /** For parameters of requests, URLs and forms, and for headers. */
-  readonly isParameter: (name: string, value: string) => boolean;
-  /** For members of JSON. */
-  readonly isMember: (name: string) => boolean;
-}
+/**
+ * Decides by its name whether a value is secret. Parameters of requests, URLs and forms, and
+ * headers, have their value as the second argument; members of JSON have none.
+ */
+export type IsSecret = (name: string, parameter?: string) => boolean;
 
 /** The parts of a spec that name its secrets. */
 export type SecretSource =
@@ -32,27 +30,20 @@ const FACTS =
 const CODES = /^(?:(?:device|verification)-?)?code$/;
 
 /**
- * Returns the secret names: the built-in ones, the given ones, and those that specs declare as
- * passwords, sensitive parameters or API keys. The last two are secret in parameters only.
+ * Returns true for the built-in names, the given ones, and those that specs declare as passwords,
+ * sensitive parameters or API keys. The last two are secret in parameters only.
  */
-export function secretNames(
-  specs: readonly SecretSource[],
-  given: readonly string[] = [],
-): SecretNames {
+export function secretNames(specs: readonly SecretSource[], given: readonly string[]): IsSecret {
   const passwords = specs.flatMap((spec) => (spec.kind === "openapi" ? spec.model.passwords : []));
   const named = new Set([...given, ...passwords].map(normalized));
   const declared = new Set(specs.flatMap(declaredNames).map(normalized));
-  const isMember = (name: string): boolean => {
+  return (name, parameter) => {
     const words = normalized(name);
-    return named.has(words) || ((PARTS.test(words) || WORDS.test(words)) && !FACTS.test(words));
-  };
-  return {
-    isMember,
-    isParameter: (name, value) =>
-      isMember(name) ||
-      declared.has(normalized(name)) ||
-      // Up to three characters name countries, languages, currencies and statuses.
-      (value.length > 3 && CODES.test(normalized(name))),
+    if (named.has(words)) return true;
+    if ((PARTS.test(words) || WORDS.test(words)) && !FACTS.test(words)) return true;
+    if (parameter === undefined) return false;
+    // Up to three characters name countries, languages, currencies and statuses.
+    return declared.has(words) || (parameter.length > 3 && CODES.test(words));
   };
 }
 
@@ -63,15 +54,11 @@ function normalized(name: string): string {
 }
 
 function declaredNames(spec: SecretSource): readonly string[] {
-  switch (spec.kind) {
-    case "catalogue":
-      return spec.modules.flatMap(({ params, prefix }) =>
-        Object.entries(params)
-          .filter(([, { sensitive }]) => sensitive === true)
-          // As generators, modules have the prefix `g` before their own.
-          .flatMap(([name]) => [prefix + name, `g${prefix}${name}`]),
-      );
-    case "openapi":
-      return spec.model.apiKeys;
-  }
+  if (spec.kind === "openapi") return spec.model.apiKeys;
+  return spec.modules.flatMap(({ params, prefix }) =>
+    Object.entries(params).flatMap(([name, { sensitive }]) =>
+      // As generators, modules have the prefix `g` before their own.
+      sensitive === true ? [prefix + name, `g${prefix}${name}`] : [],
+    ),
+  );
 }

@@ -1,12 +1,14 @@
 import { visit } from "jsonc-parser";
+import type { JSONPath, Segment } from "jsonc-parser";
 import { isNestedTooDeeply } from "../base/document.js";
 import { parseJson } from "../base/json.js";
 import { REDACTED } from "./secret-names.js";
-import type { SecretNames } from "./secret-names.js";
+import type { IsSecret } from "./secret-names.js";
 import { redactTokens } from "./token-shapes.js";
 
 /** How the values of a structure are redacted. */
-export interface Redaction extends SecretNames {
+export interface Redaction {
+  readonly isSecret: IsSecret;
   /** Receives each value with a secret name. */
   readonly onSecret: (value: string) => void;
   /** Replaces known secrets, before a value is split into its parts. */
@@ -25,19 +27,15 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
   if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redactTokens(value);
   const json = /^\s*[[{"]/.test(value) ? redactJson(value, redaction, depth) : undefined;
   if (json !== undefined) return json;
-  if (!/[\s<>]/.test(value)) return redactUrl(value, redaction, depth);
-  if (FORM.test(value)) return redactForm(value, redaction, depth);
+  if (FORM.test(value) || !/[\s<>]/.test(value)) return redactUrl(value, redaction, depth);
   const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
-    run.includes("@") || hasParameter(run) ? redactUrl(run, redaction, depth) : run,
+    URL_WITH_SECRET.test(run) ? redactUrl(run, redaction, depth) : run,
   );
   return redactTokens(urls);
 }
 
-/** A regular expression for it would need quadratic time. */
-function hasParameter(run: string): boolean {
-  const start = run.search(/[?&#;]/);
-  return start >= 0 && run.includes("=", start);
-}
+/** A user or a parameter in a URL. */
+const URL_WITH_SECRET = /^[^?&#;]*[?&#;][^=]*=|@/;
 
 /** The beginning of a form. */
 const FORM = /^[^/?#&;=\s<>"{|}]{1,200}=/;
@@ -52,33 +50,38 @@ const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/]{2})[^\\/]*@/gi;
 export function redactUrl(url: string, redaction: Redaction, depth = 0): string {
   if (!/[=%@]/.test(url)) return redactTokens(url);
   if (FORM.test(url)) return redactForm(url, redaction, depth);
-  const [beforeFragment, fragment] = splitAt(url, "#");
-  const [path, query] = splitAt(beforeFragment, "?");
+  const [, path = "", question, query = "", hash, fragment = ""] =
+    /^([^?#]*)(\??)([^#]*)(#?)(.*)$/s.exec(url) ?? [];
   const parts = path.replaceAll(USER, `$1${REDACTED}@`).split(/([;&])/);
-  return [
-    ...parts.map((part, index) =>
-      index > 0 && part.includes("=")
-        ? redactForm(part, redaction, depth)
-        : redactTokens(part).replaceAll(/[^/]+/g, (segment) =>
-            segment.includes("%") ? redactEncoded(segment, redaction, depth) : segment,
-          ),
-    ),
-    ...(query === undefined ? [] : ["?", redactForm(query, redaction, depth)]),
-    ...(fragment === undefined ? [] : ["#", redactValue(fragment, redaction, depth + 1)]),
-  ].join("");
+  const redactedParts = parts.map((part, index) =>
+    index > 0 && part.includes("=")
+      ? redactForm(part, redaction, depth)
+      : redactTokens(part).replaceAll(/[^/]+/g, (segment) =>
+          segment.includes("%") ? redactEncoded(segment, redaction, depth) : segment,
+        ),
+  );
+  const redactedQuery = redactForm(query, redaction, depth);
+  const redactedFragment = redactValue(fragment, redaction, depth + 1);
+  return [...redactedParts, question, redactedQuery, hash, redactedFragment].join("");
 }
 
 /** Redacts the pairs of a query or of an urlencoded form. */
 export function redactForm(form: string, redaction: Redaction, depth = 0): string {
-  const pairs = form.split("&").map((pair) => {
-    const [name, value] = splitAt(pair, "=");
+  // Clients such as curl send JSON as a form unless its media type is specified.
+  const start = form.search(/(?<![^&])\s*[[{][[{\s]*"/);
+  if (start >= 0) {
+    const json = redactJson(form.slice(start), redaction, depth) ?? REDACTED;
+    return redactForm(form.slice(0, start), redaction, depth) + json;
+  }
+  const redactPair = (pair: string): string => {
+    const [name = "", value] = pair.split(/=(.*)/s);
     if (value === undefined) return redactEncoded(pair, redaction, depth);
     const decoded = decode(value);
-    return redaction.isParameter(decode(name), decoded)
+    return redaction.isSecret(decode(name), decoded)
       ? `${name}=${replaceSecret(decoded, redaction)}`
       : `${redactTokens(name)}=${redactEncoded(value, redaction, depth)}`;
-  });
-  return pairs.join("&");
+  };
+  return form.split("&").map(redactPair).join("&");
 }
 
 /** Redacts a part of a form. A part without a secret keeps its encoding. */
@@ -94,13 +97,8 @@ function decode(text: string): string {
   return new URLSearchParams(`=${text.replaceAll("&", "%26")}`).get("") ?? text;
 }
 
-function splitAt(text: string, sign: string): readonly [before: string, after?: string] {
-  const at = text.indexOf(sign);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
 /** Replaces a secret value. Empty values are public, and so is the token of MediaWiki's anonymous users. */
-export function replaceSecret(value: string, { onSecret }: Redaction): string {
+function replaceSecret(value: string, { onSecret }: Redaction): string {
   if (["", REDACTED, "+\\"].includes(value)) return value;
   onSecret(value);
   return REDACTED;
@@ -122,54 +120,31 @@ export function redactJson(text: string, redaction: Redaction, depth = 0): strin
   if (isNestedTooDeeply(text)) return JSON.stringify(REDACTED);
   const parts: string[] = [];
   let end = 0;
-  const replace = (offset: number, length: number, part: string): void => {
-    parts.push(text.slice(end, offset), part);
+  const replace = (offset: number, length: number, value: string | 0): void => {
+    parts.push(text.slice(end, offset), JSON.stringify(value));
     end = offset + length;
   };
-  /** Whether the members of the open objects and lists are secret. */
-  const open: boolean[] = [];
-  let isSecret = false;
-  /** The name of the member; undefined for items of a list. */
-  let name: string | undefined;
-  const begin = (): void => {
-    open.push(isSecret);
-    name = undefined;
-  };
-  const close = (): void => {
-    isSecret = open.pop() === true;
-    name = undefined;
-  };
+  const secretNames = new Set<Segment>();
+  const isInSecret = (path: JSONPath): boolean => path.some((name) => secretNames.has(name));
+  const isDescription = (value: string, path: JSONPath): boolean =>
+    (DESCRIPTIONS.test(String(path.at(-1))) && isInSecret(path.slice(0, -1))) ||
+    // Lists of modules have members such as `tokens: "query+tokens"`.
+    value.split("+").at(-1) === path.at(-1);
   visit(text, {
-    onObjectBegin: begin,
-    onArrayBegin: begin,
-    onObjectEnd: close,
-    onArrayEnd: close,
-    onObjectProperty: (property, offset, length) => {
-      name = property;
-      isSecret = redaction.isMember(name) || open.at(-1) === true;
+    onObjectProperty: (name, offset, length) => {
+      if (redaction.isSecret(name)) secretNames.add(name);
       const redacted = redactValue(name, redaction, depth + 1);
-      if (redacted !== name) replace(offset, length, JSON.stringify(redacted));
+      if (redacted !== name) replace(offset, length, redacted);
     },
-    onLiteralValue: (value: unknown, offset, length) => {
-      if (typeof value === "string") {
-        const isPublic = !isSecret || isFact(value, name, open.at(-1) === true);
-        const redacted = (isPublic ? redactValue : replaceSecret)(value, redaction, depth + 1);
-        if (redacted !== value) replace(offset, length, JSON.stringify(redacted));
-        return;
-      }
-      const literal = text.slice(offset, offset + length);
-      const isSecretNumber = isSecret && SECRET_NUMBER.test(literal);
-      if (isSecretNumber) redaction.onSecret(literal);
-      if (isSecretNumber || redaction.replaceKnown(literal) === REDACTED)
-        replace(offset, length, "0");
+    onLiteralValue: (value: unknown, offset, length, _line, _column, pathOf) => {
+      const path = pathOf();
+      const isText = typeof value === "string";
+      const literal = isText ? value : text.slice(offset, offset + length);
+      const isPublic = isText ? isDescription(literal, path) : !SECRET_NUMBER.test(literal);
+      const redact = isInSecret(path) && !isPublic ? replaceSecret : redactValue;
+      const redacted = redact(literal, redaction, depth + 1);
+      if (redacted !== literal) replace(offset, length, isText ? redacted : 0);
     },
   });
   return parts.join("") + text.slice(end);
-}
-
-/** Whether a member with a secret name, or in an object with one, is public. */
-function isFact(value: string, name: string | undefined, isInSecret: boolean): boolean {
-  if (name === undefined) return false;
-  // Lists of modules have members such as `tokens: "query+tokens"`.
-  return (isInSecret && DESCRIPTIONS.test(name)) || value.split("+").at(-1) === name;
 }

@@ -3,38 +3,31 @@ import { REDACTED } from "./secret-names.js";
 /** Replaces the values in a text that are secrets by their shape. In linear time. */
 export function redactTokens(text: string): string {
   if (text.length < 8) return text;
-  return text
+  return SHAPES.reduce((rest, [shape, replacement]) => rest.replaceAll(shape, replacement), text)
     .replaceAll(BASIC, (found, scheme: string, credentials: string) =>
       isBasic(credentials) ? `${scheme} ${REDACTED}` : found,
     )
-    .replaceAll(BEARER, `$1 ${REDACTED}`)
-    .replaceAll(DIGEST, `$1 ${REDACTED}`)
-    .replaceAll(PRIVATE_KEY, REDACTED)
-    .replaceAll(JWT, REDACTED)
-    .replaceAll(WIKI_TOKEN, REDACTED)
-    .replaceAll(WORD, (word) => (PREFIXED.test(word) || isGenerated(word) ? REDACTED : word));
+    .replaceAll(/[\w-]{32,}/g, (word) => (isGenerated(word) ? REDACTED : word));
 }
 
+const SHAPES: readonly (readonly [shape: RegExp, replacement: string])[] = [
+  // Credentials have a digit; `bearer authentication` does not.
+  [/\b(bearer|negotiate)[ \t]{1,8}(?=[^\s\d]{0,8000}\d)[\w.~+/=-]{16,}/gi, `$1 ${REDACTED}`],
+  // Their parameters extend to the end of the line: `Digest username="A", response="…"`.
+  [/\b(digest|oauth)[ \t]{1,8}(?=\w{1,40}[ \t]{0,8}=)[^\r\n]+/gi, `$1 ${REDACTED}`],
+  [/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{1,20000}/g, REDACTED],
+  // JSON Web Tokens.
+  [/(?<![\w.-])eyJ[\w-]{8,}\.[\w-]{4,}\.[\w.-]*/g, REDACTED],
+  // MediaWiki's tokens: hexadecimal digits with a public ending.
+  [/(?<![\da-f])[\da-f]{32,}\+\\/g, REDACTED],
+  // Prefixes that services give their tokens.
+  [
+    /(?<![\w-])(?=[\w-]{16})(?:gh[pousr]_|github_pat_|glpat-|sk-|[sr]k_(?:live|test)_|xox[abeoprs]-|npm_|pypi-|hf_|whsec_|(?:AKIA|ASIA)[A-Z\d]{16}(?![\w-])|AIza[\w-]{35}(?![\w-]))[\w-]*/g,
+    REDACTED,
+  ],
+];
+
 const BASIC = /\b(basic)[ \t]{1,8}([A-Za-z\d+/]{4,8000}={0,2})/gi;
-
-/** Credentials have a digit; `bearer authentication` does not. */
-const BEARER = /\b(bearer|negotiate)[ \t]{1,8}(?=[^\s\d]{0,8000}\d)[\w.~+/=-]{16,}/gi;
-
-/** Their parameters extend to the end of the line: `Digest username="A", response="…"`. */
-const DIGEST = /\b(digest|oauth)[ \t]{1,8}(?=\w{1,40}[ \t]{0,8}=)[^\r\n]+/gi;
-
-const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{1,20000}/g;
-
-const JWT = /(?<![\w.-])eyJ[\w-]{8,}\.[\w-]{4,}\.[\w.-]*/g;
-
-/** MediaWiki's tokens: hexadecimal digits with a public ending. */
-const WIKI_TOKEN = /(?<![\da-f])[\da-f]{32,}\+\\/g;
-
-const WORD = /[\w-]{16,}/g;
-
-/** Prefixes that services give their tokens. */
-const PREFIXED =
-  /^(?:gh[pousr]_|github_pat_|glpat-|sk-|[sr]k_(?:live|test)_|xox[abeoprs]-|npm_|pypi-|hf_|whsec_|(?:AKIA|ASIA)[A-Z\d]{16}$|AIza[\w-]{35}$)/;
 
 /** Basic credentials are a user and a password, in base64. */
 function isBasic(credentials: string): boolean {
@@ -43,13 +36,12 @@ function isBasic(credentials: string): boolean {
 }
 
 /**
- * Returns true for a word of at least 32 characters that mixes lower-case letters, upper-case
- * letters and digits: it has 12 different letters, and one change in four characters. Hashes do
- * not mix cases, and the paths of SVG images have few letters.
+ * Returns true for a word that mixes lower-case letters, upper-case letters and digits: it has 12
+ * different letters, and one change in four characters. Hashes do not mix cases, and the paths of
+ * SVG images have few letters.
  */
 function isGenerated(word: string): boolean {
-  if (word.length < 32 || !/[a-z]/.test(word) || !/[A-Z]/.test(word) || !/\d/.test(word))
-    return false;
+  if (![/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(word))) return false;
   const changes = word.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[A-Za-z])/g) ?? [];
   return changes.length >= word.length / 4 && new Set(word.match(/[A-Za-z]/g)).size >= 12;
 }

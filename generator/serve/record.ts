@@ -78,7 +78,7 @@ export function recordingHandler({
         ...response,
         ...exchange,
       });
-      reportBreaches(redactFindings(breaches, shown, keyOfBreach).map(withoutSecrets(redacted)));
+      reportBreaches(redactFindings(breaches, shown).map(withoutSecrets(redacted)));
     }
     return response;
   });
@@ -142,10 +142,6 @@ function redactRequest(
     headers: isForm ? { "content-type": "application/x-www-form-urlencoded" } : {},
     body: isForm ? text(form(requestParameters({ ...request, url: "/" }))) : "",
   };
-}
-
-function keyOfBreach({ of, code, at }: Breach): string {
-  return JSON.stringify([of, code, at]);
 }
 
 function withoutSecrets({ text }: ExchangeRedactor) {

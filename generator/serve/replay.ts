@@ -6,7 +6,7 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
-import { recordedHeaders } from "../base/exchange-line.js";
+import { recordedHeaders, recordedQuery } from "../base/exchange-line.js";
 import type { Exchange, OmittedBody } from "../base/exchange-line.js";
 import type { Cassette, RecordedRequest } from "./cassette.js";
 import { keyOf, recordedRequestOf, valuesOf } from "./cassette.js";
@@ -29,20 +29,22 @@ interface Queue {
  */
 export function replayingHandler(cassette: Cassette, redactor: Redactor): ServiceHandler {
   const redacted = redactedNames(cassette);
-  const hide = (name: string, value: string): string =>
-    redacted.has(name) ? REDACTED : redactor.parameter(name, value);
+  const requestedBy = (request: ServiceRequest): RecordedRequest => {
+    const parsed = recordedRequestOf(request, redactor);
+    return { ...parsed, params: withoutValues(parsed.params, redacted) };
+  };
   const queues = new Map<string, Queue>();
   for (const { cassette: _, path, params, files, ...recorded } of cassette) {
-    const hidden = { path, params: mapParams(params, hide) };
-    const requested: RecordedRequest = files ? { ...hidden, files } : hidden;
+    const url = `${path}?${recordedQuery({ path, params })}`;
+    const parsed = requestedBy({ method: "GET", url, headers: {}, body: "" });
+    const requested: RecordedRequest = files ? { ...parsed, files } : parsed;
     const queue = queues.get(keyOf(requested)) ?? { requested, responses: [], next: 0 };
     queue.responses.push({ ...recorded, headers: recordedHeaders(recorded.headers) });
     queues.set(keyOf(requested), queue);
   }
   const patterns = [...queues.values()].filter(({ requested }) => isRedacted(requested));
   return serviceHandler(async (request) => {
-    const { params, ...rest } = recordedRequestOf(request, redactor);
-    const requested = { ...rest, params: mapParams(params, hide) };
+    const requested = requestedBy(request);
     const queue =
       queues.get(keyOf(requested)) ??
       patterns.find((each) => matchesRedacted(each.requested, requested));
@@ -60,14 +62,14 @@ function redactedNames(cassette: Cassette): ReadonlySet<string> {
   return new Set(entries.flatMap(([name]) => (others.has(name) ? [] : [name])));
 }
 
-function mapParams(
+function withoutValues(
   params: RecordedRequest["params"],
-  hide: (name: string, value: string) => string,
+  names: ReadonlySet<string>,
 ): RecordedRequest["params"] {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === "string" ? hide(name, value) : value.map((each) => hide(name, each)),
+      typeof value === "string" && names.has(name) ? REDACTED : value,
     ]),
   );
 }

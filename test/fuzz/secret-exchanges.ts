@@ -142,6 +142,11 @@ export function requestWith(
     const headers = random.of(isNamed ? NAMED_HEADERS : OTHER_HEADERS);
     return { request: { ...plain, headers: headers(canary.value) }, canary, isNamed };
   }
+  if (random.once(12)) {
+    const canary = passwordOf(random);
+    const json = JSON.stringify(objectWith(random, canary));
+    return { request: post(FORM, json), canary, isNamed: false };
+  }
   const { value, canary } = random.once(2)
     ? nestedWith(random, kind)
     : { value: undefined, canary: random.of([passwordOf, numberCanary])(random) };

@@ -32,6 +32,8 @@ export interface Inspector {
 export interface InspectOptions {
   readonly job: JobOptions;
   readonly format: OutputFormat;
+  /** Further names of secrets. */
+  readonly secret: readonly string[];
   readonly highLimits: boolean;
   readonly inspector: Inspector;
 }

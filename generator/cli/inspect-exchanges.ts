@@ -36,7 +36,7 @@ import { regularSize, hasErrorCode, systemReason } from "../base/regular-file.js
  */
 export async function inspectExchangesCommand(
   file: string,
-  { job, format, highLimits, inspector }: InspectOptions,
+  { job, format, secret, highLimits, inspector }: InspectOptions,
 ): Promise<ExitCode> {
   const { value: catalogue, diagnostics } = readCatalogue(job);
   if (!catalogue) {
@@ -53,7 +53,7 @@ export async function inspectExchangesCommand(
   let exitCode: ExitCode = 0;
   let counts = NO_EXCHANGES;
   const using = { api, results, inspectRequest: inspector.ofCatalogue, options: { highLimits } };
-  const redactor = inspectedRedactor({ catalogue, documents: [] });
+  const redactor = inspectedRedactor({ catalogue, documents: [] }, secret);
   const verdicts = inspectedLines(source, using, redactor);
   for await (const { value: verdict, diagnostics: found } of verdicts) {
     counts = countExchange(counts, verdict);

@@ -10,14 +10,12 @@ import { readStandardInput, systemReason } from "../base/regular-file.js";
 import { parseDocument } from "../base/document.js";
 import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
 import { readCatalogue } from "./inspect-catalogue.js";
+import type { InspectOptions } from "./inspect-catalogue.js";
 import { inspectedRedactor, redactRequest } from "./redacted-output.js";
-import type { ExitCode, OutputFormat } from "./outcome.js";
-import type { JobOptions } from "./options.js";
+import type { ExitCode } from "./outcome.js";
 
 /** The options of inspecting a response. */
-export interface InspectResponseOptions {
-  readonly job: JobOptions;
-  readonly format: OutputFormat;
+export interface InspectResponseOptions extends Pick<InspectOptions, "job" | "format" | "secret"> {
   /** A JSON file, or `-` for standard input. */
   readonly response: string;
   /** The request of the response. */
@@ -32,7 +30,7 @@ export const STANDARD_INPUT_LABEL = "standard input";
  * findings, 1 with findings or an invalid spec, and 2 if the response cannot be inspected.
  */
 export function inspectResponseCommand(options: InspectResponseOptions): ExitCode {
-  const { format, request } = options;
+  const { format, request, secret } = options;
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
     printOutcome(toolFailed(diagnostics), format);
     return 2;
@@ -48,7 +46,7 @@ export function inspectResponseCommand(options: InspectResponseOptions): ExitCod
   const response = readResponse(options);
   if (!response.value) return refuse(response.diagnostics);
   const { parsed } = response.value;
-  const redactor = inspectedRedactor({ catalogue, documents: [] });
+  const redactor = inspectedRedactor({ catalogue, documents: [] }, secret);
   const redacted = redactRequest(redactor, request, parsed);
   const { api, results } = catalogue;
   const verdict = inspectResponse(api, results, redacted.request, redacted.response);

@@ -1,5 +1,5 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { config, format, jobOptions, orStandardInput } from "./options.js";
+import { config, format, jobOptions, orStandardInput, secret } from "./options.js";
 
 /** `paramsmith inspect`. */
 export const inspect = defineCommand({
@@ -67,6 +67,7 @@ export const inspect = defineCommand({
             "File of requests with their responses, one per line, or a cassette; - is standard input",
           coerce: orStandardInput,
         },
+        secret,
         format,
       })
       .check(({ requests, response, exchanges }) => {
@@ -80,18 +81,26 @@ export const inspect = defineCommand({
           throw new Error("Name a request, or - for standard input.");
         return true;
       }),
-  run: async ({ requests, response, exchanges, spec, config: file, ...argv }) => {
+  run: async ({
+    requests,
+    response,
+    exchanges,
+    spec,
+    config: file,
+    secret: names = [],
+    ...argv
+  }) => {
     const specs = spec === undefined ? [] : [spec];
     const job = jobOptions(process.cwd(), specs, undefined, { config: file });
     const { format: output, highLimits } = argv;
     const [request] = requests;
     if (response !== undefined && request !== undefined) {
       const { inspectResponseCommand } = await import("./inspect-response.js");
-      return inspectResponseCommand({ job, format: output, response, request });
+      return inspectResponseCommand({ job, format: output, secret: names, response, request });
     }
     const commands = await import("./run-inspect.js");
     const inspector = argv.strict ? commands.strictInspector : commands.serverInspector;
-    const options = { job, format: output, highLimits, inspector };
+    const options = { job, format: output, secret: names, highLimits, inspector };
     if (exchanges === undefined) return commands.inspectCommand(requests, options);
     const { inspectExchangesCommand } = await import("./inspect-exchanges.js");
     return inspectExchangesCommand(exchanges, options);

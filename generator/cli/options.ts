@@ -19,6 +19,15 @@ export const format = {
   describe: "Output format of findings",
 } as const;
 
+/** Further names of secrets. */
+export const secret = {
+  type: "string",
+  array: true,
+  // One value for each use, so that arguments may follow.
+  nargs: 1,
+  describe: "Name of a parameter or member whose values are secret; may be repeated",
+} as const;
+
 /** The configuration. */
 export const config = {
   type: "string",

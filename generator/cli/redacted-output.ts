@@ -1,17 +1,20 @@
 import { parseRequestAndResponse } from "../base/exchange-line.js";
 import { createRedactor } from "../redact/redactor.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
+import type { SecretSource } from "../redact/secret-names.js";
 import type { InspectedSpecs } from "./inspect-catalogue.js";
 import type { CommandOutcome } from "./outcome.js";
 
-/** Creates the redactor of inspected specs. */
-export function inspectedRedactor({ catalogue, documents }: InspectedSpecs): Redactor {
-  return createRedactor([
-    ...(catalogue
-      ? [{ kind: "catalogue" as const, modules: [...catalogue.api.modules.values()] }]
-      : []),
+/** Creates the redactor of inspected specs, and of further names of secrets. */
+export function inspectedRedactor(
+  { catalogue, documents }: InspectedSpecs,
+  names: readonly string[],
+): Redactor {
+  const specs: readonly SecretSource[] = [
+    { kind: "catalogue", modules: [...(catalogue?.api.modules.values() ?? [])] },
     ...documents.map(({ secrets }) => ({ kind: "openapi" as const, model: secrets })),
-  ]);
+  ];
+  return createRedactor(specs, names);
 }
 
 /** A request as it is printed, with the redactor of its verdict. */

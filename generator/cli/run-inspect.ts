@@ -66,7 +66,7 @@ export async function inspectCommand(
     printOutcome(outcome, options.format);
     return outcome.exitCode;
   }
-  const redactor = inspectedRedactor(specs);
+  const redactor = inspectedRedactor(specs, options.secret);
   let errors = false;
   for (const request of requests) {
     // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
@@ -89,7 +89,7 @@ function missingCatalogue(
 }
 
 /** The options of a run. */
-export interface RunOptions extends Omit<InspectOptions, "job"> {
+export interface RunOptions extends Omit<InspectOptions, "job" | "secret"> {
   readonly redactor: Redactor;
 }
 

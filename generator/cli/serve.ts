@@ -1,6 +1,6 @@
 import { parseFaults, parseLatency } from "../serve/fault-arguments.js";
 import { defineCommand } from "./command.js";
-import { config, dialect, originArgument, spec } from "./options.js";
+import { config, dialect, originArgument, secret, spec } from "./options.js";
 
 /** `paramsmith serve`. */
 export const serve = defineCommand({
@@ -115,12 +115,7 @@ export const serve = defineCommand({
         default: false,
         describe: "With --cassette: also record bodies that are not JSON, whose secrets may remain",
       },
-      secret: {
-        type: "string",
-        array: true,
-        requiresArg: true,
-        describe: "Name of a parameter or member whose values are secret; may be repeated",
-      },
+      secret,
       replay: {
         type: "string",
         requiresArg: true,
@@ -133,10 +128,10 @@ export const serve = defineCommand({
         describe: "Format of the request log on standard error",
       },
     }),
-  run: async ({ spec: specs = [], fault: faults = [], secret = [], ...argv }) => {
+  run: async ({ spec: specs = [], fault: faults = [], secret: names = [], ...argv }) => {
     const { serveCommand } = await import("./run-serve.js");
     // A delayed response to a closed connection would keep the process alive.
-    process.exit(await serveCommand({ ...argv, specs, faults, secret }, process.cwd()));
+    process.exit(await serveCommand({ ...argv, specs, faults, secret: names }, process.cwd()));
   },
 });
 

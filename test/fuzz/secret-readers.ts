@@ -47,7 +47,7 @@ export async function inspected(random: Random, count: number): Promise<Written>
   const kind = random.of(["catalogue", "openapi"] as const);
   const records = recordsWith(random, kind, count);
   const lines: string[] = [];
-  const redactor = inspectedRedactor(specs);
+  const redactor = inspectedRedactor(specs, []);
   const { api, results } = specs.catalogue;
   const inspectAsServer = serverInspector.ofCatalogue;
   const using = { api, results, inspectRequest: inspectAsServer, options: { highLimits: false } };

@@ -81,16 +81,27 @@ describe("the secrets of inspected requests", () => {
     expect(out).not.toContain("c4n4ry");
   });
 
-  it("are not printed of a response either", async () => {
+  it.each([
+    [`${LOGIN}&own=c4nary-own`],
+    ["--response", "response.json", `${LOGIN}&own=c4nary-own`],
+    ["--exchanges", "wiki.jsonl"],
+  ])("are not printed of responses either, also with a given name: %s %s", async (...words) => {
     const folder = scratchFolder();
-    const response = { login: { result: 1, token: "c4n4ry-token" }, batchcomplete: "c4n4ry-token" };
-    writeFiles(folder, [{ path: "response.json", text: JSON.stringify(response) }]);
-    const words = ["--response", join(folder, "response.json"), LOGIN];
+    const response = {
+      login: { result: 1, token: "c4nary-token", own: ["c4nary-of-list"] },
+      batchcomplete: "c4nary-token c4nary-own",
+    };
+    const line = { request: `${LOGIN}&own=c4nary-own`, response };
+    writeFiles(folder, [
+      { path: "response.json", text: JSON.stringify(response) },
+      { path: "wiki.jsonl", text: JSON.stringify(line) },
+    ]);
+    const given = ["--spec", join(REPOSITORY, "spec", "actions"), "--secret", "own", ...words];
     for (const format of ["text", "json"]) {
       // oxlint-disable-next-line no-await-in-loop -- a run replaces what all code prints with
-      const out = await inspected(...words, "--format", format);
-      expect(out).toContain("***");
-      expect(out).not.toContain("c4n4ry");
+      const { out } = await runInProcess(folder, ["inspect", ...given, "--format", format]);
+      expect(out).toContain("own=***");
+      expect(out).not.toContain("c4n");
     }
   });
 });

@@ -106,14 +106,14 @@ function problemFor(
 }
 
 /** Returns true if a part of a recorded request was redacted. */
-export function isRedacted(recorded: RecordedRequest): boolean {
+function isRedacted(recorded: RecordedRequest): boolean {
   return [recorded.path, ...Object.entries(valuesOf(recorded)).flat(2)].some((text) =>
     text.includes(REDACTED),
   );
 }
 
 /** Returns true if a request is equal to a recorded one, whose redacted parts match any text. */
-export function matchesRedacted(recorded: RecordedRequest, request: RecordedRequest): boolean {
+function matchesRedacted(recorded: RecordedRequest, request: RecordedRequest): boolean {
   const [expected, sent] = [valuesOf(recorded), valuesOf(request)];
   const others = Object.entries(expected).filter(([name]) => !Object.hasOwn(sent, name));
   return (

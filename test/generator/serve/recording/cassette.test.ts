@@ -3,12 +3,6 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/cassette.js";
 import type { Exchange } from "../../../../generator/base/exchange-line.js";
-import { replayingHandler } from "../../../../generator/serve/replay.js";
-import { createRedactor } from "../../../../generator/redact/redactor.js";
-import type {
-  ServiceResponse,
-  ServiceHandler,
-} from "../../../../templates/runtime/http/service.js";
 import { scratchFolder } from "../../support/places.js";
 
 function exchange(params: Exchange["params"], body: string, path = "/api.php"): Exchange {
@@ -86,77 +80,5 @@ describe("a cassette", () => {
     cassetteWriter(file);
     expect(readFileSync(file, "utf8")).toBe(before);
     appendFileSync(file, "");
-  });
-});
-
-/** A replay of three requests. */
-function handler(): ServiceHandler {
-  return replayingHandler(
-    [
-      exchange({ action: "query", list: "allpages", format: "json" }, "first"),
-      exchange({ action: "query", list: "allpages", format: "json" }, "second"),
-      exchange({ action: "login", lgname: "A", lgpassword: "***", own: "***" }, "in"),
-      exchange({ size: "2" }, "alliances", "/alliances"),
-    ],
-    createRedactor([]),
-  );
-}
-
-async function ask(service: ServiceHandler, url: string, body?: string): Promise<ServiceResponse> {
-  return service.service({
-    method: body === undefined ? "GET" : "POST",
-    url,
-    headers: body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" },
-    body: body ?? "",
-  });
-}
-
-describe("a replay", () => {
-  it("answers in the order of recording, whatever the order of parameters and the method, then with the last again", async () => {
-    const service = handler();
-    const bodies = [];
-    for (const [url, form] of [
-      ["/api.php?list=allpages&format=json&action=query"],
-      ["/api.php?action=query", "format=json&list=allpages"],
-      ["/api.php", "action=query&list=allpages&format=json"],
-    ] as const)
-      // oxlint-disable-next-line no-await-in-loop -- the order is what is looked at
-      bodies.push((await ask(service, url, form)).body);
-    expect(bodies).toEqual(["first", "second", "second"]);
-  });
-
-  it("takes any secret for a recorded one, also where only the cassette says that it is one", async () => {
-    const answer = await ask(handler(), "/api.php", "action=login&lgname=A&lgpassword=x&own=y");
-    expect(answer).toMatchObject({ status: 200, body: "in" });
-  });
-
-  it("says in HTML, where that is asked for, what is in the request as text", async () => {
-    const url = "/api.php?action=query&titles=%3Cb%3E&errorformat=html&formatversion=2";
-    const { errors } = JSON.parse((await ask(handler(), url)).body);
-    expect(errors[0].html).toContain("&amp;titles=&lt;b&gt;");
-    expect(errors[0].html).not.toContain("<b>");
-  });
-
-  it("tells another format from the recorded one, and says which request is nearest", async () => {
-    const answer = await ask(
-      handler(),
-      "/api.php?action=query&list=allpages&format=xml&errorformat=plaintext&formatversion=2&token=abc",
-    );
-    expect(answer.status).toBe(404);
-    const { errors } = JSON.parse(answer.body);
-    expect(errors).toMatchObject([{ code: "notincassette" }]);
-    expect(errors[0].text).toContain('format: sent "xml", recorded "json"');
-    expect(errors[0].text).toContain('formatversion: sent "2", not recorded');
-    expect(errors[0].text).not.toContain("abc");
-  });
-
-  it("says what is missing, and at which path the nearest one was", async () => {
-    const answer = await ask(handler(), "/alliances/search?name=x");
-    expect(answer.headers["content-type"]).toBe("application/problem+json");
-    expect(JSON.parse(answer.body).detail).toContain(
-      "path: sent /alliances/search, recorded /alliances",
-    );
-    const other = await ask(handler(), "/alliances");
-    expect(JSON.parse(other.body).detail).toContain('size: not sent, recorded "2"');
   });
 });

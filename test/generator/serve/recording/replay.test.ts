@@ -56,11 +56,66 @@ describe("a replayed cassette", () => {
     expect(await replayed(cassette, `/a?text=${long}b`, `/a?text=${long}a`)).toEqual(["b", "a"]);
   });
 
+  it("has the response to a form with the parameters of a URL", async () => {
+    const { service } = replayingHandler(
+      [exchange("/api.php", { action: "query", list: "allpages" }, "pages")],
+      createRedactor([]),
+    );
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const request = { method: "POST", url: "/api.php?action=query", headers };
+    expect(await service({ ...request, body: "list=allpages" })).toMatchObject({ body: "pages" });
+  });
+
   it("matches any value of a secret, by its name or because all its values are redacted", async () => {
     const cassette = [exchange("/a", { token: "x", pin: "***", page: "1" }, "ok")];
     expect(await replayed(cassette, "/a?token=1&pin=2&page=1")).toEqual(["ok"]);
     const both = [...cassette, exchange("/b", { pin: "7" }, "seven")];
     expect(await replayed(both, "/b?pin=7", "/a?token=1&pin=2&page=1")).toEqual(["seven", "ok"]);
+  });
+
+  it.each<readonly [recorded: string, sent: string, matches: boolean]>([
+    ["***", "", true],
+    ["***", "any", true],
+    ["a***c", "abc", true],
+    ["a***c", "ac", true],
+    ["a***c", "abd", false],
+    ["a***c", "bc", false],
+    ["ab***bc", "abc", false],
+    ["ab***bc", "abbc", true],
+    ["a***b***c", "a1b2c", true],
+    ["a***b***c", "a12c", false],
+    ["a***b***bc", "a1bc", false],
+    ["a***b***b***c", "a1bc", false],
+    ["a***b***b***c", "a1b2bc", true],
+  ])(
+    "matches %s with %s in values, lists, paths and names: %s",
+    async (recorded, sent, matches) => {
+      const cassette = [
+        exchange("/a", { x: recorded, y: "1" }, "value"),
+        exchange("/b.php", { x: [recorded] }, "list"),
+        exchange(`/c${recorded}`, {}, "path"),
+        exchange("/d", { [`x${recorded}`]: "1" }, "name"),
+      ];
+      const urls = [`/a?y=1&x=${sent}`, `/b.php?x[]=${sent}`, `/c${sent}`, `/d?x${sent}=1`];
+      const bodies = await replayed(cassette, ...urls);
+      const missing = expect.stringContaining("The nearest recorded request");
+      expect(bodies).toEqual(cassette.map(({ body }) => (matches ? body : missing)));
+    },
+  );
+
+  it.each<readonly [recorded: Params, query: string]>([
+    [{ a: "***" }, "b=1"],
+    [{ a: "***" }, "a=1&b=1"],
+    [{ a: "***" }, "a[]=1"],
+    [{ toString: "***" }, "a=1"],
+    [{ a: "1", b: "***" }, "b=2&a=2"],
+    [{ "a***c": "1" }, "abc=2"],
+    [{ a: ["***"] }, "a=1"],
+    [{ a: ["***"] }, "a[]=1&a[]=2"],
+    [{ a: ["***", "b"] }, "a[]=1&a[]=c"],
+  ])("does not match %j with %s", async (recorded, query) => {
+    const [body] = await replayed([exchange("/api.php", recorded, "")], `/api.php?${query}`);
+    expect(body).toContain("The nearest recorded request");
   });
 
   it.each<readonly [url: string, lines: readonly string[]]>([
@@ -170,6 +225,9 @@ describe("a replayed cassette", () => {
     const { status, headers, body } = await service({ ...request, url: "/api.php?format=json" });
     expect([status, headers["mediawiki-api-error"]]).toEqual([404, "notincassette"]);
     expect(JSON.parse(body)).toMatchObject({ error: { code: "notincassette" } });
+    const html = "/api.php?titles=%3Cb%3E&errorformat=html&formatversion=2";
+    const { errors } = JSON.parse((await service({ ...request, url: html })).body);
+    expect(errors[0].html).toContain("titles=&lt;b&gt;");
     const other = await service({ ...request, url: "/a" });
     expect([other.status, other.headers["content-type"]]).toEqual([
       404,

@@ -87,6 +87,10 @@ const URLS: readonly (readonly [url: string, path: string, params: object])[] = 
   ["/x?q=form:pass%3Da%26b&d=pw%3Da+b", "/x", { q: "form:pass=***&b", d: "pw=***" }],
   [`/x?q=a+${"%26".repeat(100_000)}`, "/x", { q: `a ${"&".repeat(100_000)}` }],
   ["/x?page=1&titles=100%25+of+a%3Db", "/x", { page: "1", titles: "100% of a=b" }],
+  [`/x?q=${"[".repeat(9000)}"a"${"]".repeat(9000)}`, "/x", { q: '"***"' }],
+  ["/a/b#c", "/a/b", {}],
+  ["/api.php?b=2&a=1&a=3&b.c=3", "/api.php", { a: "3", b: "2", b_c: "3" }],
+  ["/x?pw=1&pw=2&b.c=3&a=3&a=1", "/x", { a: ["3", "1"], "b.c": "3", pw: ["***", "***"] }],
 ];
 
 const BODIES: readonly (readonly [body: string, recorded: string])[] = [
@@ -147,34 +151,30 @@ describe("what a recording writes", () => {
 
   it("has no secret of a cookie or header that a response repeats, and none with a given name", async () => {
     const headers = {
-      cookie: "theme=vector-2022; wikiSession=c4nary-session",
+      cookie: "theme=vector-2022; wikiSession=c4nary-session; PHPSESSID=c4nary-id",
       authorization: "Bearer c4nary-of-bearer",
       "x-api-key": "c4nary+key",
     };
     const body =
-      '{"a":"c4nary-session, c4nary%2Bkey","b":["c4nary-of-bearer","vector-2022"],"ticket":"c4nary"}';
+      '{"a":"c4nary-session, c4nary%2Bkey","b":["c4nary-of-bearer","vector-2022"],"c":"c4nary-id c4nary-sid","ticket":"c4nary"}';
+    const cookies = ["sid=c4nary-sid; Path=/"];
     const request = get("/api.php?a=1&ticket=c4nary", headers);
     const { text, cassette } = await record(
       shipped,
       "catalogue",
-      [[request, { body }]],
+      [[request, { body, cookies }]],
       ["ticket"],
     );
     expect(text).not.toContain("c4nary");
     expect(cassette).toMatchObject([
-      { body: '{"a":"***, ***","b":["***","vector-2022"],"ticket":"***"}' },
+      { body: '{"a":"***, ***","b":["***","vector-2022"],"c":"*** ***","ticket":"***"}' },
     ]);
-  });
-
-  it("replaces JSON in a parameter that exceeds the nesting limit", async () => {
-    const deep = `${"[".repeat(100_000)}"c4nary"${"]".repeat(100_000)}`;
-    const { text } = await record(shipped, "catalogue", [[get(`/api.php?a=${deep}`), {}]]);
-    expect(text).not.toContain("c4nary");
   });
 
   it.each(URLS)("of the request %s", async (url, path, params) => {
     const { cassette, replay } = await record(shipped, "catalogue", [[get(url), {}]]);
     expect(cassette).toMatchObject([{ path, params }]);
+    expect(Object.keys(cassette[0]?.params ?? {})).toEqual(Object.keys(params).toSorted());
     expect((await replay.service(get(url))).status).toBe(200);
   });
 
@@ -245,19 +245,6 @@ describe("what a recording writes", () => {
       (await replay.service(get(`/api.php?action=login&lgname=${name}&lgpassword=y`))).body;
     expect(await bodyOf("hunter22")).toBe('"one"');
     expect(await bodyOf("B")).toBe('"two"');
-  });
-
-  it("replaces the secrets of headers and cookies that a response repeats", async () => {
-    const headers = {
-      authorization: "Bearer opaque-1",
-      "x-api-key": "opaque-2",
-      cookie: "lang=public; PHPSESSID=opaque-3",
-    };
-    const body = JSON.stringify({ got: "opaque-1 opaque-2 opaque-3 opaque-4 public" });
-    const response = { body, cookies: ["sid=opaque-4; Path=/"] };
-    const { text } = await record(shipped, "openapi", [[get("/alliances", headers), response]]);
-    expect(text).not.toContain("opaque");
-    expect(text).toContain("*** *** *** *** public");
   });
 
   it("replaces tokens in the description of a body that is not recorded", async () => {

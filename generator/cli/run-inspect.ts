@@ -162,12 +162,20 @@ export async function inspectRequest(
   const { ok } = verdict;
   // Explained without its secrets, the request has none that could be printed.
   const shown = await judge(specs, redacted.request, options);
-  const issues = redactFindings(verdict.issues, shown.verdict.issues);
+  const issues = redactFindings(verdict.issues, shown.verdict.issues, (issue) =>
+    withoutName(issue, redacted.request),
+  );
   const lines =
     format === "json"
       ? [verdictLine({ ...verdict, issues }, redacted)]
       : [...shown.explain(issues).map(redacted.text), ""];
   return { ok, lines };
+}
+
+/** A part of an unparsed structure may be taken for a parameter. */
+function withoutName(issue: VerdictIssue, request: string): VerdictIssue {
+  const { data: _, parameter, ...rest } = issue;
+  return { ...rest, parameter: request.includes(parameter) ? parameter : "" };
 }
 
 /** Writes a verdict as a line of JSON, without its secrets. */

@@ -48,7 +48,7 @@ const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/]{2})[^\\/]*@/gi;
  * and fragment. A text that begins with `name=` is a form.
  */
 export function redactUrl(url: string, redaction: Redaction, depth = 0): string {
-  if (!/[=%@]/.test(url)) return redactTokens(url);
+  if (!/["=%@]/.test(url)) return redactTokens(url);
   if (FORM.test(url)) return redactForm(url, redaction, depth);
   const [, path = "", question, query = "", hash, fragment = ""] =
     /^([^?#]*)(\??)([^#]*)(#?)(.*)$/s.exec(url) ?? [];

@@ -11,7 +11,7 @@ import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
 import { exchangeRedactor, hashOf, recordedRequestOf, requestText } from "./cassette.js";
 import type { Breach, CheckExchange } from "./check-exchange.js";
-import { redactFindings, SECRET_MESSAGE } from "../redact/redactor.js";
+import { redactFindings } from "../redact/redactor.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
 import type { Relay } from "./relay.js";
 
@@ -78,7 +78,7 @@ export function recordingHandler({
         ...response,
         ...exchange,
       });
-      reportBreaches(redactFindings(breaches, shown).map(withoutSecrets(redacted)));
+      reportBreaches(redactFindings(breaches, shown, withoutPath).map(withoutSecrets(redacted)));
     }
     return response;
   });
@@ -144,11 +144,14 @@ function redactRequest(
   };
 }
 
+function withoutPath(breach: Breach): Breach {
+  return { ...breach, at: "" };
+}
+
 function withoutSecrets({ text }: ExchangeRedactor) {
   return (breach: Breach): Breach => ({
     ...breach,
-    // A path to a secret that is not found in the redacted response.
-    at: breach.message === SECRET_MESSAGE ? "" : text(breach.at),
+    at: text(breach.at),
     message: text(breach.message),
   });
 }

@@ -143,9 +143,11 @@ export function requestWith(
     return { request: { ...plain, headers: headers(canary.value) }, canary, isNamed };
   }
   if (random.once(12)) {
-    const canary = passwordOf(random);
+    const isForm = random.once(2);
+    const canary = isForm ? passwordOf(random) : wordCanary(random);
     const json = JSON.stringify(objectWith(random, canary));
-    return { request: post(FORM, json), canary, isNamed: false };
+    const request = isForm ? post(FORM, json) : { ...plain, url: `${path}?${json}` };
+    return { request, canary, isNamed: false };
   }
   const { value, canary } = random.once(2)
     ? nestedWith(random, kind)

@@ -39,7 +39,8 @@ describe("the secrets of inspected requests", () => {
     `${LOGIN}&c4n4ry-secret=1`,
     "action=login&lg%70assword=c4n",
     `action=login&lgtoken=${"c4n4ry-0123456789".repeat(30)}`,
-    "action=query&list=c4n4ry-list&lgpassword=c4n4ry-list",
+    "action=query&list=c4n4ry-a|c4n4ry-b&lgpassword=c4n4ry-a|c4n4ry-b",
+    'POST action=query&{"token":"c4n4ry&c4n4ry"}',
   ])("are not printed: %s", async (request) => {
     for (const format of ["text", "json"])
       // oxlint-disable-next-line no-await-in-loop -- a run replaces what all code prints with

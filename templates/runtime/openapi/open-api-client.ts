@@ -135,7 +135,7 @@ async function sent(
   const { method, content, endpoint } = request;
   const target = async () => {
     await options.validation?.request(request);
-    const { url, headers } = await withCredentials(
+    const { url, ...init } = await withCredentials(
       {
         url: request.url(addressFor(request, options.baseUrl)),
         headers: {
@@ -147,7 +147,7 @@ async function sent(
       endpoint?.security,
       options.credentials,
     );
-    return { url, init: { method, headers, ...(content && { body: content.body }) } };
+    return { url, init: { method, ...init, ...(content && { body: content.body }) } };
   };
   // The call's header overrides the client's.
   const asked = accept === undefined ? {} : { headers: { ...options.headers, accept } };

@@ -5,7 +5,7 @@ import { contentForm, essenceOf, rangesOf } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
 import { receivedBody } from "../content/received-body.js";
 import type { ReceivedBody } from "../content/received-body.js";
-import { fetched } from "../http/fetched.js";
+import { fetched, keptCopy } from "../http/fetched.js";
 import type { FetchOptions, SendRequest } from "../http/fetched.js";
 import { httpError } from "../http/http-error.js";
 import { jsonOf, parsedJson, requireSuccess } from "../http/json-response.js";
@@ -174,7 +174,7 @@ function withinOrigin(fetchRequest: SendRequest = async (request) => fetch(reque
       // Frees the connection.
       // oxlint-disable-next-line no-await-in-loop -- as above
       await response.body?.cancel();
-      request = new Request(target, request);
+      request = keptCopy(request, new Request(target, request));
     }
   };
 }

@@ -111,7 +111,8 @@ export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
     const accept = call.accept === undefined ? [] : [call.accept];
     const read = async (received: Response): Promise<ReceivedBody> => {
       if (received.status === 0) requireSuccess(received, "");
-      return receivedBody(received, json?.readResponse, bodyReaders);
+      const described = received.ok ? request.endpoint?.accept : undefined;
+      return receivedBody(received, json?.readResponse, bodyReaders, described);
     };
     const found = await sent(request, options, call, accept, read);
     const { status, headers } = found.response;
@@ -197,7 +198,7 @@ async function receivedPayload(
     return { mediaType: contentForm(mediaType) === "json" ? mediaType : JSON_TYPE, value };
   }
   if (!response.ok) requireSuccess(response, await response.text());
-  const body = await receivedBody(response, readJson, endpoint?.bodyReaders);
+  const body = await receivedBody(response, readJson, endpoint?.bodyReaders, accept);
   const { mediaType, value } = body;
   if (mediaType === undefined || accept.length === 0)
     return { mediaType: undefined, value: undefined };

@@ -1,4 +1,5 @@
 import { onAbort, untilAborted } from "../http/abort.js";
+import { keptCopy } from "../http/fetched.js";
 import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
 import { logInWith } from "../tasks/log-in.js";
@@ -139,7 +140,8 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     // Each session has its own cookies: a late response to the one before must not change them.
-    fetch: async (request) => exchange(new Request(request, { redirect: "manual" })),
+    fetch: async (request) =>
+      exchange(keptCopy(request, new Request(request, { redirect: "manual" }))),
   });
   const reported = withWarnings(withRetries(sender, retries), options.onWarning);
   // Requests for tokens and for the page of a shutoff have no other signal.

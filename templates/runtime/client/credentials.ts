@@ -162,12 +162,20 @@ function cookieText(value: string): string {
   return value.replaceAll(/[^!#-+\--:<-[\]-~]/gu, encodeURIComponent);
 }
 
+/** The parts of a request that may hold credentials. */
+interface Credentialed {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `manual` if the URL has a credential, which the target of a redirect may repeat. */
+  readonly redirect?: "manual";
+}
+
 /** Adds credentials to a request. */
 export async function withCredentials(
-  request: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+  request: Credentialed,
   security: SecurityAlternatives | undefined,
   credentials: BoundCredentials | undefined,
-): Promise<typeof request> {
+): Promise<Credentialed> {
   if (!security || !credentials) return request;
   const { headers, query, cookies } = await credentials(security);
   const replaced = new Set(cookies.map(([name]) => name));
@@ -179,6 +187,7 @@ export async function withCredentials(
   return {
     url: query.length === 0 ? request.url : withQuery(request.url, query),
     headers: { ...request.headers, ...headers, ...(cookie !== "" && { cookie }) },
+    ...(query.length > 0 && { redirect: "manual" }),
   };
 }
 

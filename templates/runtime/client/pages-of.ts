@@ -33,7 +33,7 @@ export async function* pagesOf<Request extends Sendable>(
   options: PagesOptions = {},
 ): AsyncGenerator<PageOf<Request>, void, undefined> {
   const { maxRows = Infinity, repeats, onProgress } = options;
-  const batch = new Map<string, AnyResponse>();
+  const batch = new Map<string, AnyResponse[]>();
   const seen = new Set<string>();
   let rows = 0;
   if (!hasPages(request))
@@ -51,11 +51,11 @@ export async function* pagesOf<Request extends Sendable>(
     for (const page of pagesIn(response)) addPage(batch, page);
     if (!isComplete(response)) continue;
     onProgress?.({ done: rows + batch.size });
-    for (const [name, page] of batch) {
+    for (const [name, pieces] of batch) {
       if (seen.has(name)) continue;
       if (repeats === "dropped") seen.add(name);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
-      yield page as PageOf<Request>;
+      yield mergedPage(pieces) as PageOf<Request>;
       rows += 1;
       if (rows >= maxRows) return;
     }
@@ -78,17 +78,23 @@ function pagesIn(response: object): readonly AnyResponse[] {
   return isObjectOrArray(pages) ? Object.values(pages).filter(isObjectOrArray) : [];
 }
 
-function addPage(batch: Map<string, AnyResponse>, page: AnyResponse): void {
+function addPage(batch: Map<string, AnyResponse[]>, page: AnyResponse): void {
   const { pageid, ns, title } = page;
   // A page that does not exist has no id.
   const name = responseText(pageid ?? [ns, title]);
   const before = batch.get(name);
-  batch.set(name, before ? mergedPage(before, page) : page);
+  if (before) before.push(page);
+  else batch.set(name, [page]);
 }
 
-function mergedPage(before: AnyResponse, after: AnyResponse): AnyResponse {
+/** Merges halves: otherwise, each piece would copy all items of the pieces before it. */
+function mergedPage(pieces: readonly AnyResponse[]): AnyResponse {
+  const [first = {}, second] = pieces;
+  if (!second) return first;
+  const half = pieces.length >> 1;
+  const whole = merged(mergedPage(pieces.slice(0, half)), mergedPage(pieces.slice(half)));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two objects that are no lists give an object
-  return merged(before, after) as AnyResponse;
+  return whole as AnyResponse;
 }
 
 /** Everything about the pages so far has arrived; format version 1 writes true as `""`. */

@@ -27,7 +27,7 @@ const LOST_CODES = /^assert(?:user|bot)failed$/;
  *
  * All requests wait for the same login. If the server rejects the login, all requests
  * throw the error, also later ones: a wrong password is never sent twice. After a different failure, such as a network
- * error, the next request tries again.
+ * error or a status from 500, the next request tries again.
  *
  * @param open logs in, and returns a sender with the cookies of the session
  * @param now the time in milliseconds; for tests
@@ -47,7 +47,8 @@ export function withSession(
     const begun = begin();
     current = begun;
     begun.catch((error: unknown) => {
-      if (!(error instanceof ApiError) || isPassing(error)) current = undefined;
+      if (!(error instanceof ApiError) || isPassing(error) || (error.status ?? 0) >= 500)
+        current = undefined;
     });
     return begun;
   };

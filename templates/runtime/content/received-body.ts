@@ -1,7 +1,7 @@
 import { httpError } from "../http/http-error.js";
 import { ofStatus } from "../http/of-status.js";
 import type { BodyReaders } from "./body-reader.js";
-import { contentForm, essenceOf, keyOfType } from "./content-form.js";
+import { contentForm, essenceOf, keyOfType, rangesOf } from "./content-form.js";
 
 /** The body of a response, by its media type. */
 export interface ReceivedBody {
@@ -17,24 +17,29 @@ export interface ReceivedBody {
  *
  * @param read parses JSON
  * @param readers read the bodies that their media types do not determine
+ * @param described media types of texts that may be empty; any other empty body counts as absent
  * @throws {HttpError} if it has a JSON type and is not JSON
  */
 export async function receivedBody(
   response: Response,
   read: (text: string) => unknown = JSON.parse,
   readers: BodyReaders = {},
+  described: readonly string[] = [],
 ): Promise<ReceivedBody> {
   const { status } = response;
   const type = response.headers.get("content-type");
   const mediaType = essenceOf(type ?? "");
   if (status === 204 || status === 205 || status === 304) return NO_BODY;
-  const described = ofStatus(readers, status) ?? {};
-  const reader = described[keyOfType(described, mediaType) ?? ""];
+  const known = ofStatus(readers, status) ?? {};
+  const reader = known[keyOfType(known, mediaType) ?? ""];
   if (reader) return { mediaType, value: await reader(response) };
   if (type !== null && contentForm(mediaType) === "binary")
     return { mediaType, value: await response.blob() };
   const text = await response.text();
-  if (text === "") return NO_BODY;
+  const isText =
+    contentForm(mediaType) === "text" &&
+    rangesOf(mediaType).some((each) => described.includes(each));
+  if (text === "" && !isText) return NO_BODY;
   if (type !== null && contentForm(mediaType) !== "json") return { mediaType, value: text };
   try {
     return { mediaType: mediaType || "application/json", value: read(text) };

@@ -65,10 +65,23 @@ export async function fetched<Body>(
   const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
   if (signal?.aborted) stop();
   const release = onAbort(signal, stop);
+  // Node does not abort a request that it has collected.
+  const held = new Set<Request>();
+  const holding =
+    (next: SendRequest): SendRequest =>
+    async (request) => {
+      held.add(request);
+      return next(request);
+    };
   const send = middleware.reduceRight<SendRequest>(
-    (next, each) => async (given) => each(given, next),
-    async (request) =>
-      fetchRequest(mayMove(request) ? request : new Request(request, { redirect: "manual" })),
+    (next, each) => holding(async (given) => each(given, next)),
+    holding(async (request) =>
+      fetchRequest(
+        mayMove(request)
+          ? request
+          : keptCopy(request, new Request(request, { redirect: "manual" })),
+      ),
+    ),
   );
   const exchange = async (): Promise<Fetched<Body>> => {
     over.signal.throwIfAborted();
@@ -83,7 +96,16 @@ export async function fetched<Body>(
   } finally {
     clearTimeout(timer);
     release();
+    held.clear();
   }
+}
+
+const copies: WeakMap<Request, Request> = /* @__PURE__ */ new WeakMap();
+
+/** A copy of a request that Node keeps as long as the request: until then, a signal aborts the copy. */
+export function keptCopy(request: Request, copy: Request): Request {
+  copies.set(request, copy);
+  return copy;
 }
 
 /** Whether a different origin may get all parts of a request. */

@@ -7,7 +7,9 @@ import { ResponseError } from "../http/response-error.js";
  */
 export function responseText(part: unknown): string {
   try {
-    return JSON.stringify(part);
+    return JSON.stringify(part, (_name, value: unknown) =>
+      typeof value === "bigint" ? String(value) : value,
+    );
   } catch (cause) {
     // Only a custom sender can return values without JSON, such as a cycle.
     if (cause instanceof TypeError) throw cause;

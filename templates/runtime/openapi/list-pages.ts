@@ -135,12 +135,15 @@ async function* numberedPages<Item>(
  * first request with the query of the link. The link's origin is ignored: links behind a proxy may
  * not have that of the service, and only the service may receive credentials.
  *
- * @throws {ResponseError} if the link has another path than the request
+ * @throws {ResponseError} if the link is not a URL, or has another path than the request
  */
 function nextRequest(request: ListRequest, payload: unknown): ListRequest | undefined {
   const href = nextLink(payload);
   if (href === undefined) return undefined;
-  const link = new URL(href, `http://localhost${request.path}`);
+  const address = `http://localhost${request.path}`;
+  if (!URL.canParse(href, address))
+    throw new ResponseError("The link to the next page is not a URL.");
+  const link = new URL(href, address);
   if (!link.pathname.endsWith(request.path))
     throw new ResponseError(
       `The link to the next page leads to ${link.pathname} instead of ${request.path}.`,
@@ -157,7 +160,5 @@ function nextRequest(request: ListRequest, payload: unknown): ListRequest | unde
 function nextLink(payload: unknown): string | undefined {
   const links = ["_links", "next"].reduce<unknown>(propertyOf, payload);
   const href = propertyOf(Array.isArray(links) ? links[0] : links, "href");
-  return typeof href === "string" && URL.canParse(href, "http://localhost")
-    ? href.replaceAll(/\{[^{}]*\}/g, "")
-    : undefined;
+  return typeof href === "string" ? href.replaceAll(/\{[^{}]*\}/g, "") : undefined;
 }

@@ -5,7 +5,7 @@ import { contentForm, essenceOf, rangesOf } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
 import { receivedBody } from "../content/received-body.js";
 import type { ReceivedBody } from "../content/received-body.js";
-import { fetched } from "../http/fetched.js";
+import { fetched, keptCopy } from "../http/fetched.js";
 import type { FetchOptions, SendRequest } from "../http/fetched.js";
 import { httpError } from "../http/http-error.js";
 import { jsonOf, parsedJson, requireSuccess } from "../http/json-response.js";
@@ -111,7 +111,8 @@ export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
     const accept = call.accept === undefined ? [] : [call.accept];
     const read = async (received: Response): Promise<ReceivedBody> => {
       if (received.status === 0) requireSuccess(received, "");
-      return receivedBody(received, json?.readResponse, bodyReaders);
+      const described = received.ok ? request.endpoint?.accept : undefined;
+      return receivedBody(received, json?.readResponse, bodyReaders, described);
     };
     const found = await sent(request, options, call, accept, read);
     const { status, headers } = found.response;
@@ -135,7 +136,7 @@ async function sent(
   const { method, content, endpoint } = request;
   const target = async () => {
     await options.validation?.request(request);
-    const { url, headers } = await withCredentials(
+    const { url, ...init } = await withCredentials(
       {
         url: request.url(addressFor(request, options.baseUrl)),
         headers: {
@@ -147,7 +148,7 @@ async function sent(
       endpoint?.security,
       options.credentials,
     );
-    return { url, init: { method, headers, ...(content && { body: content.body }) } };
+    return { url, init: { method, ...init, ...(content && { body: content.body }) } };
   };
   // The call's header overrides the client's.
   const asked = accept === undefined ? {} : { headers: { ...options.headers, accept } };
@@ -174,7 +175,7 @@ function withinOrigin(fetchRequest: SendRequest = async (request) => fetch(reque
       // Frees the connection.
       // oxlint-disable-next-line no-await-in-loop -- as above
       await response.body?.cancel();
-      request = new Request(target, request);
+      request = keptCopy(request, new Request(target, request));
     }
   };
 }
@@ -197,7 +198,7 @@ async function receivedPayload(
     return { mediaType: contentForm(mediaType) === "json" ? mediaType : JSON_TYPE, value };
   }
   if (!response.ok) requireSuccess(response, await response.text());
-  const body = await receivedBody(response, readJson, endpoint?.bodyReaders);
+  const body = await receivedBody(response, readJson, endpoint?.bodyReaders, accept);
   const { mediaType, value } = body;
   if (mediaType === undefined || accept.length === 0)
     return { mediaType: undefined, value: undefined };

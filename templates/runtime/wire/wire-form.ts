@@ -34,12 +34,13 @@ export abstract class WireForm {
 
 /**
  * The address of a GET request, from that of the wiki's `api.php`, which may have a query string, and
- * another query string. Throws a TypeError if the address has a fragment, since everything after `#`
- * would not be sent.
+ * another query string. Throws a RangeError if the address has a fragment, since everything after `#`
+ * would not be sent. A `TypeError` would count as a failure of the network.
  */
 export function addressOf(endpoint: string | URL, query: string): string {
   const address = String(endpoint);
-  if (address.includes("#")) throw new TypeError(`Remove the fragment of ${address}`);
+  if (address.includes("#"))
+    throw new RangeError("The address of api.php must not have a fragment.");
   if (query === "") return address;
   return address + (address.includes("?") ? "&" : "?") + query;
 }

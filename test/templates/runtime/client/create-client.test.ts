@@ -30,7 +30,10 @@ interface Sent {
 }
 
 /** A test wiki, a client of it, and the requests that arrive. */
-function set(options: ClientOptions = {}, onSent?: (sent: Sent) => Response | undefined) {
+function set(
+  options: ClientOptions = {},
+  onSent?: (sent: Sent) => Response | Promise<Response> | undefined,
+) {
   const pages = [
     { title: "Rose", text: "A flower." },
     { title: "Main Page", text: "" },
@@ -162,13 +165,19 @@ describe("a client with a bot password", () => {
     expect(actions()).toEqual(["GET query login", "POST login"]);
   });
 
-  it("logs in again after a failure of the network", async () => {
+  it.each([
+    ["the network", () => Promise.reject(new TypeError("down"))],
+    ["a proxy with JSON", async () => Response.json({ error: "down" }, { status: 502 })],
+    [
+      "the wiki",
+      async () => Response.json({ errors: [{ code: "internal_api_error_down" }] }, { status: 500 }),
+    ],
+  ])("logs in again after a failure of %s", async (_, fail) => {
     let isDown = true;
-    const { client } = set({ login: LOGIN, retries: { tries: 1 } }, () => {
-      if (isDown) throw new TypeError("fetch failed");
-      return undefined;
-    });
-    await expect(client.account()).rejects.toThrow("fetch failed");
+    const { client } = set({ login: LOGIN, retries: { tries: 1 } }, () =>
+      isDown ? fail() : undefined,
+    );
+    await expect(client.account()).rejects.toThrow("down");
     isDown = false;
     expect(await client.account()).toMatchObject({ name: "Admin" });
   });

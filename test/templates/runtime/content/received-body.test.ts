@@ -25,11 +25,15 @@ describe("The body of a response", () => {
     ["JSON without a type", response("[1]"), "application/json", [1]],
     ["text without a type", response("<p>"), "text/plain", "<p>"],
     ["nothing", response("", "application/json"), undefined, undefined],
+    ["nothing of a type that is not described", response("", "text/html"), undefined, undefined],
+    ["empty text", response("", "text/plain"), "text/plain", ""],
     ["nothing by its status 204", response(null, "application/json", 204), undefined, undefined],
     ["nothing by its status 205", response(null, "application/json", 205), undefined, undefined],
     ["nothing by its status 304", response(null, "image/png", 304), undefined, undefined],
   ])("is %s", async (_, received, mediaType, value) => {
-    expect(await receivedBody(received)).toEqual({ mediaType, value });
+    const described = ["text/plain", "application/json"];
+    const body = await receivedBody(received, JSON.parse, {}, described);
+    expect(body).toEqual({ mediaType, value });
   });
 
   it("is bytes of other types", async () => {

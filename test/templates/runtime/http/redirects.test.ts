@@ -82,6 +82,7 @@ const SECRET_REQUESTS: Readonly<Record<string, (origin: string) => Promise<unkno
   "an access token of createClient": async (origin) =>
     createClient(origin, { login: { accessToken: SECRET } }).account(),
   "a key in a header": async (origin) => call(origin, { header: SECRET }),
+  "a key in the query": async (origin) => call(origin, { query: SECRET }),
   "a key in a cookie": async (origin) => call(origin, { cookie: SECRET }),
   "a bearer token": async (origin) => call(origin, { token: SECRET }),
   "a parameter in a header": async (origin) => call(origin, {}, {}, { key: SECRET }),
@@ -117,9 +118,7 @@ it("a redirect of a request without a secret is followed", async () => {
   const server = await startServer(() => ({ status: 302, headers: { location: other.origin } }));
   const options = { userAgent: "test/1.0", headers: { accept: "application/json" } };
   expect(await fetchSender(server.origin, options)({}, GET)).toEqual({ a: 1 });
-  // The key is in the query, which a redirect replaces.
-  expect(await call(server.origin, { query: SECRET })).toEqual({ a: 1 });
-  expect(JSON.stringify(other.received)).not.toContain(SECRET);
+  expect(await call(server.origin, {})).toEqual({ a: 1 });
 });
 
 it("a GET of an operation follows redirects within the origin, with its key", async () => {

@@ -72,6 +72,13 @@ describe("the pages of a list", () => {
     );
   });
 
+  it("can contain 64-bit integers as bigints", async () => {
+    let id = 2n ** 63n;
+    const send: OpenApiSend = async () => (id < 2n ** 63n + 2n ? [{ id: id++ }] : []);
+    expect((await collect(alliancePages(send))).flat()).toHaveLength(2);
+    await expect(collect(alliancePages(async () => [{ id }]))).rejects.toThrow("is the same as");
+  });
+
   it("end with an error where there is no list", async () => {
     await expect(collect(alliancePages(async () => ({ _embedded: {} })))).rejects.toThrow(
       'Page 0 holds no list, neither bare nor at "_embedded.alliances".',
@@ -137,6 +144,8 @@ describe("the pages of a list that link to the next one", () => {
   it.each([
     ["lead elsewhere", "/towns?page=1", "leads to /towns instead of /alliances"],
     ["lead in a circle", "/alliances", "lead in a circle"],
+    ["have an invalid port", "http://localhost:99999/alliances?page=1", "is not a URL"],
+    ["lack a host without their variable", "http://{host}", "is not a URL"],
   ])("end with an error where links %s", async (_, href, message) => {
     const { send } = linked([href, href, href]);
     const pages = collect(alliancePages(send, {}, { follow: "links" }));

@@ -152,11 +152,11 @@ describe("the forms of a request", () => {
     expect(request.url("https://wiki.example/w/api.php?variant=a")).toMatch(/\?variant=a&action=/);
     for (const endpoint of ["https://wiki.example/w/api.php#top", new URL("https://a.example/#")])
       expect(() => request.url(endpoint)).toThrow(
-        new TypeError(`Remove the fragment of ${String(endpoint)}`),
+        new RangeError("The address of api.php must not have a fragment."),
       );
     const post = tokens({}, { origin: "*" });
     expect(() => toRequest(post, "https://wiki.example/w/api.php#top", { maxUrl: 0 })).toThrow(
-      TypeError,
+      RangeError,
     );
   });
 

@@ -43,6 +43,9 @@ export interface OpenApiPart {
   readonly root: UnknownObject;
 }
 
+/** The schema `false`: no value is in an empty list. */
+export const NEVER: UnknownObject = { enum: [] };
+
 /** Returns a part of a part. */
 export function partBelow(
   { origin, root }: OpenApiPart,
@@ -50,7 +53,7 @@ export function partBelow(
   ...tokens: readonly (string | number)[]
 ): OpenApiPart {
   return {
-    value: objectOf(value),
+    value: value === false ? NEVER : objectOf(value),
     origin: { ...origin, pointer: below(origin.pointer, ...tokens) },
     root,
   };

@@ -108,7 +108,8 @@ function isBound(key: string): boolean {
 /** Compares the changed bounds of two schemas, and keywords that determine their types in code. */
 export function boundsChanges({ subject, old, next, changed }: ComparedSchemas): readonly Change[] {
   // `then` and `else` mean nothing without `if`.
-  const keys = changed.has("if") ? setDifference([...changed], ["then", "else"]).removed : changed;
+  const isConditional = !changed.has("if") && different(next, "if").length > 0;
+  const keys = isConditional ? changed : setDifference([...changed], ["then", "else"]).removed;
   return [...keys].flatMap((key) =>
     isBound(key)
       ? boundChanges(subject, key, effective(old, key), effective(next, key))
@@ -128,6 +129,8 @@ function different(schema: SchemaParts, key: string): readonly unknown[] {
 function effective(schema: SchemaParts, key: string): readonly unknown[] {
   const all = different(schema, key);
   if (key === "uniqueItems") return all.includes(true) ? [true] : [];
+  if (key === "minContains" && all.length === 0 && different(schema, "contains").length > 0)
+    return [1];
   const numbers = all.filter((value) => typeof value === "number");
   if (numbers.length > 0 && LOWER_BOUNDS.includes(key)) return [Math.max(...numbers)];
   if (numbers.length > 0 && UPPER_BOUNDS.includes(key)) return [Math.min(...numbers)];
@@ -164,7 +167,8 @@ function implies(key: string, fact: unknown, bound: unknown): boolean {
     return canonical(fact) === canonical(bound);
   if (LOWER_BOUNDS.includes(key)) return fact >= bound;
   if (UPPER_BOUNDS.includes(key)) return fact <= bound;
-  return Number.isInteger(fact / bound);
+  // 0.3 is a multiple of 0.1, although their quotient is rounded.
+  return Number.isInteger(Number((fact / bound).toPrecision(15)));
 }
 
 /** Returns true if the type of a list in code has another number of items that are always there. */

@@ -6,7 +6,7 @@ import { isAnnotation, withoutAnnotations } from "../spec/schema/keywords.js";
 import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
 import { allParts, onePart, schemaKey } from "./schema-parts.js";
 import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
-import { partBelow, schemaName } from "./openapi-part.js";
+import { NEVER, partBelow, schemaName } from "./openapi-part.js";
 import type { OpenApiPart } from "./openapi-part.js";
 
 /** The names of members that differ, in the parts that the schemas state themselves if they can. */
@@ -137,9 +137,6 @@ function withoutChoices(part: OpenApiPart): readonly OpenApiPart[] {
   const value = isUnion || discriminator === undefined ? rest : { ...rest, discriminator };
   return Object.keys(value).length > 0 ? [{ ...part, value }] : [];
 }
-
-/** No value is in an empty list. */
-const NEVER: UnknownObject = { enum: [] };
 
 /** The schema of a member: its own schemas, or those of unspecified members. */
 export function memberSchema(schema: SchemaParts, name: string): SchemaParts {

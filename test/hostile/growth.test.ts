@@ -38,6 +38,24 @@ const DOCUMENTS: Readonly<Record<string, () => Json>> = {
         })),
       })),
     }),
+  "alternatives that lead to the same schemas": () =>
+    documentOf(
+      { $ref: "#/components/schemas/A0" },
+      Object.fromEntries(
+        numbers(40).map((at) => [
+          `A${at}`,
+          {
+            type: "object",
+            properties: { [`p${at}`]: { type: "string" } },
+            ...(at < 39 && {
+              anyOf: [1, 2].map((step) => ({
+                $ref: `#/components/schemas/A${Math.min(at + step, 39)}`,
+              })),
+            }),
+          },
+        ]),
+      ),
+    ),
   "a description of many lines": () =>
     documentOf({ type: "object", properties: {}, description: "line\n".repeat(200_000) }),
 };

@@ -1,3 +1,5 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { groupBy } from "../../base/group.js";
@@ -42,12 +44,16 @@ interface Remedied {
 
 /**
  * Adapts code to findings at the locations that they affect. The edits of a statement are kept only
- * if it compiles with the new generated code, and no other code gets an error by them.
+ * if it compiles with the new generated code, and no other code gets an error by them. Writing a file
+ * that is not UTF-8 would replace characters: such files stay.
  *
  * @param cwd the folder that the files of usage are relative to, absolute
  */
 export function fixCode(cwd: string, generated: GeneratedCode, remedied: Remedied): FixedCode {
-  const sites = groupBy(sitesOf(remedied), ({ file }) => resolve(cwd, file));
+  const sites = groupBy(
+    sitesOf(remedied).filter(({ file }) => isUtf8(readFileSync(resolve(cwd, file)))),
+    ({ file }) => resolve(cwd, file),
+  );
   const files = new Map<string, string>();
   const fixes: Fix[] = [];
   const orderOf = ({ finding }: Fix): number => remedied.findings.indexOf(finding);

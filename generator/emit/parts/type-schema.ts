@@ -204,6 +204,9 @@ function isEvaluated(schema: JsonSchema): boolean {
 function arrayPart(schema: JsonSchema, convert: Convert): JSONSchema {
   const { items, prefixItems, unevaluatedItems = true, minItems, maxItems } = schema;
   const others = items ?? (isEvaluated(schema) ? true : unevaluatedItems);
+  const least = typeof minItems === "number" ? minItems : 0;
+  // json-schema-to-typescript throws an error for such sizes.
+  if (typeof maxItems === "number" && least > maxItems) return { tsType: "never" };
   const size = {
     ...(typeof minItems === "number" && minItems <= MAX_REQUIRED_ITEMS && { minItems }),
     ...(typeof maxItems === "number" && { maxItems }),
@@ -219,12 +222,22 @@ function arrayPart(schema: JsonSchema, convert: Convert): JSONSchema {
     const rest = isClosed ? [] : [typeof others === "object" ? convert(others) : UNKNOWN];
     return { type: "array", items: union([...prefixItems.map(convert), ...rest]) };
   }
-  return {
+  const all = prefixItems.map(convert);
+  const whole: JSONSchema = {
     type: "array",
-    ...size,
-    items: prefixItems.map(convert),
+    ...(all.length > least ? { minItems: all.length } : size),
+    items: all,
     additionalItems: isClosed ? false : typeof others === "object" ? convert(others) : UNKNOWN,
   };
+  // json-schema-to-typescript writes a union of tuples without parentheses.
+  const shorter = all.slice(least).map((_, index) => tuple(all.slice(0, least + index)));
+  return union([...shorter, whole]);
+}
+
+function tuple(items: JSONSchema[]): JSONSchema {
+  const { length } = items;
+  if (length === 0) return { tsType: "[]" };
+  return { type: "array", minItems: length, maxItems: length, items, additionalItems: false };
 }
 
 const UNKNOWN: JSONSchema = { tsType: "unknown" };
@@ -249,7 +262,7 @@ function union(parts: readonly JSONSchema[]): JSONSchema {
 /** Values of any kind. json-schema-to-typescript knows no literal types of objects and lists. */
 function literals(values: readonly unknown[]): JSONSchema {
   return values.some((value) => typeof value === "object" && value !== null)
-    ? { tsType: values.map((value) => JSON.stringify(value)).join(" | ") }
+    ? union(values.map((value) => ({ tsType: JSON.stringify(value) })))
     : { enum: values.filter(isScalar) };
 }
 

@@ -43,16 +43,25 @@ const RESTRICTIONS =
  * Returns true if values that are made for a schema may not match it, so that they must be checked.
  *
  * @param schema a flat schema
+ * @param seen the alternatives that were looked at
  */
-export function needsCheck(schema: JsonSchema, schemas: NamedSchemas): boolean {
+export function needsCheck(
+  schema: JsonSchema,
+  schemas: NamedSchemas,
+  seen = new Set<JsonSchema>(),
+): boolean {
   const { oneOf, anyOf, uniqueItems, minItems, enum: values, const: constant } = schema;
   if (CHECKED.some((keyword) => Object.hasOwn(schema, keyword))) return true;
   if (uniqueItems === true && minItems !== undefined) return true;
   const isListed = Array.isArray(values) || constant !== undefined;
   if (isListed && Object.keys(schema).some((keyword) => RESTRICTIONS.test(keyword))) return true;
-  const choices = [...(oneOf ?? []), ...(anyOf ?? [])].map((each) => mergeAllOf(each, schemas));
+  // Schemas that share alternatives have more ways to them than can be followed.
+  const choices = [...(oneOf ?? []), ...(anyOf ?? [])].filter(
+    (each) => seen.size !== seen.add(each).size,
+  );
   return (
-    (oneOf && !areExclusive(oneOf, schemas)) || choices.some((each) => needsCheck(each, schemas))
+    (oneOf && !areExclusive(oneOf, schemas)) ||
+    choices.some((each) => needsCheck(mergeAllOf(each, schemas), schemas, seen))
   );
 }
 

@@ -181,7 +181,9 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
   const { path, lost } = filledPath(endpoint.path, variables);
   const [first] = lost;
   if (first !== undefined) throw new RangeError(lostText(first, variables));
-  return { path, search: query.length === 0 ? "" : `?${query.join("&")}`, headers };
+  // Some documents have a part of the query in the path.
+  const mark = path.includes("?") ? "&" : "?";
+  return { path, search: query.length === 0 ? "" : mark + query.join("&"), headers };
 }
 
 function addHeader(headers: object, name: string, text: string | undefined): void {

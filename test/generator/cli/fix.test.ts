@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeFiles } from "../support/files.js";
@@ -159,6 +159,19 @@ export const call = a(params);
       const run = await runInProcess(folder, [...DIFF, "--fix"]);
       expect(run.code).toBe(1);
       expect(readFileSync(join(folder, "src/code.ts"), "utf8")).toBe(code);
+    },
+    LONG,
+  );
+
+  it(
+    "leaves files that are not UTF-8, whose characters it would replace",
+    async () => {
+      const folder = await project();
+      const bytes = Buffer.from(`// café\n${CODE}`, "latin1");
+      writeFileSync(join(folder, "src/code.ts"), bytes);
+      const run = await runInProcess(folder, [...DIFF, "--fix"]);
+      expect(run.err).toBe("No fix compiles, or none is known: nothing was changed.\n");
+      expect(readFileSync(join(folder, "src/code.ts"))).toEqual(bytes);
     },
     LONG,
   );

@@ -20,6 +20,9 @@ describe("a bound of a schema", () => {
     [{ multipleOf: 4 }, { multipleOf: 2 }, "loosened"],
     [{}, { uniqueItems: true }, "tightened"],
     [{ uniqueItems: true }, { uniqueItems: false }, "loosened"],
+    [{ multipleOf: 0.3 }, { multipleOf: 0.1 }, "loosened"],
+    [{ contains: {} }, { contains: {}, minContains: 0 }, "loosened"],
+    [{ contains: {}, minContains: 0 }, { contains: {} }, "tightened"],
     [{ multipleOf: 2 }, { multipleOf: 3 }, "either"],
     [{ pattern: "a" }, { pattern: "b" }, "either"],
   ])("from %j to %j is %s", (old, next, direction) => {
@@ -29,6 +32,8 @@ describe("a bound of a schema", () => {
   it("that bounds nothing is none, and the same one is no change", () => {
     expect(directions({}, { uniqueItems: false })).toEqual([]);
     expect(directions({ minimum: 1 }, { minimum: 1 })).toEqual([]);
+    expect(directions({}, { else: { minimum: 1 } })).toEqual([]);
+    expect(directions({ contains: {} }, { contains: {}, minContains: 1 })).toEqual([]);
   });
 
   it.each([

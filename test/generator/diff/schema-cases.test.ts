@@ -111,6 +111,21 @@ type Case = readonly [what: string, old: Parts, next: Parts, lines: readonly str
 
 const CASES: readonly Case[] = [
   [
+    "a list that no item fits any more",
+    { body: { type: "array" }, response: { type: "array", items: false } },
+    { body: { type: "array", items: false }, response: { type: "array" } },
+    [
+      'BBB- body-schema-narrowed run:[] type {"enum":[]} instead of {}',
+      "BBBR response-type-widened run:[]",
+    ],
+  ],
+  [
+    "a property that no value fits any more",
+    { body: objectOf({ a: true }) },
+    { body: objectOf({ a: false }) },
+    ["RB-B body-field-removed run:a"],
+  ],
+  [
     "a required property that moves into a base",
     moved(objectOf({ b: TEXT, c: TEXT }, "b"), objectOf({ a: TEXT })),
     moved(objectOf({ c: TEXT }), objectOf({ a: TEXT, b: TEXT }, "b")),

@@ -56,7 +56,11 @@ const ROWS: readonly Row[] = [
   ["of a listed null", { const: null }, { enum: [null] }],
   ["of listed values", { ...TEXT, enum: ["a", 1, true, null] }, { enum: ["a", 1, true, null] }],
   ["of a value beside a list", { const: "a", enum: ["b"] }, { enum: ["a"] }],
-  ["of listed objects", { enum: [{ a: 1 }, "b", null] }, { tsType: '{"a":1} | "b" | null' }],
+  [
+    "of listed objects",
+    { enum: [{ a: 1 }, "b", null] },
+    { anyOf: ['{"a":1}', '"b"', "null"].map((tsType) => ({ tsType })) },
+  ],
   ["of a listed list", { const: ["a"] }, { tsType: '["a"]' }],
 
   [
@@ -107,7 +111,13 @@ const ROWS: readonly Row[] = [
   [
     "of a tuple",
     { type: "array", prefixItems: [TEXT, INTEGER] },
-    { type: "array", items: [TEXT, INTEGER], additionalItems: UNKNOWN },
+    {
+      anyOf: [
+        { tsType: "[]" },
+        { type: "array", minItems: 1, maxItems: 1, items: [TEXT], additionalItems: false },
+        { type: "array", minItems: 2, items: [TEXT, INTEGER], additionalItems: UNKNOWN },
+      ],
+    },
   ],
   [
     "of a tuple with others",
@@ -117,12 +127,22 @@ const ROWS: readonly Row[] = [
   [
     "of a tuple without others",
     { type: "array", prefixItems: [TEXT], items: { not: {} } },
-    { type: "array", items: [TEXT], additionalItems: false },
+    {
+      anyOf: [
+        { tsType: "[]" },
+        { type: "array", minItems: 1, items: [TEXT], additionalItems: false },
+      ],
+    },
   ],
   [
     "of a tuple with nothing else",
     { type: "array", prefixItems: [TEXT], unevaluatedItems: false },
-    { type: "array", items: [TEXT], additionalItems: false },
+    {
+      anyOf: [
+        { tsType: "[]" },
+        { type: "array", minItems: 1, items: [TEXT], additionalItems: false },
+      ],
+    },
   ],
 
   ["of any object", { type: "object" }, { ...OBJECT, additionalProperties: UNKNOWN }],

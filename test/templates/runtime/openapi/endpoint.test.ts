@@ -55,6 +55,11 @@ describe("a request to an endpoint", () => {
     expect(request.url("https://example.org")).toBe("https://example.org/members/5?fields=name");
   });
 
+  it("continues the query that its path has", () => {
+    const request = endpointRequest({ ...MEMBER, path: "/members?of=a" }, { fields: "name" });
+    expect(request.url("https://example.org")).toBe("https://example.org/members?of=a&fields=name");
+  });
+
   it("writes each parameter as the endpoint describes it, and others to the query", () => {
     const endpoint: AnyEndpoint = {
       operationId: "list",

@@ -1,6 +1,13 @@
 import { REDACTED, secretNames } from "./secret-names.js";
 import type { SecretSource } from "./secret-names.js";
-import { redactForm, redactJson, redactUrl, redactValue, replaceSecret } from "./structure.js";
+import {
+  percentEncoded,
+  redactForm,
+  redactJson,
+  redactUrl,
+  redactValue,
+  replaceSecret,
+} from "./structure.js";
 import type { Redaction } from "./structure.js";
 
 /** Redacts requests. */
@@ -72,8 +79,7 @@ export function createRedactor(
 
 /** Replaces a value in a text, as it is and percent-encoded. */
 function withoutValue(text: string, value: string): string {
-  const encoded = encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
-  return text.replaceAll(value, REDACTED).replaceAll(encoded, REDACTED);
+  return text.replaceAll(value, REDACTED).replaceAll(percentEncoded(value), REDACTED);
 }
 
 /** The message of a finding about a secret. */

@@ -28,7 +28,7 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
   if (!/[\s<>]/.test(value)) return redactUrl(value, redaction, depth);
   if (FORM.test(value)) return redactForm(value, redaction, depth);
   const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
-    run.includes("@") || hasParameter(run) ? redactUrl(run, redaction, depth) : run,
+    /[@%]/.test(run) || hasParameter(run) ? redactUrl(run, redaction, depth) : run,
   );
   return redactTokens(urls);
 }
@@ -85,7 +85,12 @@ export function redactForm(form: string, redaction: Redaction, depth = 0): strin
 function redactEncoded(text: string, redaction: Redaction, depth: number): string {
   const decoded = decode(text);
   const redacted = redactValue(decoded, redaction, depth + 1);
-  return redacted === decoded ? text : encodeURIComponent(redacted);
+  return redacted === decoded ? text : percentEncoded(redacted);
+}
+
+/** Percent-encodes a text. Unpaired surrogates have no encoding in UTF-8. */
+export function percentEncoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }
 
 /** Decodes a part of a form. Invalid percent-encoding stays as it is. */

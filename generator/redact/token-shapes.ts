@@ -23,14 +23,22 @@ const BEARER = /\b(bearer|negotiate)[ \t]{1,8}(?=[^\s\d]{0,8000}\d)[\w.~+/=-]{16
 /** Their parameters extend to the end of the line: `Digest username="A", response="…"`. */
 const DIGEST = /\b(digest|oauth)[ \t]{1,8}(?=\w{1,40}[ \t]{0,8}=)[^\r\n]+/gi;
 
-const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{1,20000}/g;
+/** Encrypted keys begin with headers such as `Proc-Type: 4,ENCRYPTED`. */
+const PRIVATE_KEY =
+  /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----)){1,20000}/g;
 
-const JWT = /(?<![\w.-])eyJ[\w-]{8,}\.[\w-]{4,}\.[\w.-]*/g;
+/*
+ * Regular expressions overflow the stack at a run of about four million characters. The runs are
+ * therefore limited to one million.
+ */
+
+/** The second part of an encrypted token may be empty. */
+const JWT = /(?<![\w.-])eyJ[\w-]{8,1000000}\.[\w-]{0,1000000}\.[\w.-]{0,1000000}/g;
 
 /** MediaWiki's tokens: hexadecimal digits with a public ending. */
-const WIKI_TOKEN = /(?<![\da-f])[\da-f]{32,}\+\\/g;
+const WIKI_TOKEN = /(?<![\da-f])[\da-f]{32,1000000}\+\\/g;
 
-const WORD = /[\w-]{16,}/g;
+const WORD = /[\w-]{16,1000000}/g;
 
 /** Prefixes that services give their tokens. */
 const PREFIXED =

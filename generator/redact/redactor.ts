@@ -52,14 +52,20 @@ export function createRedactor(
       rules.isParameter(name, value) ? replaceSecret(value, once) : redactValue(value, once, 1),
     exchange: (...requests) => {
       let values: readonly string[] = [];
+      /** The values as they are and percent-encoded. */
+      let forms: readonly string[] = [];
       const repeated: Redaction = {
         ...rules,
         onSecret: (value) => {
           if (value.length < SHORTEST_VALUE || values.length >= MAX_VALUES) return;
-          // Of two values, one may contain the other.
-          values = [...new Set([...values, value])].toSorted((a, b) => b.length - a.length);
+          if (values.includes(value)) return;
+          values = [...values, value];
+          // Of two forms, one may contain the other.
+          forms = [...new Set([...values, ...values.map(percentEncoded)])].toSorted(
+            (a, b) => b.length - a.length,
+          );
         },
-        replaceKnown: (text) => values.reduce(withoutValue, text),
+        replaceKnown: (text) => forms.reduce((rest, form) => rest.replaceAll(form, REDACTED), text),
       };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
@@ -75,11 +81,6 @@ export function createRedactor(
       };
     },
   };
-}
-
-/** Replaces a value in a text, as it is and percent-encoded. */
-function withoutValue(text: string, value: string): string {
-  return text.replaceAll(value, REDACTED).replaceAll(percentEncoded(value), REDACTED);
 }
 
 /** The message of a finding about a secret. */

@@ -260,7 +260,7 @@ describe("what a recording writes", () => {
     const headers = {
       authorization: "Bearer opaque-1",
       "x-api-key": "opaque-2",
-      cookie: "lang=public; PHPSESSID=opaque-3",
+      cookie: 'lang=public; PHPSESSID="opaque-3"',
     };
     const body = JSON.stringify({ got: "opaque-1 opaque-2 opaque-3 opaque-4 public" });
     const response = { body, cookies: ["sid=opaque-4; Path=/"] };

@@ -48,7 +48,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
   const prepared = await chosenServices(specs.value, args, {
     cwd,
     redactor,
-    report: (broken) => lines.take(JSON.stringify(broken)),
+    report: (broken) => lines.take(escapeHidden(JSON.stringify(broken))),
     warn: (text) => lines.take(escapeHidden(text)),
   });
   if (!prepared.value || hasErrors(prepared.diagnostics))

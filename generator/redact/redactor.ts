@@ -1,6 +1,6 @@
 import { REDACTED, secretNames } from "./secret-names.js";
 import type { SecretSource } from "./secret-names.js";
-import { redactForm, redactJson, redactUrl, redactValue } from "./structure.js";
+import { percentEncoded, redactForm, redactJson, redactUrl, redactValue } from "./structure.js";
 import type { Redaction } from "./structure.js";
 
 /** Redacts requests. */
@@ -41,14 +41,19 @@ export function createRedactor(
     form: (form) => redactForm(form, once),
     exchange: (...requests) => {
       let values: readonly string[] = [];
+      /** The values as they are and percent-encoded. */
+      let forms: readonly string[] = [];
       const repeated: Redaction = {
         isSecret,
         onSecret: (value) => {
           if (value.length < SHORTEST_VALUE || values.length >= MAX_VALUES) return;
-          // Of two values, one may contain the other.
-          values = [...new Set([...values, value])].toSorted((a, b) => b.length - a.length);
+          if (values.includes(value)) return;
+          values = [...values, value];
+          const all = new Set([...values, ...values.map(percentEncoded)]);
+          // Of two forms, one may contain the other.
+          forms = [...all].toSorted((a, b) => b.length - a.length);
         },
-        replaceKnown: (text) => values.reduce(withoutValue, text),
+        replaceKnown: (text) => forms.reduce((rest, form) => rest.replaceAll(form, REDACTED), text),
       };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
@@ -64,12 +69,6 @@ export function createRedactor(
       };
     },
   };
-}
-
-/** Replaces a value in a text, as it is and percent-encoded. */
-function withoutValue(text: string, value: string): string {
-  const encoded = encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
-  return text.replaceAll(value, REDACTED).replaceAll(encoded, REDACTED);
 }
 
 /**

@@ -17,7 +17,7 @@ export type SecretSource =
 
 /** Parts of secret names. MediaWiki joins words without a separator: `lgtoken`, `csrftoken`. */
 const PARTS =
-  /token|passw|passphrase|secret|authorization|credential|api-?key|access-?key|private-?key|sess(?:ion)?-?id|-session$|retype|csrf|xsrf|jwt/;
+  /token|passw|passphrase|secret|authorization|credential|api-?key|access-?key|private-?key|sess(?:ion)?-?id|(?:^|-)session$|retype|csrf|xsrf|jwt/;
 
 /** Words of secret names that are too short, or too common in longer words, to be {@link PARTS}. */
 const WORDS = /(?:^|-)(?:pass|pwd?|auth|otp|sig|signatures?|sid|verifier)(?=-|$)/;

@@ -34,8 +34,8 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
   return redactTokens(urls);
 }
 
-/** A user or a parameter in a URL. */
-const URL_WITH_SECRET = /^[^?&#;]*[?&#;][^=]*=|@/;
+/** A user, a parameter or encoded text in a URL. */
+const URL_WITH_SECRET = /^[^?&#;]*[?&#;][^=]*=|[@%]/;
 
 /** The beginning of a form. */
 const FORM = /^[^/?#&;=\s<>"{|}]{1,200}=/;
@@ -88,7 +88,12 @@ export function redactForm(form: string, redaction: Redaction, depth = 0): strin
 function redactEncoded(text: string, redaction: Redaction, depth: number): string {
   const decoded = decode(text);
   const redacted = redactValue(decoded, redaction, depth + 1);
-  return redacted === decoded ? text : encodeURIComponent(redacted);
+  return redacted === decoded ? text : percentEncoded(redacted);
+}
+
+/** Percent-encodes a text. Unpaired surrogates have no encoding in UTF-8. */
+export function percentEncoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }
 
 /** Decodes a part of a form. Invalid percent-encoding stays as it is. */

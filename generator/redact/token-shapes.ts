@@ -7,22 +7,24 @@ export function redactTokens(text: string): string {
     .replaceAll(BASIC, (found, scheme: string, credentials: string) =>
       isBasic(credentials) ? `${scheme} ${REDACTED}` : found,
     )
-    .replaceAll(/[\w-]{32,}/g, (word) => (isGenerated(word) ? REDACTED : word));
+    .replaceAll(/[\w-]{32,1000000}/g, (word) => (isGenerated(word) ? REDACTED : word));
 }
 
+// Regular expressions overflow the stack at a run of some four million characters.
 const SHAPES: readonly (readonly [shape: RegExp, replacement: string])[] = [
   // Credentials have a digit; `bearer authentication` does not.
   [/\b(bearer|negotiate)[ \t]{1,8}(?=[^\s\d]{0,8000}\d)[\w.~+/=-]{16,}/gi, `$1 ${REDACTED}`],
   // Their parameters extend to the end of the line: `Digest username="A", response="…"`.
   [/\b(digest|oauth)[ \t]{1,8}(?=\w{1,40}[ \t]{0,8}=)[^\r\n]+/gi, `$1 ${REDACTED}`],
-  [/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{1,20000}/g, REDACTED],
-  // JSON Web Tokens.
-  [/(?<![\w.-])eyJ[\w-]{8,}\.[\w-]{4,}\.[\w.-]*/g, REDACTED],
+  // Encrypted keys begin with headers such as `Proc-Type: 4,ENCRYPTED`.
+  [/-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----)){1,20000}/g, REDACTED],
+  // JSON Web Tokens. The second part of an encrypted one may be empty.
+  [/(?<![\w.-])eyJ[\w-]{8,1000000}\.[\w-]{0,1000000}\.[\w.-]{0,1000000}/g, REDACTED],
   // MediaWiki's tokens: hexadecimal digits with a public ending.
-  [/(?<![\da-f])[\da-f]{32,}\+\\/g, REDACTED],
+  [/(?<![\da-f])[\da-f]{32,1000000}\+\\/g, REDACTED],
   // Prefixes that services give their tokens.
   [
-    /(?<![\w-])(?=[\w-]{16})(?:gh[pousr]_|github_pat_|glpat-|sk-|[sr]k_(?:live|test)_|xox[abeoprs]-|npm_|pypi-|hf_|whsec_|(?:AKIA|ASIA)[A-Z\d]{16}(?![\w-])|AIza[\w-]{35}(?![\w-]))[\w-]*/g,
+    /(?<![\w-])(?=[\w-]{16})(?:gh[pousr]_|github_pat_|glpat-|sk-|[sr]k_(?:live|test)_|xox[abeoprs]-|npm_|pypi-|hf_|whsec_|(?:AKIA|ASIA)[A-Z\d]{16}(?![\w-])|AIza[\w-]{35}(?![\w-]))[\w-]{0,1000000}/g,
     REDACTED,
   ],
 ];

@@ -151,7 +151,7 @@ export function exchangeRedactor(
     ...cookies.map((pair) => pair.trim().split(/=(.*)/s)),
     ...Object.entries({ ...received?.headers, ...sent }),
   ]) {
-    const credentials = value.replace(/^[a-z]+ +/i, "");
+    const credentials = value.replace(/^[a-z]+ +/i, "").replace(/^"(.*)"$/s, "$1");
     exchange.addRequest(`?${name}=${encodeURIComponent(credentials)}`);
   }
   return exchange;

@@ -124,7 +124,7 @@ function shortened(text: string): string {
 
 /** Formats an entry as JSON. */
 export function jsonLine(entry: LogEntry): string {
-  return JSON.stringify(entry);
+  return escapeHidden(JSON.stringify(entry));
 }
 
 /** Formats an entry for people. */

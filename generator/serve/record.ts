@@ -55,11 +55,11 @@ export function recordingHandler({
 }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
     const relayed = await relay.send(request);
-    if (relayed.warning !== undefined) warn(redactor.exchange(request.url).text(relayed.warning));
-    if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
-    const key = recordedRequestOf(request, redactor);
     const redacted = exchangeRedactor(request, requestParameters(request), redactor, response);
+    if (relayed.warning !== undefined) warn(redacted.text(relayed.warning));
+    if (relayed.kind === "failed") return response;
+    const key = recordedRequestOf(request, redactor);
     const reportBreaches = (breaches: readonly Breach[]): void => {
       if (breaches.length === 0) return;
       const { status } = response;

@@ -59,9 +59,10 @@ export async function listen(
   const connections = new WeakMap<Socket, Connection>();
   const server = createServer(limits, (request, response) => {
     const { socket } = request;
-    const connection = connections.get(socket);
-    if (connection) addExchange(connection, request, response);
-    else connections.set(socket, { last: request, responses: [response] });
+    const pending = connections.get(socket)?.pending ?? new Set<ServerResponse>();
+    pending.add(response);
+    response.on("close", () => pending.delete(response));
+    connections.set(socket, { last: request, pending });
     request.headers.host = hostOf(request);
     listener(request, response);
   });
@@ -112,38 +113,23 @@ async function closeServer(server: Server, milliseconds: number): Promise<void> 
   });
 }
 
-/** The last request of a connection, and the responses that it may still need. */
+/** The last request of a connection, and the responses that it still needs. */
 interface Connection {
-  last: IncomingMessage;
-  /** Those of requests that were sent without waiting; mostly one. */
-  responses: ServerResponse[];
-}
-
-function addExchange(
-  connection: Connection,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  connection.last = request;
-  const [first] = connection.responses;
-  if (connection.responses.length === 1 && first?.closed) connection.responses[0] = response;
-  else connection.responses = [...connection.responses.filter(isPending), response];
-}
-
-function isPending({ closed }: ServerResponse): boolean {
-  return !closed;
+  readonly last: IncomingMessage;
+  /** Many, if requests are sent without waiting; mostly one. */
+  readonly pending: Set<ServerResponse>;
 }
 
 /**
  * Sends the refusal after the pending responses. A request without a complete body has no other
  * response.
  */
-function refuseInTurn(socket: Socket, { last, responses }: Connection, refusal: string): void {
+function refuseInTurn(socket: Socket, { last, pending }: Connection, refusal: string): void {
   const mayRemain = last.complete ? 0 : 1;
   const refuseIfLast = (): void => {
-    if (responses.filter(isPending).length <= mayRemain) refuse(socket, refusal);
+    if (pending.size <= mayRemain) refuse(socket, refusal);
   };
-  for (const response of responses.filter(isPending)) response.on("close", refuseIfLast);
+  for (const response of pending) response.on("close", refuseIfLast);
   refuseIfLast();
 }
 

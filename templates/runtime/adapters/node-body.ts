@@ -32,21 +32,23 @@ export async function nodeBody(
   if (Number(request.headers["content-length"] ?? 0) > maxBody + MAX_EXCESS)
     return { kind: "too long" };
   return new Promise((resolve) => {
-    let chunks: Uint8Array[] = [];
+    // Each chunk may have a single byte, whose object would take more than a hundred.
+    let bytes: Uint8Array = new Uint8Array();
     let length = 0;
     let held = 0;
     let refusal: "too long" | "no room" | undefined;
     const release = (): void => {
       room.left += held;
       held = 0;
-      chunks = [];
+      bytes = new Uint8Array();
     };
     request.on("data", (chunk) => {
       length += chunk.length;
       if (length > maxBody) refusal ??= "too long";
       else if (chunk.length > room.left) refusal ??= "no room";
       if (refusal === undefined) {
-        chunks.push(chunk);
+        bytes = withRoomFor(bytes, length);
+        bytes.set(chunk, held);
         held += chunk.length;
         room.left -= chunk.length;
       } else {
@@ -60,8 +62,13 @@ export async function nodeBody(
     };
     request.on("end", () => {
       held = 0;
-      resolve(refusal === undefined ? completeBody(chunks, length) : { kind: refusal });
-      chunks = [];
+      const complete = bytes.slice(0, length);
+      resolve(
+        refusal === undefined
+          ? { kind: "complete", text: textOf(complete), bytes: complete }
+          : { kind: refusal },
+      );
+      bytes = new Uint8Array();
     });
     request.on("error", breakOff);
     // For a complete request, this event comes after `end`.
@@ -69,14 +76,12 @@ export async function nodeBody(
   });
 }
 
-function completeBody(chunks: readonly Uint8Array[], length: number): NodeBody {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return { kind: "complete", text: textOf(bytes), bytes };
+/** The bytes with room for a length. Doubling it keeps copying linear. */
+function withRoomFor(bytes: Uint8Array, length: number): Uint8Array {
+  if (length <= bytes.length) return bytes;
+  const longer = new Uint8Array(Math.max(length, 2 * bytes.length));
+  longer.set(bytes);
+  return longer;
 }
 
 /** The most arguments of a function, with a margin. */

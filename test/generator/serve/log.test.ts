@@ -141,7 +141,8 @@ describe("a line of a log", () => {
     expect(textLine(ENTRY)).toBe(
       "POST  /a\\u202e  b=c  200  1.3 ms  broken off after 7 bytes  error badvalue p  warning deprecation  not rendered: {{a}} [[b]]  failed: No.",
     );
-    expect(jsonLine(ENTRY)).toBe(JSON.stringify(ENTRY));
+    expect(jsonLine(ENTRY)).toContain(String.raw`"url":"/a\u202e"`);
+    expect(JSON.parse(jsonLine(ENTRY))).toEqual(ENTRY);
   });
 
   it("has what an entry has", () => {

@@ -206,13 +206,13 @@ describe("a recording of a wiki", () => {
   it("passes redirects back and does not follow them", async () => {
     const { handler, server, warnings } = await recorder("/w/api.php", () => ({
       status: 302,
-      headers: { location: "/elsewhere" },
+      headers: { location: "/elsewhere/hunter2x" },
     }));
-    const response = await handler.service(get("/api.php?format=xml"));
-    expect(response).toMatchObject({ status: 302, headers: { location: "/elsewhere" } });
+    const response = await handler.service(post("/api.php?format=xml", "lgpassword=hunter2x"));
+    expect(response).toMatchObject({ status: 302, headers: { location: "/elsewhere/hunter2x" } });
     expect(server.received).toHaveLength(1);
     expect(warnings.splice(0)).toEqual([
-      `The server refers to ${server.origin}/elsewhere. Requests to this URL are not recorded.`,
+      `The server refers to ${server.origin}/elsewhere/***. Requests to this URL are not recorded.`,
     ]);
   });
 

@@ -138,6 +138,17 @@ describe("nodeListener", () => {
     expect(asked.map(({ body }) => body)).toEqual(["a=ä"]);
   });
 
+  it("reads a body of a million chunks in little memory", async () => {
+    const { asked, handler } = answering({});
+    const port = await started(handler);
+    const head =
+      "POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const before = process.memoryUsage().rss;
+    await sendRaw(port, head, "1\r\na\r\n".repeat(1_000_000), "0\r\n\r\n");
+    expect(asked.map(({ body }) => body.length)).toEqual([1_000_000]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
   it("keeps bytes that are not UTF-8 apart from characters", async () => {
     const { asked, handler } = answering({});
     const port = await started(handler);

@@ -1,6 +1,6 @@
 import { parseRequestAndResponse } from "../base/exchange-line.js";
 import { createRedactor } from "../redact/redactor.js";
-import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
+import type { ExchangeRedactor, MessageRedactor, Redactor } from "../redact/redactor.js";
 import type { InspectedSpecs } from "./inspect-catalogue.js";
 import type { CommandOutcome } from "./outcome.js";
 
@@ -47,13 +47,15 @@ export function redactRequest(
 const METHOD = /^\s*(?:[a-z]{1,10}\s+)?/i;
 
 /** Redacts messages about the exchanges in a file, one per line. */
-export function recordedRedactor(lines: string): ExchangeRedactor {
-  const all = createRedactor([]).exchange();
+export function recordedRedactor(lines: string): MessageRedactor {
+  const all = createRedactor([]).messages();
   for (const line of lines.split("\n")) {
+    if (line.trim() === "") continue;
     const exchange = parseRequestAndResponse(line);
     if (exchange.kind !== "record") continue;
     all.addRequest(exchange.request.replace(METHOD, ""));
-    redactResponse(all, exchange.response);
+    const body: string | undefined = JSON.stringify(exchange.response);
+    if (body !== undefined) all.addResponse(body);
   }
   return all;
 }
@@ -64,7 +66,10 @@ function redactResponse({ json }: ExchangeRedactor, response: unknown): string |
 }
 
 /** Redacts the messages of a command. */
-export function redactOutcome(outcome: CommandOutcome, { text }: ExchangeRedactor): CommandOutcome {
+export function redactOutcome(
+  outcome: CommandOutcome,
+  { text }: Pick<MessageRedactor, "text">,
+): CommandOutcome {
   return {
     ...outcome,
     diagnostics: outcome.diagnostics.map(({ id, ...found }) => ({

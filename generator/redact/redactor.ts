@@ -13,6 +13,16 @@ export interface Redactor {
   readonly parameter: (name: string, value: string) => string;
   /** Starts an exchange with the secrets of some URLs and forms. */
   readonly exchange: (...requests: readonly string[]) => ExchangeRedactor;
+  /** Starts messages about any number of exchanges. */
+  readonly messages: () => MessageRedactor;
+}
+
+/** Redacts messages by the secrets of all exchanges that they may quote. */
+export interface MessageRedactor extends Pick<ExchangeRedactor, "addRequest" | "text"> {
+  /** Remembers a secret whose name does not matter. */
+  readonly addSecret: (value: string) => void;
+  /** Remembers the secrets of a response in JSON. */
+  readonly addResponse: (body: string) => void;
 }
 
 /** Redacts what a server writes, also if it repeats the secrets of the exchange. */
@@ -67,13 +77,52 @@ export function createRedactor(
         },
       };
     },
+    messages: () => {
+      const secrets = knownSecrets();
+      const collecting = { ...once, onSecret: secrets.add };
+      const replacing = { ...once, replaceKnown: secrets.replace };
+      return {
+        addSecret: secrets.add,
+        addRequest: (added) => void redactUrl(added, collecting),
+        addResponse: (body) => void redactJson(body, collecting),
+        text: (each) => redactValue(each, replacing),
+      };
+    },
+  };
+}
+
+/** Secrets in any number. The time to replace them hardly depends on it. */
+function knownSecrets(): {
+  readonly add: (value: string) => void;
+  readonly replace: (text: string) => string;
+} {
+  const byStart = new Map<string, Set<string>>();
+  return {
+    add: (value) => {
+      if (value.length < SHORTEST_VALUE) return;
+      for (const form of [value, percentEncoded(value)]) {
+        const start = form.slice(0, SHORTEST_VALUE);
+        byStart.set(start, (byStart.get(start) ?? new Set()).add(form));
+      }
+    },
+    replace: (text) => {
+      const found = new Set<string>();
+      for (let at = 0; at + SHORTEST_VALUE <= text.length; at += 1)
+        for (const form of byStart.get(text.slice(at, at + SHORTEST_VALUE)) ?? [])
+          if (text.startsWith(form, at)) found.add(form);
+      const longestFirst = [...found].toSorted((a, b) => b.length - a.length);
+      return longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
+    },
   };
 }
 
 /** Replaces a value in a text, as it is and percent-encoded. */
 function withoutValue(text: string, value: string): string {
-  const encoded = encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
-  return text.replaceAll(value, REDACTED).replaceAll(encoded, REDACTED);
+  return text.replaceAll(value, REDACTED).replaceAll(percentEncoded(value), REDACTED);
+}
+
+function percentEncoded(value: string): string {
+  return encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }
 
 /** The message of a finding about a secret. */

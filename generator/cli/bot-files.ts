@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic } from "../base/diagnostic.js";
+import { stringText } from "../base/literal.js";
 import { identifierOf } from "../emit/plan/identifier.js";
 import { importPath } from "./init-files.js";
 import type { NewFiles, ProgramInput } from "./init-files.js";
@@ -55,7 +56,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Fixes typos in the pages of a category, and returns the titles of the edited pages. */
 export async function runBot(environment: Environment, fetch = globalThis.fetch) {
-  const { WIKI_URL = "${input.endpoint}" } = environment;
+  const { WIKI_URL = ${stringText(input.endpoint)} } = environment;
   const { WIKI_USERNAME: username, WIKI_PASSWORD: password } = environment;
   if (!username || !password)
     throw new Error("Set WIKI_USERNAME and WIKI_PASSWORD to a bot password.");

@@ -35,7 +35,12 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     .detectLocale(false)
     .updateStrings(MESSAGES)
     // An option with several values would take the positional arguments after it.
-    .parserConfiguration({ "greedy-arrays": false })
+    // Options with dots would be objects, and --no-out the value false of a text.
+    .parserConfiguration({
+      "greedy-arrays": false,
+      "dot-notation": false,
+      "boolean-negation": false,
+    })
     .command(init)
     .command(generate)
     .command(check)

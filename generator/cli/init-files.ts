@@ -156,7 +156,7 @@ function senderLines({ endpoint }: ProgramInput): readonly string[] {
 /** The import path of a file in the output folder, given without its ending. */
 export function importPath({ program, out, importExtension }: ProgramPlace, file: string): string {
   const path = relative(dirname(program), out).split(sep).join("/");
-  const below = path === "" ? "." : path.startsWith("..") ? path : `./${path}`;
+  const below = path === "" ? "." : /^\.\.(?:\/|$)/.test(path) ? path : `./${path}`;
   return `${below}/${file}${importExtension}`;
 }
 

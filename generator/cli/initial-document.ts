@@ -20,7 +20,7 @@ import { reachableNames } from "../spec/schema/json-schema.js";
 import type { JsonSchema } from "../spec/schema/json-schema.js";
 import { parseSource, recogniseKind } from "../spec/source/source-file.js";
 import type { SourceFile } from "../spec/source/source-file.js";
-import { addressPosition, hostFolder } from "../wiki/address.js";
+import { addressPosition, hostFolder, withoutQuery } from "../wiki/address.js";
 import { classifyFailure } from "../wiki/client.js";
 import { sendGet } from "../wiki/exchange.js";
 import { isPage } from "../wiki/response.js";
@@ -153,7 +153,8 @@ function serverAddress(source: SourceFile, address: URL | undefined): string {
   const [server] = [propertyOf(document, "servers")].flat();
   // Swagger 2.0 has a path instead of servers.
   const url = propertyOf(server, "url") ?? propertyOf(document, "basePath") ?? "/";
-  const base = address ?? "https://api.example";
+  // The query of the URL may have a key, and programs are committed.
+  const base = address ? withoutQuery(address) : "https://api.example";
   return typeof url === "string" && URL.canParse(url, base)
     ? new URL(url, base).href
     : String(base);

@@ -65,7 +65,7 @@ export function learnFromFile({ cwd, address, out }: LearnFileOptions): CommandO
     server: wikiSoftware(folder),
   });
   const redactor = recordedRedactor(records);
-  const changes = changesIn(model, used, learned, corrections);
+  const changes = changesIn(model, used, learned, corrections).map(redactor.text);
   const outcome = writeLearned(learned, known, target, `in ${address}`, changes);
   return redactOutcome(outcome, redactor);
 }

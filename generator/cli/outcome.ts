@@ -155,6 +155,8 @@ export function failureText(error: Error): string {
     const what = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
     return `paramsmith could not do its work: ${what}${systemReason(error)}.`;
   }
+  if (error.message.startsWith("Cannot find native binding"))
+    return "The binary of the formatter for this platform is not installed. Install the optional dependencies of paramsmith, without --omit=optional.";
   return `This is a bug of paramsmith; please report it:\n${error.stack ?? error.message}`;
 }
 

@@ -53,6 +53,7 @@ const METHOD = /^\s*(?:[a-z]{1,10}\s+)?/i;
 export function recordedRedactor(lines: string): ExchangeRedactor {
   const all = createRedactor([]).exchange();
   for (const line of lines.split("\n")) {
+    if (line.trim() === "") continue;
     const exchange = parseRequestAndResponse(line);
     if (exchange.kind !== "record") continue;
     all.addRequest(exchange.request.replace(METHOD, ""));

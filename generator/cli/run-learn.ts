@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import { escapeHidden } from "../base/hidden-characters.js";
 import type { Staged } from "../base/diagnostic.js";
 import { resultFileDiagnostics } from "../wiki/learn/results-folder.js";
 import { fileJournal, noJournal } from "../wiki/learn/journal.js";
@@ -15,7 +16,7 @@ import type { ScenarioSession } from "../wiki/learn/session.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { cacheFolder } from "../project/folders.js";
 import { readRegularText, systemReason } from "../base/regular-file.js";
-import { hostFolder, readAddress } from "../wiki/address.js";
+import { addressPosition, hostFolder, readAddress, shownAddress } from "../wiki/address.js";
 import { createClient } from "../wiki/client.js";
 import type { ClientOptions } from "../wiki/client.js";
 import { pull } from "../wiki/pull.js";
@@ -23,7 +24,7 @@ import { limitsFor, limitsWithoutTotal } from "../wiki/environment.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
 import type { Environment } from "../wiki/environment.js";
 import { FolderBusyError, lockFolder } from "../project/commit.js";
-import { tryStep, toolFailed } from "./outcome.js";
+import { failedOutcome, tryStep, toolFailed } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { redactOutcome } from "./redacted-output.js";
 import { createRedactor } from "../redact/redactor.js";
@@ -60,7 +61,7 @@ export async function learnCommand(options: LearnCommandOptions): Promise<Comman
   const { cwd, address } = options;
   if (existsSync(resolve(cwd, address))) return learnFromFile(options);
   if (URL.canParse(address.trim())) return learnFromWiki(options);
-  const at = { file: address, line: 1, column: 1 };
+  const at = { file: shownAddress(address), line: 1, column: 1 };
   return toolFailed([diagnostic("source-missing", {}, at)]);
 }
 
@@ -81,12 +82,13 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
  * Locks an address for this run. Two runs would send each experiment twice, and one would remove
  * the recorded responses of the other.
  */
-function lockAddress({ cwd, address }: LearnCommandOptions, { href }: URL): Staged<() => void> {
+function lockAddress({ cwd }: LearnCommandOptions, url: URL): Staged<() => void> {
+  const { href } = url;
   const cache = cacheFolder(cwd);
   const folder = cache
     ? join(cache, "learn", keyOf(href))
     : join(tmpdir(), `paramsmith-learn-${keyOf(JSON.stringify([cwd, href]))}`);
-  const at = { file: address, line: 1, column: 1 };
+  const at = addressPosition(url);
   return tryStep(folder, () => {
     try {
       return { value: lockFolder(folder), diagnostics: [] };
@@ -104,7 +106,9 @@ async function learnFromAddress(
 ): Promise<CommandOutcome> {
   const cookie = readCookie(options);
   if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
-  const redactor = createRedactor([]).exchange(`?${(cookie.value ?? "").replaceAll(/;\s*/g, "&")}`);
+  const redactor = createRedactor([]).exchange();
+  for (const pair of (cookie.value ?? "").split(";"))
+    redactor.addSecret(pair.slice(pair.indexOf("=") + 1).trim());
   const progress = (text: string): void => options.environment.progress(redactor.text(text));
   const environment = { ...options.environment, progress };
   const outcome = await learnWith({ ...options, environment }, address, cookie.value, redactor);
@@ -135,8 +139,8 @@ async function learnWith(
   const limits = limitsFor(options.timeoutSeconds);
   const wiki = await pull({ ...clientOptions, limits, wanted: parsePatterns(options.modules) });
   if (!wiki.value) return toolFailed(wiki.diagnostics);
-  const shared = modulesIn(wiki.value, folder);
-  if (!shared.value) return toolFailed(shared.diagnostics);
+  const shared = modulesIn(wiki.value, folder, label);
+  if (!shared.value) return failedOutcome(shared.diagnostics);
   const modules = options.scenario ? shared.value.filter(isAction) : readingModules(shared.value);
   const misplaced = resultFileDiagnostics(modules.map(({ path }) => path));
   if (misplaced.length > 0) return toolFailed(misplaced);
@@ -183,7 +187,10 @@ async function learnWith(
 function redactedSession(session: ScenarioSession, redactor: ExchangeRedactor): ScenarioSession {
   return {
     post: (parameters, files) => {
-      redactor.addRequest(`?${new URLSearchParams(parameters).toString()}`);
+      const pairs = Object.entries(parameters);
+      // Messages show hidden characters escaped.
+      const shown = pairs.map(([name, value]) => [name, escapeHidden(value)]);
+      redactor.addRequest(`?${new URLSearchParams([...pairs, ...shown]).toString()}`);
       return session.post(parameters, files);
     },
   };

@@ -31,12 +31,13 @@ export interface NamedScenario {
 export function modulesIn(
   { catalogue }: Pulled,
   folder: string,
+  label = folder,
 ): Staged<readonly ModuleOperation[]> {
   const wiki = modulesOfCatalogue("wiki", Buffer.from(JSON.stringify(catalogue)));
   if (!wiki.value) return wiki;
   const file = join(folder, CATALOGUE_FILE);
   if (!existsSync(file)) return wiki;
-  const spec = modulesOfCatalogue(file, readRegularFile(file));
+  const spec = modulesOfCatalogue(join(label, CATALOGUE_FILE), readRegularFile(file));
   if (!spec.value) return spec;
   return { value: sharedModules(wiki.value, spec.value), diagnostics: [] };
 }

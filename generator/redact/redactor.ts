@@ -15,19 +15,18 @@ export interface Redactor {
 
 /** Redacts what a server writes, also if it repeats the secrets of the exchange. */
 export interface ExchangeRedactor {
+  /** Remembers a secret whose name does not matter. */
+  readonly addSecret: (value: string) => void;
   /** Remembers the secrets of a further URL or form. */
   readonly addRequest: (request: string) => void;
   /** Redacts a message or a header, and the URLs in it. */
   readonly text: (text: string) => string;
-  /** Redacts JSON. Returns undefined for other bodies. */
+  /** Redacts JSON, and remembers its secrets. Returns undefined for other bodies. */
   readonly json: (body: string) => string | undefined;
 }
 
 /** Shorter values occur in texts by chance. */
 const SHORTEST_VALUE = 6;
-
-/** The number of values that an exchange remembers, beginning with its request. */
-const MAX_VALUES = 100;
 
 /** Creates the redactor of some specs, and of further names of secrets. */
 export function createRedactor(
@@ -40,35 +39,58 @@ export function createRedactor(
     url: (url) => redactUrl(url, once),
     form: (form) => redactForm(form, once),
     exchange: (...requests) => {
-      let values: readonly string[] = [];
-      /** The values as they are and percent-encoded. */
-      let forms: readonly string[] = [];
-      const repeated: Redaction = {
-        isSecret,
-        onSecret: (value) => {
-          if (value.length < SHORTEST_VALUE || values.length >= MAX_VALUES) return;
-          if (values.includes(value)) return;
-          values = [...values, value];
-          const all = new Set([...values, ...values.map(percentEncoded)]);
-          // Of two forms, one may contain the other.
-          forms = [...all].toSorted((a, b) => b.length - a.length);
-        },
-        replaceKnown: (text) => forms.reduce((rest, form) => rest.replaceAll(form, REDACTED), text),
-      };
+      const secrets = knownSecrets();
+      const repeated: Redaction = { isSecret, onSecret: secrets.add, replaceKnown: secrets.replace };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
       return {
+        addSecret: secrets.add,
         addRequest,
         text: (each) => redactValue(each, repeated),
         json: (body) => {
-          const known = values;
+          const known = secrets.count();
           const redacted = redactJson(body, repeated);
           // A value may be repeated before the member that shows that it is secret.
-          return values === known ? redacted : redactJson(body, repeated);
+          return secrets.count() === known ? redacted : redactJson(body, repeated);
         },
       };
     },
   };
+}
+
+/** Secrets in any number. The time to replace them hardly depends on it. */
+function knownSecrets() {
+  /** The values as they are and percent-encoded. */
+  const forms = new Set<string>();
+  /** The lengths of the forms that start with the same characters, the longest first. */
+  const lengthsByStart = new Map<string, readonly number[]>();
+  const add = (value: string): void => {
+    if (value.length < SHORTEST_VALUE || forms.has(value)) return;
+    for (const form of [value, percentEncoded(value)]) {
+      const start = form.slice(0, SHORTEST_VALUE);
+      const lengths = new Set(lengthsByStart.get(start)).add(form.length);
+      lengthsByStart.set(
+        start,
+        [...lengths].toSorted((a, b) => b - a),
+      );
+      forms.add(form);
+    }
+  };
+  const replace = (text: string): string => {
+    if (forms.size === 0) return text;
+    const parts: string[] = [];
+    let end = 0;
+    for (let at = 0; at + SHORTEST_VALUE <= text.length; at += 1) {
+      const lengths = lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE));
+      const found = lengths?.find((length) => forms.has(text.slice(at, at + length)));
+      if (found === undefined) continue;
+      parts.push(text.slice(end, at), REDACTED);
+      end = at + found;
+      at = end - 1;
+    }
+    return parts.join("") + text.slice(end);
+  };
+  return { add, replace, count: () => forms.size };
 }
 
 /**

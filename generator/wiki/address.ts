@@ -6,7 +6,7 @@ export function readAddress(text: string): Staged<URL> {
   const trimmed = text.trim();
   const refused = (found: (at: Position) => Diagnostic): Staged<URL> => ({
     value: undefined,
-    diagnostics: [found(startOfFile(withoutCredentials(trimmed)))],
+    diagnostics: [found(startOfFile(shownAddress(trimmed)))],
   });
   if (!URL.canParse(trimmed)) return refused((at) => diagnostic("address-malformed", {}, at));
   const url = new URL(trimmed);
@@ -55,10 +55,21 @@ function startOfFile(file: string): Position {
  * secrets.
  */
 export function shownAddress(text: string): string {
-  return withoutCredentials(text.replace(/[?#].*/s, "").replaceAll(/;[^/]*/g, ""));
+  return withoutCredentials(text)
+    .replace(/[?#].*/s, "")
+    .replaceAll(/;[^/]*/g, "");
 }
 
-/** Removes the password, which messages must not repeat. */
+/**
+ * Removes the user and the password, which messages must not repeat. Where they end in a text that is
+ * not a URL is unknown: a password may have any character.
+ */
 function withoutCredentials(text: string): string {
-  return text.replace(/^(?<scheme>[^/]*\/\/)[^/]*@/, "$<scheme>");
+  if (!text.includes("@")) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.host) return text.replace(/^(?<scheme>[a-z][a-z\d+.-]*:[\\/]+)?.*/is, "$<scheme>…");
+  if (url.username === "" && url.password === "") return text;
+  url.username = "";
+  url.password = "";
+  return url.href;
 }

@@ -25,6 +25,19 @@ export interface WikiContent {
 /** The maximum number of titles in one request, for any user. */
 const BATCH = 50;
 
+/** The maximum length of titles in a URL: many servers accept 8190 bytes, and encoding triples some. */
+const MAX_ENCODED = 5000;
+
+/** The first titles that one request may have; at least one. */
+export function firstBatch(titles: readonly string[]): readonly string[] {
+  let length = 0;
+  const end = titles.findIndex((title) => {
+    length += new URLSearchParams({ "|": title }).toString().length;
+    return length > MAX_ENCODED;
+  });
+  return titles.slice(0, end < 0 ? BATCH : Math.min(BATCH, Math.max(1, end)));
+}
+
 /** The parts of `siteinfo` that responses of the test wiki depend on. */
 const FACTS = [
   "general",
@@ -133,9 +146,11 @@ async function fetchPages(
 ): Promise<Staged<ReadonlyMap<string, UnknownObject>>> {
   const pages = new Map<string, UnknownObject>();
   const diagnostics: Diagnostic[] = [];
-  for (let start = 0; start < titles.length; start += BATCH) {
-    const batch = { titles: titles.slice(start, start + BATCH).join("|") };
-    options.progress(`${pages.size} pages, ${titles.length - start} titles to come`);
+  for (let left = titles; left.length > 0;) {
+    const named = firstBatch(left);
+    const batch = { titles: named.join("|") };
+    options.progress(`${pages.size} pages, ${left.length} titles to come`);
+    left = left.slice(named.length);
     for (const request of [
       { ...batch, ...PAGE },
       { ...batch, ...PAGE, generator: "templates", gtllimit: "max" },

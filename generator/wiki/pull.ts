@@ -113,7 +113,7 @@ export function siteFacts(response: UnknownObject): Site | undefined {
 function namespaceFacts(namespace: unknown, aliases: readonly UnknownObject[]): Site["namespaces"] {
   if (!isObject(namespace)) return [];
   const { id, name = namespace["*"], canonical, case: letters } = namespace;
-  if (typeof id !== "number" || typeof name !== "string") return [];
+  if (!Number.isInteger(id) || typeof id !== "number" || typeof name !== "string") return [];
   const others = aliases.flatMap(({ id: of, alias, "*": text = alias }) =>
     of === id && typeof text === "string" ? [text] : [],
   );

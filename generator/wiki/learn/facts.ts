@@ -1,6 +1,7 @@
 import type { Staged } from "../../base/diagnostic.js";
 import type { Client } from "../client.js";
 import { isObject } from "../../base/json.js";
+import { firstBatch } from "../pull-content.js";
 import { sendQuery } from "./session.js";
 
 /** The content of a wiki that experiments use, in the spelling of the wiki. */
@@ -33,9 +34,6 @@ export interface WikiFacts {
   /** Prefixes of links to other wikis. */
   readonly interwikis: readonly string[];
 }
-
-/** The maximum number of values of one kind, which is also the limit of a request. */
-const KEPT = 50;
 
 interface FactRequest {
   readonly parameters: Readonly<Record<string, string>>;
@@ -99,12 +97,12 @@ export async function requestFacts(
     found.set(kind, value);
   }
   const all = (kind: keyof typeof FACT_REQUESTS): readonly string[] => found.get(kind) ?? [];
-  const facts = (kind: keyof typeof FACT_REQUESTS): readonly string[] => all(kind).slice(0, KEPT);
+  const facts = (kind: keyof typeof FACT_REQUESTS): readonly string[] => firstBatch(all(kind));
   return {
     value: {
       server: site.generator,
       namespaces: site.namespaces.map(({ id }) => id),
-      pages: pages.flatMap(([kind]) => found.get(kind) ?? []).slice(0, 50),
+      pages: firstBatch(pages.flatMap(([kind]) => found.get(kind) ?? [])),
       redirects: facts("redirects"),
       files: facts("files"),
       categories: facts("categories").map((name) => `Category:${name}`),

@@ -1,6 +1,7 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import { EXTENSION_GROUNDS } from "./extension-hints.js";
 import type { WikiFacts } from "./facts.js";
+import { firstBatch } from "../pull-content.js";
 
 /**
  * Values of text and number parameters that change the content of a response, by parameter without
@@ -265,6 +266,6 @@ export function unusualSubjects(facts: WikiFacts): readonly Given[] {
     { titles: odd },
     { titles: odd, iwurl: "1" },
     { titles: odd, redirects: "1", converttitles: "1", indexpageids: "1" },
-    { titles: [...facts.redirects, ...facts.pages].slice(0, 50).join("|"), redirects: "1" },
+    { titles: firstBatch([...facts.redirects, ...facts.pages]).join("|"), redirects: "1" },
   ];
 }

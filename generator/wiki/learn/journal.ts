@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { bodyOf } from "../response.js";
 import type { ResponseBody } from "../response.js";
 import { isObject } from "../../base/json.js";
-import { readRegularText } from "../../base/regular-file.js";
+import { maxFileBytes, readRegularText, statsAt } from "../../base/regular-file.js";
 
 /** The recorded responses of an unfinished run, which the next run reuses. */
 export interface ResponseJournal {
@@ -23,7 +23,7 @@ export const noJournal: ResponseJournal = {
 
 /**
  * A journal in a file with one response per line. An incomplete last line is ignored. If a write
- * fails, the run continues without recording. Throws the system's error if the file cannot be
+ * fails, or the file would become too large to be read, the run continues without recording. Throws the system's error if the file cannot be
  * opened or removed.
  */
 export function fileJournal(file: string): ResponseJournal {
@@ -32,6 +32,7 @@ export function fileJournal(file: string): ResponseJournal {
   mkdirSync(dirname(file), { recursive: true });
   // Separates new lines from an incomplete last line.
   if (lines.length > 0 && lines.at(-1) !== "") appendFileSync(file, "\n");
+  let size = statsAt(file)?.size ?? 0;
   let isKept = true;
   return {
     find: (request) => known.get(request),
@@ -39,9 +40,11 @@ export function fileJournal(file: string): ResponseJournal {
       known.set(request, response);
       if (!isKept) return;
       try {
-        appendFileSync(file, `${JSON.stringify({ request, response: response.value })}\n`, {
-          mode: 0o600,
-        });
+        const line = Buffer.from(`${JSON.stringify({ request, response: response.value })}\n`);
+        size += line.length;
+        // The next run could not read a larger file.
+        isKept = size <= maxFileBytes();
+        if (isKept) appendFileSync(file, line, { mode: 0o600 });
       } catch {
         // The run continues. After an interruption, later requests are sent again.
         isKept = false;

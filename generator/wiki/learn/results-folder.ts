@@ -1,5 +1,5 @@
 import { escapeHiddenInLines } from "../../base/hidden-characters.js";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { validateShape } from "../../spec/source/validate-shape.js";
@@ -71,6 +71,8 @@ export function writeResults(
     ]),
   );
   const changesNow = (): readonly FileChange[] => {
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error("it is a link");
     check();
     return changesTo(folder, texts);
   };

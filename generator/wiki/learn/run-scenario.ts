@@ -32,7 +32,7 @@ export interface ScenarioResponses {
   readonly requests: number;
   /** Steps whose success or failure the scenario does not expect. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether the wiki stopped responding, so that the remaining steps were not sent. */
+  /** Whether the wiki stopped responding, so that only those of the remaining steps were sent that undo others. */
   readonly hasFailed: boolean;
 }
 
@@ -46,9 +46,12 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioRes
   const errors: (readonly [string, string])[] = [];
   const diagnostics: Diagnostic[] = [];
   let requests = 0;
+  let hasFailed = false;
   for (const [index, step] of steps.entries()) {
     const module = byPath.get(step.action);
     if (!module || isNewer(step, server)) continue;
+    // The wiki may have changed before a step failed, so those that undo it are tried.
+    if (hasFailed && index < scenario.steps.length) continue;
     progress(index, steps.length);
     // oxlint-disable-next-line no-await-in-loop -- each step depends on those before it
     const sent = await sendStep(step, module, state, options);
@@ -66,21 +69,19 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioRes
       continue;
     }
     const { errorCode } = outcome;
-    if (errorCode === undefined)
-      return {
-        observations,
-        errors,
-        requests,
-        hasFailed: true,
-        diagnostics: [...diagnostics, outcome.diagnostic],
-      };
+    if (errorCode === undefined) {
+      diagnostics.push(outcome.diagnostic);
+      if (hasFailed) break;
+      hasFailed = true;
+      continue;
+    }
     errors.push([module.path, errorCode]);
     if (!step.fails)
       diagnostics.push(
         diagnostic("scenario-step-refused", { name, detail: outcome.diagnostic.message }),
       );
   }
-  return { observations, errors, requests, diagnostics, hasFailed: false };
+  return { observations, errors, requests, diagnostics, hasFailed };
 }
 
 /** What the steps of a scenario share. */

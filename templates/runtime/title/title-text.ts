@@ -71,8 +71,9 @@ export function illegalCharacters(legal: string): string {
     .join("");
 }
 
-/** Undefined if a wiki's configuration is not a class. */
+/** Undefined if a wiki's configuration is not a class, or ends it: the rest could be any expression. */
 function classOf(text: string): RegExp | undefined {
+  if (text.replaceAll(/\\./gs, "").includes("]")) return undefined;
   try {
     return new RegExp(`^[${text}]$`);
   } catch {

@@ -1,3 +1,4 @@
+import { recordedRedactor } from "../../../generator/cli/redacted-output.js";
 import { createRedactor } from "../../../generator/redact/redactor.js";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -114,4 +115,14 @@ describe("a line", () => {
     expect(diagnostics).toEqual([]);
     expect(value).toMatchObject({ request: "action=query", error: REFUSED.error });
   });
+});
+
+it("messages about many recorded exchanges repeat the secrets of none", () => {
+  const lines = Array.from({ length: 500 }, (_, index) =>
+    line(`action=edit&token=request-${index}`, { password: `response-${index}` }),
+  );
+  const { text } = recordedRedactor(lines.join("\n"));
+  expect(text("sent request-499, got response-499 and request%2D1")).toBe(
+    "sent ***, got *** and request%2D1",
+  );
 });

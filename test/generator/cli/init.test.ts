@@ -364,6 +364,14 @@ describe("a project that init sets up for an OpenAPI document", () => {
     expect((await runProject(folder)).out).toContain("name: 'Rex'");
   });
 
+  it("keeps the query of its URL out of the program", async () => {
+    const folder = installedProject();
+    const { origin } = await startServer(() => ({ body: JSON.stringify(petstore("")) }));
+    await initCommand(options(folder, `${origin}/pets.json?api_key=secret`));
+    const program = readFileSync(join(folder, "src", "first-request.ts"), "utf8");
+    expect(program).toContain(`baseUrl: "${origin}/pets.json"`);
+  });
+
   it("has a name that no folder of the output has", async () => {
     const folder = installedProject();
     writeFiles(folder, [

@@ -332,6 +332,23 @@ describe("learning from a wiki", () => {
     expect([...cookies]).toEqual(["wiki_session=abc; wikiUserID=1", undefined]);
   });
 
+  it.each(["wiki_session=ab+cd/ef==", "_oauth2_proxy=hunter22", "wiki_session=ab%2bcd&ef#gh"])(
+    "does not repeat the cookie %s",
+    async (cookie) => {
+      const folder = scratchFolder();
+      const info = `The session ${cookie} has ended.`;
+      const server = await startServer(() => ({
+        body: JSON.stringify({ error: { code: "badsession", info } }),
+      }));
+      writeFileSync(join(folder, "session.txt"), cookie);
+      const outcome = await learnInto(folder, `${server.origin}/api.php`, {
+        cookieFile: "session.txt",
+      });
+      const [name] = cookie.split("=");
+      expect(outcome.diagnostics[0]?.message).toContain(`${name}=*** has ended`);
+    },
+  );
+
   it("sends the cookie of a session to no other origin, and names the address to specify", async () => {
     const folder = scratchFolder();
     const other = await startServer(wiki());

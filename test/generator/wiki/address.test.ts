@@ -30,6 +30,14 @@ describe("an address", () => {
       "https://me:secret@wiki.example/",
       "ftp://me:secret@wiki.example/",
       "https://me:secret@/",
+      "https:me:secret@wiki.example/",
+      "https:////me:secret@wiki.example/",
+      String.raw`https:\\me:secret@wiki.example/`,
+      "https://me:pass/secret@wiki.example/",
+      "https://me:pass@/secret@wiki.example/",
+      "https://me:pass?secret@wiki.example/",
+      "me:secret@wiki.example/",
+      "wiki.example/w/api.php?token=secret",
     ];
     for (const text of texts) expect(JSON.stringify(readAddress(text))).not.toContain("secret");
   });

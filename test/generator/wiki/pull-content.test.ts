@@ -3,7 +3,7 @@ import { createParaminfoStub, createWiki } from "../../../generated/paraminfo/st
 import { createClient } from "../../../generator/wiki/client.js";
 import type { Client } from "../../../generator/wiki/client.js";
 import { limitsFor, processEnvironment } from "../../../generator/wiki/environment.js";
-import { fetchContent } from "../../../generator/wiki/pull-content.js";
+import { fetchContent, firstBatch } from "../../../generator/wiki/pull-content.js";
 import { stubFetch } from "../../../templates/runtime/server.js";
 
 const wiki = createWiki({
@@ -130,4 +130,12 @@ it("sends an object in continue as its JSON text", async () => {
   const { diagnostics } = await fetchContent({ client, titles: [], at, progress: () => undefined });
   expect(diagnostics.map(({ code }) => code)).toEqual(["continue-repeats"]);
   expect(sent).toEqual(["", '{"toString":1}']);
+});
+
+it("asks for as many pages at once as a URL has room for", () => {
+  expect(firstBatch(Array.from({ length: 60 }, (_, index) => `P${index}`))).toHaveLength(50);
+  expect(firstBatch(Array.from({ length: 60 }, () => "テンプレート説明".repeat(4)))).toHaveLength(
+    17,
+  );
+  expect(firstBatch(["説".repeat(3000), "Rose"])).toHaveLength(1);
 });

@@ -31,10 +31,29 @@ describe("the facts of a site", () => {
     const answer = {
       query: {
         general: { generator: "MediaWiki 1.45.0" },
-        namespaces: { "0": { id: 0, name: "" }, "1": "Talk", "2": { id: 2 }, "3": { name: "X" } },
+        namespaces: {
+          "0": { id: 0, name: "" },
+          "1": "Talk",
+          "2": { id: 2 },
+          "3": { name: "X" },
+          "4": { id: 0.5, name: "Y" },
+        },
       },
     };
     expect(siteFacts(answer)?.namespaces).toEqual([{ id: 0, name: "" }]);
+  });
+
+  it("have no characters of titles from an expression that is more than a class", () => {
+    const many = "(?:".repeat(6) + "x?" + "){25}".repeat(6);
+    const general = {
+      generator: "MediaWiki 1.45.0",
+      lang: "en",
+      mainpage: "Main Page",
+      legaltitlechars: `]|${many}b|[`,
+    };
+    const answer = { query: { general, namespaces: {}, interwikimap: [] } };
+    expect(siteFacts(answer)?.titles).toMatchObject({ mainPage: "Main Page" });
+    expect(siteFacts(answer)?.titles).not.toHaveProperty("illegalCharacters");
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ResponseBody } from "../../../../generator/wiki/response.js";
 import type { UnknownObject } from "../../../../generator/base/json.js";
 import { fileJournal } from "../../../../generator/wiki/learn/journal.js";
@@ -33,6 +33,17 @@ describe("the journal of an unfinished run", () => {
     expect(next.find("b")).toBeUndefined();
     next.record("b", { kind: "text", value: "<rss>" });
     expect(fileJournal(file).find("b")).toEqual({ kind: "text", value: "<rss>" });
+  });
+
+  it("does not become too large for the next run to read", () => {
+    vi.stubEnv("PARAMSMITH_MAX_FILE_MIB", "1");
+    const file = join(folder, "a.jsonl");
+    const journal = fileJournal(file);
+    for (const request of ["a", "b"])
+      journal.record(request, { kind: "text", value: "x".repeat(600_000) });
+    expect(fileJournal(file).find("a")?.kind).toBe("text");
+    expect(fileJournal(file).find("b")).toBeUndefined();
+    vi.unstubAllEnvs();
   });
 
   it("is nobody else's to read, and gone when the run is finished", () => {

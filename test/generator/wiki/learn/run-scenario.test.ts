@@ -91,6 +91,25 @@ function observation(module: ModuleOperation, number: number): object {
 }
 
 describe("The steps of a scenario", () => {
+  it("are undone after the wiki failed at one", async () => {
+    const found = diagnostic("http-status", { status: 502, detail: undefined }, AT);
+    const { sent, hasFailed, diagnostics } = await run(
+      [],
+      (_, number) => (number === 1 ? { kind: "failed", diagnostic: found } : received({})),
+      {
+        scenario: {
+          steps: [
+            { action: "read", params: { name: "a" } },
+            { action: "read", params: { name: "b" } },
+          ],
+          undo: [{ action: "read", params: { name: "undone" } }],
+        },
+      },
+    );
+    expect(sent.map(({ name }) => name)).toEqual(["a", "undone"]);
+    expect({ hasFailed, diagnostics }).toEqual({ hasFailed: true, diagnostics: [found] });
+  });
+
   it("are sent in order with their tokens, then those that undo them", async () => {
     const { sent, progress, ...responses } = await run([], withTokens, {
       formatversion: "1",

@@ -57,7 +57,7 @@ const MAX_BODY = 300;
 /** The maximum number of pairs of a form that are redacted for a log entry. */
 const MAX_PAIRS = 1000;
 
-/** The maximum number of characters of each pair of them: regular expressions fail for texts of several MiB. */
+/** The maximum number of characters of each pair of them, and of a parameter in an issue: regular expressions fail for texts of several MiB. */
 const MAX_PAIR = 4096;
 
 /** Wraps a service to log its requests and responses. */
@@ -90,7 +90,7 @@ function entryOf(
       issues: issues.slice(0, MAX_ISSUES).map(({ severity, code, parameter, module }) => ({
         severity,
         code,
-        parameter: shortened(redact(parameter)),
+        parameter: shortened(redact(parameter.slice(0, MAX_PAIR))),
         module,
       })),
     }),

@@ -155,9 +155,17 @@ export function failureText(error: Error): string {
     const what = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
     return `paramsmith could not do its work: ${what}${systemReason(error)}.`;
   }
-  if (error.message.startsWith("Cannot find native binding"))
-    return "The binary of the formatter for this platform is not installed. Install the optional dependencies of paramsmith, without --omit=optional.";
+  const formatter = missingFormatter(error);
+  if (formatter !== undefined)
+    return `The package ${formatter}, which formats generated code on this platform, is not installed.
+help: install without --omit=optional, or run: npm install --save-dev ${formatter}`;
   return `This is a bug of paramsmith; please report it:\n${error.stack ?? error.message}`;
+}
+
+/** The optional dependency with oxfmt's binary; its loader reports each package that it did not find as the cause of the last one. */
+function missingFormatter({ message, cause }: Error): string | undefined {
+  const name = /Cannot find module '(@oxfmt\/binding-(?!wasm)[\w-]+)'/.exec(message)?.[1];
+  return (cause instanceof Error ? missingFormatter(cause) : undefined) ?? name;
 }
 
 /** The numbers of specs, their operations, and files that a run compared. */

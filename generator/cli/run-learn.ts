@@ -208,24 +208,25 @@ function openSessions(
 ): readonly [LearnSession, ...LearnSession[]] {
   const nobody = {
     client: createClient(anonymous),
-    journal: openJournal({ ...options, cookieFile: undefined }, anonymous.address),
+    journal: openJournal(options, anonymous.address),
   };
   if (cookie === undefined) return [nobody];
   const user = {
     client: createClient({ ...anonymous, cookie }),
-    journal: openJournal(options, anonymous.address),
+    journal: openJournal(options, anonymous.address, cookie),
   };
   return [user, nobody];
 }
 
-/** The journal of an address, session and choice of modules. */
+/** The journal of an address, session and choice of modules. Files of the same name can have the cookies of several users. */
 function openJournal(
-  { cwd, modules, cookieFile }: LearnCommandOptions,
+  { cwd, modules }: LearnCommandOptions,
   { href }: URL,
+  cookie?: string,
 ): ResponseJournal {
   const cache = cacheFolder(cwd);
   if (cache === undefined) return noJournal;
-  const key = JSON.stringify([href, modules, cookieFile ?? null]);
+  const key = JSON.stringify([href, modules, cookie ?? null]);
   return fileJournal(join(cache, "learn", `${keyOf(key)}.jsonl`));
 }
 

@@ -148,8 +148,7 @@ export async function pullCommand(options: PullCommandOptions): Promise<CommandO
   if (!address.pathname.endsWith(".php")) {
     const openapi = await pullOpenApiInto(address, cwd, label, options);
     if (openapi.value) return openApiOutcome(openapi.value, cwd);
-    if (openapi.diagnostics.some(({ code }) => code === "foreign-file"))
-      return toolFailed(openapi.diagnostics);
+    if (openapi.diagnostics.length > 0) return toolFailed(openapi.diagnostics);
   }
   const pulled = await pullInto({ ...options, address, label }, options);
   const { value } = pulled;

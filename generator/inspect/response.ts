@@ -74,12 +74,17 @@ export interface SentRequest {
   readonly parsed: ParsedRequest;
 }
 
-/** Compares a response with the learned results, if its request is parsed. */
+/**
+ * Compares a response with the learned results, if its request is parsed.
+ *
+ * @param select the issues to describe, which takes longer than to find them. Default: all
+ */
 export function inspectParsed(
   api: Api,
   results: readonly LearnedResult[],
   { request, parsed }: SentRequest,
   response: unknown,
+  select: (issues: readonly ResponseIssue[]) => readonly ResponseIssue[] = (issues) => issues,
 ): ResponseVerdict {
   const selected = modulesOf(api, parsed);
   const paths = new Set(selected.map(({ module }) => module.path));
@@ -91,7 +96,7 @@ export function inspectParsed(
     error
       ? []
       : validateResponse(response, as, descriptors).filter((issue) => isRelevant(issue, as));
-  const issues = issuesIn(parsed);
+  const issues = select(issuesIn(parsed));
   const learned = selected.flatMap(({ module, asGenerator }): readonly LearnedModule[] => {
     const result = descriptors.find((each) => each.module === module.path);
     return result ? [{ module, asGenerator, result }] : [];

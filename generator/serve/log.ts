@@ -57,6 +57,9 @@ const MAX_BODY = 300;
 /** The maximum number of pairs of a form that are redacted for a log entry. */
 const MAX_PAIRS = 1000;
 
+/** The maximum number of characters of each pair of them, and of a parameter in an issue: regular expressions fail for texts of several MiB. */
+const MAX_PAIR = 4096;
+
 /** Wraps a service to log its requests and responses. */
 export function withLog(handler: ServiceHandler, { log, now, redactor }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
@@ -87,7 +90,7 @@ function entryOf(
       issues: issues.slice(0, MAX_ISSUES).map(({ severity, code, parameter, module }) => ({
         severity,
         code,
-        parameter: shortened(redact(parameter)),
+        parameter: shortened(redact(parameter.slice(0, MAX_PAIR))),
         module,
       })),
     }),
@@ -113,9 +116,12 @@ export function refusedEntry(
   };
 }
 
-/** The pairs of a form that PHP reads. */
+/** The beginnings of the pairs of a form that PHP reads. */
 function firstPairs(form: string): string {
-  return form.split("&", MAX_PAIRS).join("&");
+  return form
+    .split("&", MAX_PAIRS)
+    .map((pair) => pair.slice(0, MAX_PAIR))
+    .join("&");
 }
 
 function shortened(text: string): string {

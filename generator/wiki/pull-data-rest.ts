@@ -40,7 +40,7 @@ class PullError extends Error {
  * Describes a Spring Data REST from its profiles, its index of searches and the first page of each
  * list.
  *
- * @returns undefined without diagnostics if the server is none
+ * @returns undefined without diagnostics if the server is none, or its first response does not show it
  */
 export async function pullDataRest(client: ClientOptions): Promise<Staged<PulledDocument>> {
   const { environment, limits } = client;
@@ -51,10 +51,12 @@ export async function pullDataRest(client: ClientOptions): Promise<Staged<Pulled
     isWithin: (bytes) => (received += bytes) <= limits.totalBytes,
   };
   const base = withoutTrailing(options.address.href, "/");
+  let isDataRest = false;
   try {
     const root = await get(options, base === "" ? "/" : `${base}/`);
     const links = root.status === 200 ? linksIn(jsonObject(root.text)) : {};
     if (!links["profile"]) return { value: undefined, diagnostics: [] };
+    isDataRest = true;
     const index = linksIn(await json(options, links["profile"]));
     const rels = Object.keys(index).filter((rel) => rel !== "self");
     const resources: ResourceDescription[] = [];
@@ -69,7 +71,8 @@ export async function pullDataRest(client: ClientOptions): Promise<Staged<Pulled
     });
     return { value: { document, resources: resources.length }, diagnostics: [] };
   } catch (error) {
-    if (error instanceof PullError) return { value: undefined, diagnostics: [error.found] };
+    if (error instanceof PullError)
+      return { value: undefined, diagnostics: isDataRest ? [error.found] : [] };
     throw error;
   }
 }

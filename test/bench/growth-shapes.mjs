@@ -241,6 +241,22 @@ export const SHAPES = {
         ]),
       ),
   ],
+  "rings that allOf combines": [
+    6,
+    (size, mark) =>
+      rowsOf(
+        record(size, (index) => {
+          const part = (/** @type {number} */ step) => ({
+            type: "object",
+            properties: record(size, (at) => [
+              `p${mark}${at}`,
+              refer(`Row${(index + step * (at + 1)) % size}`),
+            ]),
+          });
+          return [`Row${index}`, { allOf: [part(1), part(2)] }];
+        }),
+      ),
+  ],
   "a product of oneOf": [
     8,
     (size, mark) =>

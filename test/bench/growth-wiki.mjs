@@ -101,6 +101,17 @@ export const SUBJECTS = {
       recorded(many(size, (index) => exchangeOf("m0", { a: "x", [`k${index}`]: [index] }))),
     args: LEARN,
   },
+  "learn FILE: rows that lack many fields": {
+    size: 100,
+    files: (size) =>
+      recorded(
+        many(size, (index) =>
+          exchangeOf("m0", ...many(50, (at) => ({ [`f${(index + at) % 30}`]: "x" }))),
+        ),
+        record(30, (index) => [`f${index}`, field("string")]),
+      ),
+    args: LEARN,
+  },
   "learn FILE: an object with keys of several types": {
     size: 10_000,
     files: (size) =>

@@ -28,6 +28,24 @@ const DOCUMENTS: Readonly<Record<string, () => Json>> = {
         }),
       ),
     ),
+  "rings that allOf combines": () =>
+    documentOf(
+      { $ref: "#/components/schemas/A0" },
+      Object.fromEntries(
+        numbers(10).map((at) => {
+          const part = (step: number): Json => ({
+            type: "object",
+            properties: Object.fromEntries(
+              numbers(10).map((name) => [
+                `p${name}`,
+                { $ref: `#/components/schemas/A${(at + step * (name + 1)) % 10}` },
+              ]),
+            ),
+          });
+          return [`A${at}`, { allOf: [part(1), part(2)] }];
+        }),
+      ),
+    ),
   "a product of alternatives": () =>
     documentOf({
       allOf: numbers(32).map((at) => ({

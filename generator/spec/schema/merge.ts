@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../base/shared-parts.js";
 import type { NamedSchemas } from "./discriminator.js";
 import { referencedSchema } from "./json-schema.js";
 import type { JsonSchema } from "./json-schema.js";
@@ -45,7 +46,7 @@ export function mergeSchemas(a: JsonSchema, b: JsonSchema): JsonSchema {
   const separate = Object.fromEntries(Object.entries(b).filter(([key]) => second.includes(key)));
   const both: Record<string, unknown> = { ...a };
   for (const [keyword, value] of Object.entries(b)) {
-    if (second.includes(keyword)) continue;
+    if (keyword === "properties" || second.includes(keyword)) continue;
     const before = both[keyword];
     both[keyword] = before === undefined ? value : mergeKeyword(keyword, before, value);
   }
@@ -137,14 +138,24 @@ function mergeProperties(
   if (!a.properties && !b.properties) return undefined;
   const names = new Set([...Object.keys(a.properties ?? {}), ...Object.keys(b.properties ?? {})]);
   return Object.fromEntries(
-    [...names].map((name): [string, JsonSchema] => {
-      const [first = {}, ...more] = [...memberOf(a, name), ...memberOf(b, name)];
-      // A member that both define alike keeps its reference, which ends recursive schemas.
-      const others = more.filter((each) => !isSame(each, first));
-      return [name, others.length === 0 ? first : { allOf: [first, ...others] }];
-    }),
+    [...names].map((name) => [name, combine([...memberOf(a, name), ...memberOf(b, name)])]),
   );
 }
+
+/**
+ * Combines schemas in one `allOf` without repetitions. Combinations of schemas that lead to each other would otherwise double
+ * with each member, and a schema that all define alike keeps its reference, which ends recursive schemas.
+ */
+function combine(schemas: readonly JsonSchema[]): JsonSchema {
+  const parts = schemas.flatMap((each) => {
+    const { allOf, ...others } = each;
+    return allOf && Object.keys(others).length === 0 ? allOf : [each];
+  });
+  const [first = {}, ...more] = new Map(parts.map((each) => [textOf(each), each])).values();
+  return more.length === 0 ? first : { allOf: [first, ...more] };
+}
+
+const textOf = oncePerObject((schema: JsonSchema) => JSON.stringify(schema));
 
 function memberOf(schema: JsonSchema, name: string): readonly JsonSchema[] {
   const { properties = {}, patternProperties = {}, additionalProperties = true } = schema;

@@ -16,8 +16,8 @@ import type { SchemaCheck } from "./sample-check.js";
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;
 /**
- * The maximum number of schemas that one sample is made of. Combinations of schemas that lead to each
- * other have more members than can be made.
+ * The maximum number of schemas that one sample is made of, with those that an `allOf` combines. Combinations of schemas that
+ * lead to each other have more members than can be made.
  */
 const MAX_PARTS = 2000;
 
@@ -140,8 +140,8 @@ function createRule(
   left: number,
 ): SampleRule | undefined {
   const { schemas, smallest, parts, check } = context;
-  if (left === 0 || parts.left === 0 || isFalse(schema)) return undefined;
-  parts.left -= 1;
+  if (left === 0 || parts.left <= 0 || isFalse(schema)) return undefined;
+  parts.left -= schema.allOf?.length ?? 1;
   const links =
     name === HAL_LINKS &&
     linksSample(schema, schemas, (each, of) => createSample(each, of, context, left - 1));

@@ -2,12 +2,13 @@ import { groupBy } from "../../base/group.js";
 import { repeatedItems } from "../../base/json.js";
 import { resultDescriptor } from "../../emit/parts/result-descriptor.js";
 import { inspectParsed } from "../../inspect/response.js";
-import type { LearnedResult, ResponseFinding, ResponseVerdict } from "../../inspect/response.js";
+import type { LearnedResult, ResponseVerdict } from "../../inspect/response.js";
 import { lowerResult } from "../../spec/catalogue/result.js";
 import { narrowResult } from "../../spec/catalogue/result-version.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import { versionOf } from "../../spec/model/server-versions.js";
 import type { Correction, Result, ResultField, ResultShape } from "../../spec/source/types.js";
+import type { ResponseIssue } from "../../../templates/runtime/response/response-issue.js";
 import { suppliedBy } from "../../../templates/runtime/model/template.js";
 import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
 import { editResult } from "./edit-result.js";
@@ -51,21 +52,21 @@ export function verdictOn(
     return result ? [preparedResult(module, result, context)] : [];
   });
   const { sent, body } = exchange;
-  const verdict = inspectParsed(context.api, own, sent, body.value);
-  return { exchange, verdict: { ...verdict, findings: withoutRepeats(verdict.findings) } };
+  const verdict = inspectParsed(context.api, own, sent, body.value, withoutRepeats);
+  return { exchange, verdict };
 }
 
-/** The findings, of which those without a value tell the same about each row. */
-function withoutRepeats(findings: readonly ResponseFinding[]): readonly ResponseFinding[] {
+/** The issues, of which those without a value tell the same about each row. */
+function withoutRepeats(issues: readonly ResponseIssue[]): readonly ResponseIssue[] {
   const repeated = new Set(
-    repeatedItems(findings.filter(isWithoutValue), ({ code, path, modules }) =>
+    repeatedItems(issues.filter(isWithoutValue), ({ code, path, modules }) =>
       JSON.stringify([code, modules, withoutIndices(path)]),
     ),
   );
-  return findings.filter((each) => !repeated.has(each));
+  return issues.filter((each) => !repeated.has(each));
 }
 
-function isWithoutValue({ code }: ResponseFinding): boolean {
+function isWithoutValue({ code }: ResponseIssue): boolean {
   return code === "missing-field" || code === "unasked-field";
 }
 

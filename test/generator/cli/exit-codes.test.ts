@@ -401,6 +401,31 @@ describe("a failure that nobody foresaw", () => {
   });
 });
 
+describe("an installation without optional packages", () => {
+  it("reports the package that formats code", () => {
+    const folder = mkdtempSync(join(tmpdir(), "paramsmith-omitted-"));
+    const omit = `const { Module } = require("node:module");
+      const load = Module._load;
+      Module._load = (name, ...more) => {
+        if (name.includes("oxfmt")) throw new Error(\`Cannot find module '\${name}'\`);
+        return load(name, ...more);
+      };`;
+    writeFiles(folder, [
+      { path: "good.json", text: JSON.stringify(GOOD) },
+      { path: "omit.cjs", text: omit },
+    ]);
+    const call = [COMMAND, "generate", "--spec", "good.json", "--out", "out"];
+    const options = { cwd: folder, encoding: "utf8" } as const;
+    const preload = ["--require", join(folder, "omit.cjs")];
+    const { status, stderr } = spawnSync(process.execPath, [...preload, ...call], options);
+    rmSync(folder, { recursive: true });
+    expect(stderr).toMatch(
+      /^The package (@oxfmt\/binding-[\w-]+), which .* not installed\.\nhelp: .* --omit=optional, or run: npm install --save-dev \1\n$/,
+    );
+    expect(status).toBe(2);
+  });
+});
+
 /** Runs the command in a folder that is removed meanwhile: nothing can be done there. */
 function inGoneFolder(words: string) {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-gone-"));

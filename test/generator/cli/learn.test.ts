@@ -349,6 +349,31 @@ describe("learning from a wiki", () => {
     },
   );
 
+  it("continues an interrupted run by its session, not by the name of the cookie file", async () => {
+    const folder = folderWithCache();
+    let left = 0;
+    const answering = wiki();
+    const server = await startServer((request, response) => {
+      if (request.query["list"] === "things") left -= 1;
+      return left < 0 ? page("<title>Maintenance</title>") : answering(request, response);
+    });
+    const sent = async (cookie: string, cookieFile: string, until: number) => {
+      writeFileSync(join(folder, cookieFile), cookie);
+      left = until;
+      const before = server.received.length;
+      await learnInto(folder, `${server.origin}/api.php`, { cookieFile });
+      return server.received
+        .slice(before)
+        .filter(({ query, headers }) => query["list"] === "things" && headers.cookie === cookie)
+        .map(({ query }) => new URLSearchParams(query).toString());
+    };
+    const first = await sent("user=a", "session.txt", 4);
+    expect(first.length).toBeGreaterThan(1);
+    expect(await sent("user=b", "session.txt", 4)).toEqual(first);
+    const rest = await sent("user=a", "renamed.txt", Infinity);
+    expect(rest).not.toContain(first[0]);
+  });
+
   it("sends the cookie of a session to no other origin, and names the address to specify", async () => {
     const folder = scratchFolder();
     const other = await startServer(wiki());

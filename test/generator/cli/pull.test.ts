@@ -47,6 +47,24 @@ function paramsmith(cwd: string, ...words: readonly string[]): Promise<Ended> {
   });
 }
 
+describe("pulling a Spring Data REST", () => {
+  it.each([
+    ["exceed the total limit", { ...LIMITS, totalBytes: 5000 }, "response-too-large"],
+    ["are not found", LIMITS, "http-status"],
+  ])("reports that its profiles %s, and does not look for a wiki", async (_, limits, code) => {
+    const folder = scratchFolder();
+    const { origin } = await startServer(({ path }) => {
+      const hrefs = ["a", "b", "c", "__proto__"].map((rel) => [rel, { href: `/profile/${rel}` }]);
+      const links = Object.fromEntries([...hrefs, ["profile", { href: "/profile" }]]);
+      if (path === "/" || path === "/profile") return json({ _links: links });
+      return code === "http-status" ? { status: 404 } : json({ title: "x".repeat(1000) });
+    });
+    const outcome = await pullInto(folder, `${origin}/`, { limits });
+    expect(outcome).toMatchObject({ exitCode: 2, diagnostics: [{ code }] });
+    expect(Object.keys(snapshot(folder))).toEqual([]);
+  });
+});
+
 describe("pulling into a folder", () => {
   it("writes the catalogue and the facts of the site, and the same again later", async () => {
     const folder = scratchFolder();

@@ -67,6 +67,24 @@ describe("a log entry", () => {
     expect(await entryOf({ method: "POST", body: "a=b" }, {})).toEqual(rest);
   });
 
+  it.each(["x", "[a]", "a.", "query+"])(
+    "has the start of a form with 15 MiB of %s",
+    async (part) => {
+      const long = part.repeat((15 * 1024 * 1024) / part.length);
+      const request = { method: "POST", url: "/?token=t0ken-value", headers: FORM };
+      const responses = [{ body: `p=${long}` }, { body: `${long}=1`, url: "/" }].map((form) =>
+        entryOf({ ...request, ...form }, { issues: [issue("deprecation", long)] }),
+      );
+      for (const entry of await Promise.all(responses)) {
+        expect([entry?.body, entry?.issues?.[0]?.parameter]).toEqual([
+          expect.stringMatching(/^.{300}…$/),
+          expect.stringMatching(/^.{300}…$/),
+        ]);
+        expect(entry?.url).not.toContain("t0ken");
+      }
+    },
+  );
+
   it("has where a response breaks, and no status if nothing of it is sent", async () => {
     expect(await entryOf({}, { breaksAfter: 5 })).toEqual({
       method: "GET",

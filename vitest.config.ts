@@ -145,7 +145,6 @@ export default defineConfig({
           exclude: [
             ...Object.keys(folders).map((folder) => `${folder}/**`),
             "test/wiki/**",
-            "test/bench/**",
             COMPILES,
             NOT_OURS,
           ],

@@ -1,5 +1,5 @@
 /**
- * Installs the tools that the benches and some tests compare with or run. They are not dependencies of the
+ * Installs the tools that some tests compare with or run. They are not dependencies of the
  * project: each folder that needs any has a manifest with exact versions and a lock file of its own.
  */
 import { spawnSync } from "node:child_process";

@@ -6,10 +6,10 @@ import { assert, runsOf, sample, seedOf } from "./random-runs.js";
 
 const VARIABLES = ["SEED", "RUNS", "REPLAY"];
 
-/** Names that may come from the helper only; bench/ measures with its own inputs. */
+/** Names that may come from the helper only. */
 const DIRECT =
   /import \{[^}]*\b(?:assert|check|sample)\b[^}]*\} from "fast-check"|\bfc\.(?:assert|check|sample)\(/;
-const MAY = new Set(["random-runs.ts", "bench/validation-requests.mjs"]);
+const MAY = new Set(["random-runs.ts"]);
 
 beforeEach(() => {
   for (const name of VARIABLES) vi.stubEnv(name, undefined);

@@ -44,7 +44,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["what generate copies", /^dist\/runtime\/declarations\.json$/],
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
   ["the shipped specs", /^spec\/(?:actions|alliance|extensions|paraminfo)\/[\w/.-]+\.json$/],
-  ["pictures of pages", /^(?:generated|generator|test\/bench)\/[\w-]+\.(?:svg|png)$/],
+  ["pictures of pages", /^(?:generated|generator)\/[\w-]+\.(?:svg|png)$/],
   [
     "what the README links to and uses",
     /^test\/(?:examples\/bot\/spelling-bot\.ts|consumer\/pet-shop\/petstore\.json)$/,

@@ -1,123 +1,63 @@
-/**
- * What importing a little costs: bundles for a browser, made with esbuild from the built package.
- *
- *     node test/bench/bundles.mjs
- */
+/** What the code for a request weighs in a bundle for browsers. */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { writeResults } from "./results.mjs";
-import { bundleTable } from "./tables.mjs";
+import { writePrograms } from "./clients.mjs";
+import { printTable, ratio } from "./measure.mjs";
+import { installPeers, named } from "./peers.mjs";
 
-/**
- * @typedef {object} Bundle
- * @property {string} name
- * @property {string} code what a consumer writes
- * @property {readonly string[]} own modules that belong in, as paths under dist/generated/
- */
-
-/**
- * @typedef {object} BundleFigures
- * @property {string} name
- * @property {number} minified bytes
- * @property {number} gzipped bytes
- * @property {readonly string[]} files that left code in the bundle, under dist/generated/ and dist/templates/
- * @property {readonly string[]} strangers files that do not belong in
- */
-
-const root = join(import.meta.dirname, "..", "..");
-const FOLDERS = /^dist\/(?:generated|templates)\//;
-const ALLPAGES = ["paraminfo/allpages.js", "paraminfo/options.js"];
-const QUERY = [...ALLPAGES, "paraminfo/query.js"];
-
-/** @type {readonly Bundle[]} */
-const bundles = [
-  {
-    name: "one builder: `allpages`",
-    code: 'export { allpages } from "paramsmith/paraminfo/allpages";',
-    own: ALLPAGES,
-  },
-  {
-    name: "… and its strict validator",
-    code: 'export { allpages, validateAllpages } from "paramsmith/paraminfo/allpages";',
-    own: ALLPAGES,
-  },
-  {
-    name: "… and its parser of requests",
-    code: 'export { allpages, validateAllpages, parseAllpages } from "paramsmith/paraminfo/allpages";',
-    own: ALLPAGES,
-  },
-  {
-    name: "the builder, imported from the index",
-    code: 'export { allpages } from "paramsmith/paraminfo";',
-    own: ALLPAGES,
-  },
-  {
-    name: "a composed request: `query` and `allpages`",
-    code: `export { allpages } from "paramsmith/paraminfo/allpages";
-export { query } from "paramsmith/paraminfo/query";`,
-    own: QUERY,
-  },
-  {
-    name: "… and `continueQuery`",
-    code: `export { allpages } from "paramsmith/paraminfo/allpages";
-export { query } from "paramsmith/paraminfo/query";
-export { continueQuery } from "paramsmith/client";`,
-    own: QUERY,
-  },
-  {
-    name: "… and `pagesOf`, `fetchSender`, `withRetries`",
-    code: `export { allpages } from "paramsmith/paraminfo/allpages";
-export { query } from "paramsmith/paraminfo/query";
-export { continueQuery } from "paramsmith/client";
-export { pagesOf } from "paramsmith/client";
-export { withRetries } from "paramsmith/client";
+const ALLPAGES = 'from "paramsmith/paraminfo/allpages";';
+/** What programs import of the package, from the smallest on. */
+const OWN = {
+  "one builder, allpages": `export { allpages } ${ALLPAGES}`,
+  "… and its validator": `export { allpages, validateAllpages } ${ALLPAGES}`,
+  "… and its parser": `export { allpages, validateAllpages, parseAllpages } ${ALLPAGES}`,
+  "builder, fetchSender": `export { allpages } ${ALLPAGES}
 export { fetchSender } from "paramsmith/client";`,
-    own: QUERY,
-  },
-  {
-    name: "one alliance builder: `listAlliances`",
-    code: 'export { listAlliances } from "paramsmith/alliance/listAlliances";',
-    own: ["alliance/listAlliances.js"],
-  },
-  {
-    name: "one payload validator: `validateAllianceList`",
-    code: 'export { validateAllianceList } from "paramsmith/alliance/validators";',
-    own: ["alliance/validators.js"],
-  },
-];
+  "builder, query, continueQuery, fetchSender": `export { allpages } ${ALLPAGES}
+export { query } from "paramsmith/paraminfo/query";
+export { continueQuery, fetchSender } from "paramsmith/client";`,
+  "… and pagesOf, withRetries": `export { allpages } ${ALLPAGES}
+export { query } from "paramsmith/paraminfo/query";
+export { continueQuery, fetchSender, pagesOf, withRetries } from "paramsmith/client";`,
+};
 
-/** @returns {Promise<readonly BundleFigures[]>} */
-export async function measureBundles() {
-  return Promise.all(bundles.map(measure));
-}
-
-/**
- * @param {Bundle} bundle
- * @returns {Promise<BundleFigures>}
- */
-async function measure({ name, code, own }) {
-  const { minified, gzipped, inputs } = await bundled(code, root);
-  const files = Object.entries(inputs)
-    .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
-    .map(([file]) => file.replace(FOLDERS, ""))
-    .toSorted();
-  return {
-    name,
-    minified,
-    gzipped,
-    files,
-    strangers: files.filter((file) => !own.includes(file) && !file.startsWith("runtime/")),
+/** @param {import("./run.mjs").Options} options */
+export async function measureBundles({ folder, checkouts, isOwn }) {
+  const own = checkouts.flatMap(({ name, root }) =>
+    Object.entries(OWN).map(([what, code]) => ({ name: `${name}: ${what}`, code, folder: root })),
+  );
+  if (isOwn) {
+    await compareBundles("a wiki's client", own);
+    return;
+  }
+  const m3api = {
+    name: `${named("m3api")}: Session`,
+    code: 'export { default } from "m3api/browser.js";',
   };
+  await compareBundles("a wiki's client", [...own, { ...m3api, folder: installPeers() }]);
+  const programs = await writePrograms(join(folder, "bundles"), "petstore", checkouts);
+  await compareBundles(
+    "a checked request to petstore",
+    programs.map((program) => ({ ...program, code: 'import "./program.ts";' })),
+  );
 }
 
-/**
- * Bundles for a browser what a consumer writes.
- *
- * @param {string} code
- * @param {string} folder where its imports are looked up
- */
-export async function bundled(code, folder) {
+/** Compares bundles; the ratios are to the first one. */
+async function compareBundles(title, subjects) {
+  const sizes = await Promise.all(subjects.map(sizesOf));
+  const rows = subjects.map(({ name }, index) => [
+    name,
+    ...["minified", "gzipped"].flatMap((key) => [
+      `${sizes[index][key]} B`,
+      ratio(sizes[index][key] / sizes[0][key]),
+    ]),
+  ]);
+  printTable([title, "minified", "×", "gzipped", "×"], rows);
+}
+
+/** Bundles code whose imports are relative to a folder. */
+async function sizesOf({ code, folder }) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: folder },
     absWorkingDir: folder,
@@ -126,23 +66,20 @@ export async function bundled(code, folder) {
     format: "esm",
     platform: "browser",
     target: "es2022",
-    // The package as others have it: the paths of tsconfig.json are those of its sources.
+    // The paths in tsconfig.json lead to the sources of the package.
     tsconfigRaw: {},
+    splitting: true,
+    outdir: "out",
     metafile: true,
     write: false,
     logLevel: "silent",
   });
-  const [output] = outputFiles;
-  const [{ inputs }] = Object.values(metafile.outputs);
-  return {
-    minified: output.contents.length,
-    gzipped: gzipSync(output.contents, { level: 9 }).length,
-    inputs,
-  };
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const figures = await measureBundles();
-  writeResults("bundles.json", { node: process.version, figures });
-  console.log(bundleTable(figures));
+  // Files of dynamic imports are loaded later, if at all.
+  const loaded = Object.values(metafile.outputs).map(
+    ({ entryPoint = "<stdin>" }) => entryPoint === "<stdin>",
+  );
+  const contents = Buffer.concat(
+    outputFiles.filter((_, index) => loaded[index]).map((file) => file.contents),
+  );
+  return { minified: contents.length, gzipped: gzipSync(contents, { level: 9 }).length };
 }

@@ -1,95 +1,83 @@
 /**
- * Measures how the time and the memory of commands grow with their input: processor time and peak
- * memory at three sizes, above those of the smallest input, and the exponent of the growth from the
- * first size to the last one. An input that a command rejects has the code of its diagnostic.
- *
- *     node test/bench/growth.mjs --inputs "^diff.*(ring|chain)|learn" --factor 1
+ * How the time and the memory of commands grow with their input: processor time and peak memory at three
+ * sizes, above those of the smallest input, and the exponent from the first size to the last one.
  */
-/* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/* oxlint-disable no-await-in-loop -- what is measured has the machine for itself */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
-import { SHAPES } from "./growth-shapes.mjs";
-import { PROGRAMS, SUBJECTS } from "./growth-wiki.mjs";
-import { trackedRun } from "./processes.mjs";
-import { table } from "./tables.mjs";
+import { commandOf } from "./clients.mjs";
+import { printTable, runProgram } from "./measure.mjs";
+import { SHAPES } from "./shapes.mjs";
+import { SUBJECTS } from "./wiki-shapes.mjs";
 
-const cli = join(import.meta.dirname, "..", "..", "dist", "generator", "cli", "main.js");
+const STEPS = [1, 2, 4];
+const PATIENCE = 60_000;
+const WIKI_SHAPES = join(import.meta.dirname, "wiki-shapes.mjs");
 
 /** The arguments of each command, for a spec and a revision of it in which all names differ. */
 const COMMANDS = {
-  validate: (file) => ["validate", `base/${file}`],
-  generate: (file) => ["generate", "--spec", `base/${file}`, "--out", "generated"],
-  check: (file) => ["check", "--spec", `base/${file}`, "--out", "generated"],
-  docs: (file) => ["docs", "--spec", `base/${file}`, "--out", "site"],
-  diff: (file) => ["diff", "--fail-on", "none", `base/${file}`, `revision/${file}`],
+  validate: (file) => [["validate", `base/${file}`]],
+  generate: (file) => [["generate", "--spec", `base/${file}`, "--out", "generated"]],
+  check: (file) => [
+    ...COMMANDS.generate(file),
+    ["check", "--spec", `base/${file}`, "--out", "generated"],
+  ],
+  docs: (file) => [["docs", "--spec", `base/${file}`, "--out", "site"]],
+  diff: (file) => [["diff", "--fail-on", "none", `base/${file}`, `revision/${file}`]],
 };
 
-const { values } = parseArgs({
-  options: {
-    inputs: { type: "string", default: "" },
-    factor: { type: "string", default: "1" },
-    steps: { type: "string", default: "1,2,4" },
-    seconds: { type: "string", default: "60" },
-    program: { type: "string" },
-    size: { type: "string", default: "1" },
-  },
-});
-await (values.program === undefined ? measure() : PROGRAMS[values.program](Number(values.size)));
+/**
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {number} least the smallest of the three sizes
+ * @property {(size: number) => Readonly<Record<string, unknown>>} files
+ * @property {(size: number, root: string) => readonly (readonly string[])[]} runs the arguments of Node, of which the last are measured
+ */
 
-async function measure() {
-  if (!existsSync(cli)) throw new Error("There is no dist/; run: npm run build");
-  const named = new RegExp(values.inputs, "i");
+/** @param {import("./run.mjs").Options} options */
+export async function measureGrowth({ folder, checkouts, growth, factor }) {
+  const isNamed = new RegExp(growth, "i");
+  const subjects = [...shapeSubjects(), ...wikiSubjects()].filter(({ name }) => isNamed.test(name));
   const rows = [];
-  for (const subject of [...shapeSubjects(), ...wikiSubjects()]) {
-    if (!named.test(subject.name)) continue;
-    const least = await figuresOf(subject, 1);
-    const sizes = values.steps
-      .split(",")
-      .map((step) => Math.ceil(subject.size * Number(step) * Number(values.factor)));
-    const figures = [];
-    for (const size of sizes) {
-      const own = await figuresOf(subject, size);
-      figures.push(own);
-      if (own.failure?.startsWith("not done")) break;
+  for (const subject of subjects)
+    for (const checkout of checkouts) {
+      const sizes = STEPS.map((step) => Math.ceil(subject.least * step * factor));
+      const costs = [];
+      for (const size of [1, ...sizes]) {
+        costs.push(await costOf(subject, size, checkout, folder));
+        if (costs.at(-1).failure?.startsWith("not done")) break;
+      }
+      rows.push(rowOf(`${checkout.name}: ${subject.name}`, sizes, costs));
+      console.error(rows.at(-1).join(" | "));
     }
-    const row = rowOf(subject.name, least, sizes, figures);
-    console.error(row.join(" | "));
-    rows.push(row);
-  }
-  console.log(table(["input", "parts", "processor time", "", "memory", "", "ends with"], rows));
+  printTable(["input", "parts", "processors", "exponent", "memory", "exponent", "ends with"], rows);
 }
 
-/** Each command with each spec, as a file or with others. */
+/** @returns {readonly Subject[]} each command with each spec, as a file or with others */
 function shapeSubjects() {
-  return Object.entries(SHAPES).flatMap(([shape, [size, make]]) =>
-    Object.entries(COMMANDS).map(([command, args]) => ({
+  return Object.entries(SHAPES).flatMap(([shape, { least, make }]) =>
+    Object.entries(COMMANDS).map(([command, runsOf]) => ({
       name: `${command}: ${shape}`,
-      size,
+      least,
       files: (count) => ({
         "node_modules/.keep": "",
         ...specFiles("base", make(count, "a")),
         ...specFiles("revision", make(count, "b")),
       }),
-      runs: (count) => {
-        const file = fileOf(make(count, "a"));
-        return (command === "check" ? [COMMANDS.generate, args] : [args]).map((each) => [
-          cli,
-          ...each(file),
-        ]);
-      },
+      runs: (count, root) =>
+        runsOf(fileOf(make(count, "a"))).map((args) => [commandOf({ root }), ...args]),
     })),
   );
 }
 
+/** @returns {readonly Subject[]} */
 function wikiSubjects() {
-  return Object.entries(SUBJECTS).map(([name, { size, files = () => ({}), args }]) => ({
+  return Object.entries(SUBJECTS).map(([name, { least, files = () => ({}), args }]) => ({
     name,
-    size,
+    least,
     files,
-    runs: (count) => [
-      args ? [cli, ...args] : [import.meta.filename, "--program", name, "--size", String(count)],
+    runs: (count, root) => [
+      args ? [commandOf({ root }), ...args] : [WIKI_SHAPES, root, name, String(count)],
     ],
   }));
 }
@@ -111,41 +99,37 @@ function specFiles(folder, made) {
   );
 }
 
-async function figuresOf({ name, files, runs }, size) {
-  const cwd = mkdtempSync(join(tmpdir(), "paramsmith-growth-"));
-  try {
-    for (const [path, content] of Object.entries(files(size))) {
-      mkdirSync(dirname(join(cwd, path)), { recursive: true });
-      const text = typeof content === "string" ? content : JSON.stringify(content, undefined, 1);
-      writeFileSync(join(cwd, path), text);
-    }
-    let figures;
-    for (const args of runs(size))
-      figures = await trackedRun({ name, args, cwd }, 1000 * Number(values.seconds));
-    return figures;
-  } finally {
-    rmSync(cwd, { recursive: true, force: true });
+async function costOf({ name, files, runs }, size, { root }, folder) {
+  const cwd = mkdtempSync(join(folder, "growth-"));
+  for (const [path, content] of Object.entries(files(size))) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    const text = typeof content === "string" ? content : JSON.stringify(content, undefined, 1);
+    writeFileSync(join(cwd, path), text);
   }
+  let cost;
+  for (const args of runs(size, root)) cost = await runProgram({ name, args, cwd }, PATIENCE);
+  rmSync(cwd, { recursive: true });
+  return cost;
 }
 
-function rowOf(name, least, sizes, figures) {
-  const times = figures.map(({ cpu }) => Math.max(1, cpu - least.cpu));
-  const peaks = figures.map(({ megabytes }) => Math.max(1, megabytes - least.megabytes));
-  const steepness = (all, floor) => {
-    const [first, last] = [all[0], all.at(-1)];
-    return last < floor || all.length < 2
+function rowOf(name, sizes, [least, ...costs]) {
+  const above = (key) => costs.map((cost) => Math.max(1, cost[key] - least[key]));
+  const [times, peaks] = [above("cpu"), above("megabytes")];
+  // Differences below the floor are those of the machine.
+  const exponent = (all, floor) =>
+    all.length < 2 || all.at(-1) < floor
       ? "–"
       : (
-          Math.log(last / Math.max(first, floor / 10)) / Math.log(sizes[all.length - 1] / sizes[0])
+          Math.log(all.at(-1) / Math.max(all[0], floor / 10)) /
+          Math.log(sizes[all.length - 1] / sizes[0])
         ).toFixed(2);
-  };
   return [
     name,
     sizes.join(", "),
     `${times.join(", ")} ms`,
-    steepness(times, 200),
+    exponent(times, 200),
     `${peaks.map((each) => each.toFixed(0)).join(", ")} MB`,
-    steepness(peaks, 50),
-    [...new Set(figures.map(({ failure }) => failure ?? ""))].join("; "),
+    exponent(peaks, 50),
+    [...new Set(costs.map(({ failure }) => failure ?? ""))].join("; "),
   ];
 }

@@ -1,198 +1,186 @@
-/**
- * What building a request costs: from typed parameters to the address that is sent, next to the same by
- * hand for exactly that module, to URLSearchParams, and to what m3api and mwn do inside of them.
- *
- *     node test/bench/requests.mjs --seconds 1 --only ours,hand
- */
+/** Times to build the URL of a request and to check its parameters, and sizes of bundles. */
 import assert from "node:assert/strict";
-import { parseArgs } from "node:util";
-import { allpages } from "../../dist/generated/paraminfo/allpages.js";
-import { recentchanges } from "../../dist/generated/paraminfo/recentchanges.js";
-import { allpagesAddress, recentchangesAddress } from "./by-hand/addresses.mjs";
-import { DEFAULTS, ENDPOINT, peerBuilders } from "./request-peers.mjs";
-import { writeMeasured } from "./results.mjs";
-import { chosen, timeInTurn, timingChoice, timingOptions, timingTable } from "./rounds.mjs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { measureBundles } from "./bundles.mjs";
+import { urlByHand, validateByHand } from "./hand-written.mjs";
+import { compareFunctions } from "./measure.mjs";
+import { importPeer, named } from "./peers.mjs";
+import { narrowSchema, otherValidators } from "./validators.mjs";
 
-const PREFIXES = ["Foo", "A b", "Zürich", "C++", "x/y", "Ω", "100 %", "a&b=c"];
+const ENDPOINT = "https://en.wikipedia.org/w/api.php";
+const DEFAULTS = { format: "json", formatversion: "2", errorformat: "plaintext" };
 
-/**
- * @typedef {import("./request-peers.mjs").Case} Case
- * @typedef {import("./request-peers.mjs").Builder} Builder
- */
+/** Requests with 12 parameters. */
+const VALID = ["Foo", "A b", "Zürich", "C++"].map((title, index) => ({
+  start: `2024-0${index + 1}-28T09:00:00Z`,
+  end: `2023-0${index + 1}-01T00:00:00+02:00`,
+  dir: "older",
+  namespace: [0, 4, 10 + index],
+  user: `Example ${index}`,
+  tag: "mobile edit",
+  prop: ["title", "timestamp", "ids", "sizes"],
+  show: ["!bot", "!minor"],
+  limit: index % 2 === 0 ? 50 + index : "max",
+  type: ["edit", "new"],
+  toponly: true,
+  title,
+}));
+/** One parameter each, which a JSON Schema rejects, too. */
+const FAULTS = {
+  start: "yesterday",
+  dir: "sideways",
+  namespace: [0, 99],
+  tag: 7,
+  prop: ["title", "titel"],
+  limit: 501,
+  toponly: "yes",
+  titel: "Foo",
+};
+const INVALID = VALID.map((params) => ({ ...params, title: undefined, ...FAULTS }));
 
-/** @type {readonly Case[]} */
-const cases = [
-  {
-    name: "`list=allpages`, 5 parameters",
-    prefix: "ap",
-    select: { action: "query", list: "allpages" },
-    inputs: PREFIXES.map((prefix, index) => ({
-      prefix,
-      namespace: index,
-      filterredir: index % 2 === 0 ? "nonredirects" : "all",
-      prtype: ["edit", "move"],
-      limit: index % 3 === 0 ? "max" : 100 + index,
-    })),
-    others: [
-      {},
-      { from: "a|b", continue: "", to: undefined, minsize: 2 ** 53, maxsize: -1 },
-      { prtype: "edit", prlevel: "" },
-      { prtype: [], prlevel: ["", "sysop"] },
-      { prtype: ["a|b", "c"], prlevel: "a|b", prfiltercascade: "all", prexpiry: "all" },
-      { filterlanglinks: "all", prtype: ["|"], prlevel: ["a|b"], limit: "max", dir: "ascending" },
-    ],
-    ours: (params) => allpages(params).url(ENDPOINT),
-    byHand: (params) => allpagesAddress(ENDPOINT, params),
-  },
-  {
-    name: "`list=recentchanges`, 12 parameters",
-    prefix: "rc",
-    select: { action: "query", list: "recentchanges" },
-    inputs: PREFIXES.map((title, index) => ({
-      start: new Date(1_700_000_000_000 + index * 86_400_000),
-      end: `2023-01-0${index + 1}T00:00:00Z`,
-      dir: "older",
-      namespace: [0, 4, 10 + index],
-      user: `User of ${title}`,
-      tag: "mobile edit",
-      prop: ["title", "timestamp", "ids", "sizes"],
-      show: ["!bot", "!minor"],
-      limit: 50 + index,
-      type: ["edit", "new"],
-      toponly: true,
-      title,
-    })),
-    others: [
-      { start: new Date(1_700_000_000_123), end: "now", namespace: "*" },
-      { namespace: -2, excludeuser: "😀 'a' (b)*~!", toponly: false, generaterevisions: true },
-      { namespace: [], show: "!bot", continue: "20240131090000|1", slot: "main" },
-    ],
-    ours: (params) => recentchanges(params).url(ENDPOINT),
-    byHand: (params) => recentchangesAddress(ENDPOINT, params),
-  },
-];
-
-/**
- * @typedef {object} RequestFigures
- * @property {readonly { name: string, timings: readonly import("./rounds.mjs").Timing[] }[]} cases
- * @property {readonly string[]} absent peers, and why
- */
-
-/**
- * @param {import("./rounds.mjs").TimingChoice} choice
- * @returns {Promise<RequestFigures>}
- */
-export async function measureRequests({ seconds, rounds, only }) {
-  const peers = await peerBuilders(only);
-  const builders = chosen([...ownBuilders, ...peers.builders], only);
-  const measured = cases.map((of) => {
-    const subjects = builders.map((builder) => ({
-      key: builder.key,
-      name: builder.name,
-      run: runOf(checkedBuilder(builder, of), of.inputs),
-    }));
-    return {
-      name: of.name,
-      timings: timeInTurn(subjects, { inputs: of.inputs.length, seconds, rounds }),
-    };
-  });
-  return { cases: measured, absent: peers.absent };
-}
-
-/** @param {RequestFigures} figures */
-export function requestsTable({ cases: measured, absent }) {
-  const tables = measured.map(({ name, timings }) => timingTable(`address of ${name}`, timings));
-  return [...tables, ...absent].join("\n\n");
-}
-
-/**
- * Reading the last character joins what a concatenation has only noted down, as sending would.
- *
- * @param {(params: object) => string} build
- * @param {readonly object[]} inputs
- * @returns {() => number}
- */
-function runOf(build, inputs) {
-  return () => {
-    let sum = 0;
-    for (const params of inputs) {
-      const address = build(params);
-      sum += address.charCodeAt(address.length - 1);
-    }
-    return sum;
-  };
-}
-
-/**
- * @param {Builder} builder
- * @param {Case} of
- * @returns {(params: object) => string}
- */
-function checkedBuilder({ name, builderOf, same }, of) {
-  const build = builderOf(of);
-  for (const params of same === "bytes" ? [...of.inputs, ...of.others] : of.inputs) {
-    const expected = of.byHand(params);
-    const built = build(params);
-    if (same === "bytes") assert.equal(built, expected, `${name} builds another address`);
-    else assert.deepEqual(meaningOf(built), meaningOf(expected), `${name} asks for something else`);
-  }
-  return build;
-}
-
-/**
- * What an address asks for: the order of names, how they are encoded, the text of what is merely
- * present, and fractions of seconds do not matter.
- *
- * @param {string} address
- */
-function meaningOf(address) {
-  const { searchParams } = new URL(address);
-  const entries = [...searchParams].map(([name, value]) => [name, value.replace(/\.000Z$/, "Z")]);
-  return new Map(
-    entries
-      .map(([name, value]) => [name, name === "rctoponly" ? "present" : value])
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+/** @param {import("./run.mjs").Options} options */
+export async function measureRequests(options) {
+  const { checkouts, runs, isOwn, folder } = options;
+  const timing = { inputs: VALID.length, seconds: runs, rounds: 5 * runs };
+  const own = await Promise.all(
+    checkouts.map(async ({ name, root }) => {
+      const load = (file) => import(pathToFileURL(join(root, "dist", file)).href);
+      const [module, { jsonSchemaOf }] = await Promise.all([
+        load("generated/paraminfo/recentchanges.js"),
+        load("templates/runtime/validate.js"),
+      ]);
+      return { name, ...module, jsonSchemaOf };
+    }),
   );
+  const builders = [
+    ...own.map(({ name, recentchanges }) => ({
+      name: `${name}: the generated builder`,
+      build: (params) => recentchanges(params).url(ENDPOINT),
+    })),
+    { name: "by hand, encodeURIComponent", build: (params) => urlByHand(ENDPOINT, params) },
+    { name: "by hand, URLSearchParams", build: buildBySearchParams },
+    ...(isOwn ? [] : [await m3apiBuilder()]),
+  ];
+  for (const { name, build } of builders)
+    for (const params of VALID)
+      assert.deepEqual(meaning(build(params)), meaning(builders[0].build(params)), name);
+  compareFunctions(
+    "the URL of list=recentchanges, 12 parameters",
+    builders.map(({ name, build }) => ({
+      name,
+      run: () => sum(VALID, (params) => last(build(params))),
+    })),
+    timing,
+  );
+
+  const [{ recentchangesModule, jsonSchemaOf }] = own;
+  const schema = narrowSchema(jsonSchemaOf(recentchangesModule));
+  const validators = [
+    ...own.map(({ name, validateRecentchanges }) => ({
+      name: `${name}: the generated validator`,
+      ...issueReader(validateRecentchanges),
+    })),
+    { name: "by hand, the same issues", ...issueReader(validateByHand) },
+    ...(isOwn ? [] : await otherValidators(schema, folder)),
+  ];
+  checkValidators(validators);
+  for (const [title, inputs] of Object.entries({
+    "a check of 12 valid parameters": VALID,
+    "a check with 8 faults, and the messages": INVALID,
+  }))
+    compareFunctions(
+      title,
+      validators.map((validator) => ({
+        name: validator.name,
+        run: () =>
+          sum(inputs, (input) =>
+            sum(validator.issuesOf(input) ?? [], (issue) => validator.messageOf(issue).length),
+          ),
+      })),
+      timing,
+    );
+  await measureBundles(options);
 }
 
-/** @type {readonly Builder[]} */
-const ownBuilders = [
-  { key: "ours", name: "the generated builder", builderOf: ({ ours }) => ours, same: "bytes" },
-  {
-    key: "hand",
-    name: "by hand, with `encodeURIComponent`",
-    builderOf: ({ byHand }) => byHand,
-    same: "bytes",
-  },
-  {
-    key: "urlsearchparams",
-    name: "`URLSearchParams`",
-    builderOf:
-      ({ prefix, select }) =>
-      (params) => {
-        const search = new URLSearchParams(select);
-        for (const [name, value] of Object.entries(params)) {
-          const text = wireText(value);
-          if (text !== undefined) search.append(prefix + name, text);
-        }
-        for (const [name, value] of Object.entries(DEFAULTS)) search.append(name, value);
-        return `${ENDPOINT}?${search}`;
-      },
-    same: "meaning",
-  },
-];
-
-/** @param {string | number | boolean | Date | readonly (string | number)[] | undefined} value */
-function wireText(value) {
-  if (value === undefined || value === false) return undefined;
-  if (value === true) return "";
-  if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? value.join("|") : String(value);
+/** The parameters of a URL in an order of their own. */
+function meaning(url) {
+  const parameters = new URLSearchParams(new URL(url).search);
+  parameters.sort();
+  return String(parameters);
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: timingOptions });
-  const figures = await measureRequests(timingChoice(values));
-  console.log(requestsTable(figures));
-  writeMeasured("requests.json", { node: process.version, figures });
+function issueReader(validate) {
+  const issuesOf = (input) => {
+    const { ok, issues } = validate(input);
+    return ok ? undefined : issues;
+  };
+  return { issuesOf, messageOf: ({ message }) => message };
+}
+
+/** All accept what is valid and reject each fault; the hand-written one reports the issues of the first. */
+function checkValidators(validators) {
+  const [{ issuesOf: expected }] = validators;
+  const byHand = validators.find(({ name }) => name.startsWith("by hand"));
+  for (const input of [...VALID, ...INVALID])
+    assert.deepEqual(plain(byHand.issuesOf(input)), plain(expected(input)));
+  for (const { name, issuesOf } of validators) {
+    for (const input of VALID) assert.equal(issuesOf(input), undefined, name);
+    for (const [parameter, value] of Object.entries(FAULTS))
+      assert.ok(issuesOf({ ...VALID[0], [parameter]: value }), `${name} accepts ${parameter}`);
+  }
+}
+
+/** Issues without the methods of generated ones. */
+function plain(issues) {
+  return issues?.map(({ severity, code, parameter, module, message, data }) => ({
+    severity,
+    code,
+    parameter,
+    module,
+    message,
+    data,
+  }));
+}
+
+/** The steps of `request` in m3api before it sends; its callers write names with prefixes. */
+async function m3apiBuilder() {
+  const { Session } = await importPeer("m3api/core.js");
+  const session = new Session(ENDPOINT, DEFAULTS, { userAgent: "bench" });
+  const prefixed = new Map(
+    VALID.map((params) => [
+      params,
+      Object.fromEntries(Object.entries(params).map(([name, value]) => [`rc${name}`, value])),
+    ]),
+  );
+  const build = (params) => {
+    const own = { action: "query", list: "recentchanges", ...prefixed.get(params) };
+    const all = session.transformParams({ ...session.defaultParams, ...own, rctoponly: "" });
+    const url = new URL(session.apiUrl);
+    url.search = new URLSearchParams(all);
+    return url.href;
+  };
+  return { name: `${named("m3api")}, before it sends`, build };
+}
+
+/** @param {object} params */
+function buildBySearchParams(params) {
+  const search = new URLSearchParams({ action: "query", list: "recentchanges" });
+  for (const [name, value] of Object.entries(params)) {
+    const text = value === true ? "" : String(Array.isArray(value) ? value.join("|") : value);
+    if (value !== undefined && value !== false) search.append(`rc${name}`, text);
+  }
+  for (const [name, value] of Object.entries(DEFAULTS)) search.append(name, value);
+  return `${ENDPOINT}?${search}`;
+}
+
+/** Reading the last character joins what a concatenation has postponed, as sending does. */
+function last(text) {
+  return text.charCodeAt(text.length - 1);
+}
+
+function sum(items, numberOf) {
+  let total = 0;
+  for (const item of items) total += numberOf(item);
+  return total;
 }

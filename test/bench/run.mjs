@@ -1,135 +1,84 @@
 /**
- * Measures the figures of test/bench/README.md: the command line next to bare Node, `diff` next to
- * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
- * modules, sizes of packages, the page of `docs`, building and checking a request next to other ways, `serve`, `inspect -` and
- * `inspect --exchanges -`. Prints Markdown tables and writes the numbers to results/latest.json; what
- * published.mjs takes has files of its own, as soon as it is measured. Nothing here is a pass or a fail
- * but one thing: a bundle that pulls in another module ends with exit code 1. The sizes are those that
- * `generate` is measured at, in times of the catalogue.
+ * Compares times and sizes with other tools, or with another checkout of this repository.
  *
- *     node test/bench/run.mjs --runs 5 --sizes 1,10
+ *     npm run bench -- COMMAND [--runs 3] [--own] [--against FOLDER]
  */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { bothSpecsTable, measureBothSpecs } from "./both-specs.mjs";
-import { measureBundles } from "./bundles.mjs";
-import { measureCommands } from "./commands.mjs";
-import { measureDiff } from "./diff.mjs";
-import { documentsTable, measureDocuments } from "./documents.mjs";
-import { exchangesTable, measureExchanges } from "./exchanges.mjs";
-import { explorerTable, measureExplorer } from "./explorer.mjs";
-import { measureGenerate } from "./generate.mjs";
-import { indexTypesTable, measureIndexTypes } from "./index-types.mjs";
-import { inspectTable, measureInspect } from "./inspect.mjs";
-import { installSizesTable, measureInstallSizes } from "./install-sizes.mjs";
-import { measurePeerBundles, peerBundlesTable } from "./peer-bundles.mjs";
-import { measureRequests, requestsTable } from "./requests.mjs";
-import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
-import { machineOf, writeMeasured, writeResults } from "./results.mjs";
-import { measureServe, serveTable } from "./serve.mjs";
-import { bundleTable, commandTable, generateTable, typeCheckTable } from "./tables.mjs";
-import { measureTypeCheck } from "./type-check.mjs";
-import { measureValidation } from "./validation.mjs";
-import { validationTable } from "./validation-table.mjs";
+import { commandOf } from "./clients.mjs";
+import { ROOT } from "./peers.mjs";
 
-const { values } = parseArgs({
+/**
+ * @typedef {object} Options
+ * @property {string} folder an empty one, which is deleted at the end
+ * @property {readonly import("./clients.mjs").Checkout[]} checkouts this one first
+ * @property {number} runs
+ * @property {boolean} isOwn omit other tools, which are installed from npm
+ * @property {string} [growth] measure the growth for the inputs that this expression matches
+ * @property {number} factor of the sizes of these inputs
+ */
+
+const COMMANDS = {
+  generate: {
+    text: "Measures generate, check and docs, and installations, next to openapi-typescript, orval and hey-api; with --growth EXPRESSION, how commands grow with inputs of these names.",
+    load: async () => (await import("./generate.mjs")).measureGenerate,
+  },
+  types: {
+    text: "Measures what programs that read responses cost the compiler, next to types by hand and of other tools.",
+    load: async () => (await import("./types.mjs")).measureTypes,
+  },
+  requests: {
+    text: "Measures building and checking requests, and bundles, next to code by hand, ajv, zod, typia and m3api.",
+    load: async () => (await import("./requests.mjs")).measureRequests,
+  },
+  serve: {
+    text: "Measures responses per second and latency of serve, next to a bare server of Node and Prism.",
+    load: async () => (await import("./serve.mjs")).measureServe,
+  },
+  diff: {
+    text: "Measures time and memory of diff, next to oasdiff.",
+    load: async () => (await import("./diff.mjs")).measureDiff,
+  },
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
   options: {
-    runs: { type: "string", default: "9" },
-    sizes: { type: "string", default: "1,10,100" },
+    runs: { type: "string", default: "3" },
+    own: { type: "boolean", default: false },
+    against: { type: "string" },
+    growth: { type: "string" },
+    factor: { type: "string", default: "1" },
   },
 });
-const runs = Number(values.runs);
-const sizes = values.sizes.split(",").map(Number);
-if (![runs, ...sizes].every((each) => Number.isInteger(each) && each >= 1)) {
-  console.error("--runs and --sizes take whole numbers from 1 up.");
-  process.exit(2);
-}
+const command = COMMANDS[positionals[0]];
+if (command === undefined || positionals.length > 1) {
+  console.log("npm run bench -- COMMAND [--runs 3] [--own] [--against FOLDER]\n");
+  for (const [name, { text }] of Object.entries(COMMANDS))
+    console.log(`  ${name.padEnd(9)} ${text}`);
+  console.log(
+    "\nEach command prints ratios to the first row of a table. --own omits other tools, --against adds the rows of another built checkout.",
+  );
+  process.exitCode = positionals.length === 0 ? 0 : 2;
+} else await measure();
 
-const machine = machineOf();
-const commands = await measureCommands(runs);
-writeMeasured("commands.json", { machine, figures: commands });
-const diff = await measureDiff(runs);
-writeMeasured("diff.json", { machine, ...diff });
-const generate = await measureGenerate(runs, sizes);
-writeMeasured("generate.json", { machine, ...generate });
-const bothSpecs = await measureBothSpecs(runs);
-writeMeasured("both-specs.json", { machine, ...bothSpecs });
-const documents = await measureDocuments(runs);
-writeMeasured("documents.json", { machine, ...documents });
-const bundles = await measureBundles();
-writeResults("bundles.json", { node: machine.node, figures: bundles });
-const peerBundles = await measurePeerBundles();
-writeResults("peer-bundles.json", { node: machine.node, figures: peerBundles });
-const resultTypes = measureResultTypes(runs);
-writeMeasured("result-types.json", { machine, figures: resultTypes });
-const timing = { seconds: 2, rounds: 15, only: undefined };
-const requests = await measureRequests(timing);
-writeMeasured("requests.json", { node: machine.node, figures: requests });
-const validation = await measureValidation(timing);
-writeMeasured("validation.json", { node: machine.node, figures: validation });
-// Seventy programs: of so many, fewer runs say enough.
-const typeCheck = await measureTypeCheck(Math.min(runs, 5));
-writeMeasured("type-check.json", { machine, ...typeCheck });
-const indexTypes = measureIndexTypes(runs);
-writeMeasured("index-types.json", { machine, ...indexTypes });
-const installSizes = measureInstallSizes();
-writeMeasured("install-sizes.json", installSizes);
-const explorer = await measureExplorer(runs);
-writeMeasured("explorer.json", explorer);
-const serve = await measureServe(runs, 3);
-writeMeasured("serve.json", { machine, ...serve });
-const inspect = measureInspect(runs);
-writeMeasured("inspect.json", { machine, figures: inspect });
-const exchanges = measureExchanges(runs);
-
-const strangers = bundles.flatMap(({ name, strangers: files }) =>
-  files.map((file) => `${name}: ${file}`),
-);
-console.log(
-  [
-    `Node ${machine.node}, ${machine.cpus} × ${machine.cpu}; medians of ${runs} runs, taken in turn.`,
-    commandTable(commands),
-    commandTable(diff.figures),
-    [diff.documents, diff.peer].join("\n"),
-    generateTable(generate),
-    bothSpecsTable(bothSpecs),
-    documentsTable(documents),
-    bundleTable(bundles),
-    peerBundlesTable(peerBundles),
-    requestsTable(requests),
-    validationTable(validation),
-    resultTypesTable(resultTypes),
-    typeCheckTable(typeCheck),
-    indexTypesTable(indexTypes),
-    installSizesTable(installSizes),
-    explorerTable(explorer),
-    serveTable(serve),
-    inspectTable(inspect),
-    exchangesTable(exchanges),
-    "What is in each bundle:",
-    bundles.map(({ name, files }) => `- ${name}: ${files.join(", ")}`).join("\n"),
-  ].join("\n\n"),
-);
-
-const weights = { bundles, peerBundles, resultTypes };
-const all = {
-  commands,
-  diff,
-  generate,
-  documents,
-  ...weights,
-  typeCheck,
-  indexTypes,
-  installSizes,
-  explorer,
-  requests,
-  validation,
-  serve,
-  inspect,
-  exchanges,
-};
-writeResults("latest.json", { machine, runs, ...all });
-
-if (strangers.length > 0) {
-  console.error(`Files of other modules are in a bundle:\n${strangers.join("\n")}`);
-  process.exitCode = 1;
+async function measure() {
+  const { against, own, growth } = values;
+  const checkouts = [
+    { name: "paramsmith", root: ROOT },
+    ...(against === undefined ? [] : [{ name: `at ${against}`, root: resolve(against) }]),
+  ];
+  for (const checkout of checkouts)
+    if (!existsSync(commandOf(checkout)))
+      throw new Error(`${checkout.root} is not built\nhelp: run npm run build there`);
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-bench-"));
+  try {
+    const run = await command.load();
+    const [runs, factor] = [Number(values.runs), Number(values.factor)];
+    await run({ folder, checkouts, runs, isOwn: own, growth, factor });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -38,5 +38,5 @@ describe.each(pictures)("The picture %s", (path) => {
 });
 
 it("There are pictures", () => {
-  expect(pictures.length).toBeGreaterThan(2);
+  expect(pictures.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
@@ -10,15 +9,13 @@ import { learnedResults, pulledResults } from "./learned.ts";
 import { Random, SEED } from "./random.ts";
 import { startFilledWiki, useWiki } from "./server.ts";
 
-/** Answers that are held against what was learned from another content; `ANSWERS` in the environment; the table in test/bench/mediawiki.md is of 3000. */
+/** Answers that are held against what was learned from another content; `ANSWERS` in the environment. */
 const ANSWERS = Number(process.env["ANSWERS"] ?? 600);
 /** Times that requests are sent, at most. */
 const TURNS = ANSWERS / 20;
 /** Requests to actions. */
 const ACTION_ANSWERS = 150;
 const ACTIONS = new URL("../../spec/actions/catalogue.json", import.meta.url);
-/** The counts by version, which test/bench/mediawiki.md shows. */
-const TABLE = fileURLToPath(new URL("learned-shares.json", import.meta.url));
 
 /** The least share of them that must be as learned. */
 const LEAST = 0.995;
@@ -65,7 +62,6 @@ it("answers with other content, to random valid requests, are as was learned", a
   console.log(
     [...exceptions, `${held} answers: ${exceptions.length} are not as learned`].join("\n"),
   );
-  if (process.env["UPDATE_SHARES"] === "1") record(held, held - exceptions.length);
   expect(modules.map(({ path }) => path).filter((path) => !answering.has(path))).toEqual([]);
   expect(exceptions.length).toBeLessThanOrEqual(held * (1 - LEAST));
 });
@@ -124,20 +120,6 @@ it("responses of reading actions to random requests, with other content, are as 
   expect(held).toBeGreaterThan(ACTION_ANSWERS / 2);
   expect(exceptions).toEqual([]);
 });
-
-/** Replaces the counts of the wiki's version. */
-function record(answers: number, asLearned: number): void {
-  const { [minor(wiki().version)]: _, ...others }: Record<string, unknown> = JSON.parse(
-    readFileSync(TABLE, "utf8"),
-  );
-  const table = { ...others, [minor(wiki().version)]: { answers, asLearned } };
-  const ordered = Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(TABLE, `${JSON.stringify(Object.fromEntries(ordered), undefined, 2)}\n`);
-}
-
-function minor(version: string): string {
-  return version.split(".").slice(0, 2).join(".");
-}
 
 function hasError(response: unknown): boolean {
   return (

@@ -22,7 +22,7 @@ import type {
 } from "../templates/wiki/recorded/recorded-scenarios.ts";
 import { runsOf, sample, seedOf } from "../random-runs.ts";
 
-/** How many scenarios run: as many as those whose share test/bench/mediawiki.md has. */
+/** How many scenarios run. */
 const RUNS = runsOf(60);
 /** One in so many scenarios is recorded. */
 const RECORDED_STEP = 8;

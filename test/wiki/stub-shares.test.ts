@@ -16,7 +16,7 @@ import { sameVerdict } from "./stub-agreement.ts";
 import { askBoth, differenceOf, twinsOf } from "./twins.ts";
 import type { Responses, Twins } from "./twins.ts";
 
-/** Requests for each module and caller, before those that go on; `SAMPLES` in the environment. The table in test/bench/mediawiki.md is of 40. */
+/** Requests for each module and caller, before those that go on; `SAMPLES` in the environment. The recorded shares are of 40. */
 const SAMPLES = Number(process.env["SAMPLES"] ?? 10);
 /** Differences that are printed for each module; `SHOW` in the environment. */
 const SHOW = Number(process.env["SHOW"] ?? 0);
@@ -25,7 +25,7 @@ const ONLY = process.env["MODULES"]?.split(",");
 /** The content; `CONTENT` in the environment. The engine was written against the first. */
 const CONTENT = process.env["CONTENT"] === "first" ? "first" : "second";
 
-/** The measured shares, which test/bench/mediawiki.md shows. */
+/** The measured shares. */
 const TABLE = fileURLToPath(new URL("stub-shares.json", import.meta.url));
 /** So much less than the table says is chance, at least. */
 const CHANCE = 0.05;

@@ -18,12 +18,6 @@ describe("what no command foresaw", () => {
     );
   });
 
-  it("is told where npm left out the formatter", () => {
-    expect(failureText(new Error("Cannot find native binding. npm has a bug"))).toMatch(
-      /^The binary of the formatter/,
-    );
-  });
-
   it("is told without a file where the system names none", () => {
     const error = refusal("ENOSPC: no space left on device, write", {
       code: "ENOSPC",

@@ -1,24 +1,17 @@
-/** What `matrix`, `learn`, `inspect`, a replayed cassette and the test wiki read, for `growth.mjs`. */
+/** What `matrix`, `learn`, `inspect`, a replayed cassette and the test wiki process, for `growth.mjs`. */
 /* oxlint-disable no-await-in-loop -- the requests of a client come one after the other */
 import { join } from "node:path";
+import { many, record } from "./shapes.mjs";
 
 /**
  * @typedef {object} Subject
- * @property {number} size the smallest of the three sizes
+ * @property {number} least the smallest of the three sizes
  * @property {(size: number) => Readonly<Record<string, unknown>>} [files] JSON by path; texts as they are
  * @property {readonly string[]} [args] of the command; without them, the program of the same name runs
  */
 
-const dist = join(import.meta.dirname, "..", "..", "dist");
 const SITE = { generator: "MediaWiki 1.45.0", namespaces: [] };
 
-/**
- * @template Item
- * @param {number} count
- * @param {(index: number) => Item} make
- */
-const many = (count, make) => Array.from({ length: count }, (_, index) => make(index));
-const record = (count, entry) => Object.fromEntries(many(count, entry));
 const parametersOf = (names) => names.map((name, index) => ({ index, name, type: "string" }));
 const moduleOf = (name, parameters = []) => ({
   name,
@@ -64,7 +57,7 @@ const wikis = many(10, (index) => `w${index}`);
 /** @type {Readonly<Record<string, Subject>>} */
 export const SUBJECTS = {
   "matrix: modules, in ten catalogues": {
-    size: 2500,
+    least: 2500,
     files: (size) =>
       Object.fromEntries(
         wikis.map((wiki) => [
@@ -75,7 +68,7 @@ export const SUBJECTS = {
     args: ["matrix", ...wikis],
   },
   "matrix: parameters of a module": {
-    size: 10_000,
+    least: 10_000,
     files: (size) =>
       pair((mark) =>
         catalogueOf(moduleOf("m0", parametersOf(many(size, (index) => mark + index)))),
@@ -83,7 +76,7 @@ export const SUBJECTS = {
     args: ["matrix", "a", "b"],
   },
   "matrix: fields, of which a catalogue has none": {
-    size: 5000,
+    least: 5000,
     files: (size) => ({
       ...pair(() => catalogueOf(moduleOf("m0", parametersOf(many(size, (index) => `p${index}`))))),
       "a/results/m0.json": resultOf(record(size, (index) => [`f${index}`, field("string")])),
@@ -91,18 +84,18 @@ export const SUBJECTS = {
     args: ["matrix", "a", "b", "--all"],
   },
   "learn FILE: exchanges": {
-    size: 10_000,
+    least: 10_000,
     files: (size) => recorded(many(size, () => exchangeOf("m1", { a: "x" }))),
     args: LEARN,
   },
   "learn FILE: a new field in each exchange": {
-    size: 2500,
+    least: 2500,
     files: (size) =>
       recorded(many(size, (index) => exchangeOf("m0", { a: "x", [`k${index}`]: [index] }))),
     args: LEARN,
   },
   "learn FILE: rows that lack many fields": {
-    size: 100,
+    least: 100,
     files: (size) =>
       recorded(
         many(size, (index) =>
@@ -113,7 +106,7 @@ export const SUBJECTS = {
     args: LEARN,
   },
   "learn FILE: an object with keys of several types": {
-    size: 10_000,
+    least: 10_000,
     files: (size) =>
       recorded([
         exchangeOf(
@@ -124,12 +117,12 @@ export const SUBJECTS = {
     args: LEARN,
   },
   "inspect: rows with unknown fields": {
-    size: 10_000,
+    least: 10_000,
     files: (size) => recorded([exchangeOf("m0", ...many(size, (index) => ({ a: "x", b: index })))]),
     args: INSPECT,
   },
   "inspect: misspelt fields": {
-    size: 2500,
+    least: 2500,
     files: (size) =>
       recorded(
         [
@@ -142,19 +135,20 @@ export const SUBJECTS = {
       ),
     args: INSPECT,
   },
-  "replay: requests with long similar texts": { size: 1000 },
-  "test wiki: a walk over pages": { size: 10_000 },
-  "test wiki: a walk over found pages": { size: 10_000 },
-  "test wiki: a walk over backlinks": { size: 10_000 },
-  "test wiki: links and templates of a text": { size: 25_000 },
-  "test wiki: braces, nested": { size: 25_000 },
-  "test wiki: edits of a page": { size: 1000 },
+  "replay: requests with long similar texts": { least: 1000 },
+  "test wiki: a walk over pages": { least: 10_000 },
+  "test wiki: a walk over found pages": { least: 10_000 },
+  "test wiki: a walk over backlinks": { least: 10_000 },
+  "test wiki: links and templates of a text": { least: 25_000 },
+  "test wiki: braces, nested": { least: 25_000 },
+  "test wiki: edits of a page": { least: 1000 },
 };
 
-/** Programs by the name of their subject. */
-export const PROGRAMS = {
-  "replay: requests with long similar texts": async (size) => {
+/** Programs by the name of their subject, with the built files of a checkout. */
+const PROGRAMS = {
+  "replay: requests with long similar texts": async ({ size, dist }) => {
     const { replayingHandler } = await import(join(dist, "generator/serve/replay.js"));
+    const { createRedactor } = await import(join(dist, "generator/redact/redactor.js"));
     const exchanges = many(size, (index) => ({
       cassette: 1,
       path: "/a",
@@ -163,49 +157,53 @@ export const PROGRAMS = {
       headers: {},
       body: "",
     }));
-    replayingHandler(exchanges, () => false);
+    replayingHandler(exchanges, createRedactor([]));
   },
-  "test wiki: a walk over pages": (size) => walk(size, { list: "allpages", aplimit: "50" }),
-  "test wiki: a walk over found pages": (size) =>
-    walk(size, { list: "search", srsearch: "text", srwhat: "text", srlimit: "50" }),
-  "test wiki: a walk over backlinks": (size) =>
-    walk(size, { list: "backlinks", bltitle: "A", bllimit: "50" }),
-  "test wiki: links and templates of a text": (size) =>
-    parse(many(size, (index) => `[[L${index}]] {{T${index}}}`).join("\n")),
-  "test wiki: braces, nested": (size) => parse(`${"{{".repeat(size)}a${"}}".repeat(size)}`),
-  "test wiki: edits of a page": async (size) => {
-    const { createWiki, writableWiki } = await import(join(dist, "templates/wiki/index.js"));
-    const send = await senderOf(writableWiki(createWiki({ pages: [{ title: "A", text: "a" }] })));
-    for (let edit = 0; edit < size; edit += 1)
+  "test wiki: a walk over pages": (of) => walk(of, { list: "allpages", aplimit: "50" }),
+  "test wiki: a walk over found pages": (of) =>
+    walk(of, { list: "search", srsearch: "text", srwhat: "text", srlimit: "50" }),
+  "test wiki: a walk over backlinks": (of) =>
+    walk(of, { list: "backlinks", bltitle: "A", bllimit: "50" }),
+  "test wiki: links and templates of a text": (of) =>
+    parse(of, many(of.size, (index) => `[[L${index}]] {{T${index}}}`).join("\n")),
+  "test wiki: braces, nested": (of) => parse(of, `${"{{".repeat(of.size)}a${"}}".repeat(of.size)}`),
+  "test wiki: edits of a page": async (of) => {
+    const send = await senderOf(of, [{ title: "A", text: "a" }]);
+    for (let edit = 0; edit < of.size; edit += 1)
       await send({ action: "edit", title: "A", text: `t${edit}`, token: "+\\" });
   },
 };
 
-async function senderOf(wiki) {
+/** Sends requests to a stub of a wiki with these pages. */
+async function senderOf({ dist }, pages) {
+  const { createWiki, writableWiki } = await import(join(dist, "templates/wiki/index.js"));
   const { createParaminfoStub } = await import(join(dist, "generated/paraminfo/stub.js"));
-  const { service } = createParaminfoStub({ wiki });
+  const { service } = createParaminfoStub({ wiki: writableWiki(createWiki({ pages })) });
   return async (parameters) => {
     const body = new URLSearchParams({ format: "json", formatversion: "2", ...parameters });
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const response = { method: "POST", url: "/api.php", headers, body: String(body) };
-    const { error, ...rest } = JSON.parse((await service(response)).body);
+    const request = { method: "POST", url: "/api.php", headers, body: String(body) };
+    const { error, ...rest } = JSON.parse((await service(request)).body);
     if (error) throw new Error(`${error.code}: ${error.info}`);
     return rest;
   };
 }
 
-async function walk(size, parameters) {
-  const { createWiki } = await import(join(dist, "templates/wiki/index.js"));
-  const pages = many(size, (index) => ({ title: `Page ${index}`, text: "Text [[A]]" }));
-  const send = await senderOf(createWiki({ pages }));
+async function walk(of, parameters) {
+  const pages = many(of.size, (index) => ({ title: `Page ${index}`, text: "Text [[A]]" }));
+  const send = await senderOf(of, pages);
   for (let next = {}; next;) {
     const { continue: after } = await send({ action: "query", ...parameters, ...next });
     next = after;
   }
 }
 
-async function parse(text) {
-  const { createWiki } = await import(join(dist, "templates/wiki/index.js"));
-  const send = await senderOf(createWiki({ pages: [] }));
+async function parse(of, text) {
+  const send = await senderOf(of, []);
   await send({ action: "parse", title: "A", contentmodel: "wikitext", text });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [root, name, size] = process.argv.slice(2);
+  await PROGRAMS[name]({ size: Number(size), dist: join(root, "dist") });
 }

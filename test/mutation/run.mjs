@@ -1,170 +1,88 @@
 /**
- * Changes sources in small ways, one at a time, and reports the changes that no test notices.
- * survivors.md explains survivors that need no test.
+ * Changes sources in small ways, one at a time, and prints which changes the unit tests detect. Stryker does
+ * the work; CONTRIBUTING.md describes the command. The exit code is 1 if a test fails without a change.
  *
- *     node test/mutation/run.mjs generator/text templates/runtime/rules/ip.ts
- *     node test/mutation/run.mjs --sample 60 --seed 7
- *     node test/mutation/run.mjs --sample 60 --seed 7 --least 0.8 --minutes 3
- *
- * Mutates all of generator/ and templates/ if no files or folders are named. `--sample` picks some of the
- * changes at random, `--seed` repeats a choice. `--least` is the share of all changes that the tests must
- * notice: the exit code is 1 if chance does not explain that a sample has fewer, or if there is no verdict.
- * `--minutes` ends the run early, with what was measured until then. `--seconds` is the time of processors
- * that the tests of one change may take: a change that no test has noticed by then has survived. Where the
- * machine is too busy for that time, or no test has ended by then, the change is not measured.
+ *     npm run mutation -- templates/runtime/rules/ip.ts generator/diff/git.ts:10-40
+ *     npm run mutation -- --sample 300 --seed 7
+ *     npm run mutation -- --sample 300 --seed 7 --without-mirrors generator/spec
  */
-import { rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installLocked } from "../install-locked.mjs";
-import { isCompiled } from "./compiled.mjs";
-import { explanations, isExplained } from "./explained.mjs";
-import { mutantFinder, SOURCES, sourcesBelow } from "./mutants.mjs";
-import { relatedTests } from "./related.mjs";
-import { sampled } from "./sampled.mjs";
-import { failureOf, tallyOf } from "./tally.mjs";
-import { createWorker } from "./workers.mjs";
-
-const REPOSITORY = join(import.meta.dirname, "..", "..");
-/** Git ignores it. */
-const OUT = join(REPOSITORY, "coverage", "mutation");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: "string" },
-    seed: { type: "string" },
-    least: { type: "string", default: "0" },
-    minutes: { type: "string" },
-    seconds: { type: "string", default: "40" },
-    workers: { type: "string", default: String(Math.min(4, availableParallelism())) },
+    seed: { type: "string", default: String(Date.now() % 1e6) },
+    "without-mirrors": { type: "boolean", default: false },
   },
 });
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
-const end = values.minutes === undefined ? Infinity : Date.now() + Number(values.minutes) * 60_000;
-
-const installation = installLocked(join(import.meta.dirname, "tools"));
+const installation = installLocked(import.meta.dirname);
 if (installation.kind === "missing") {
-  console.error(`Stryker's instrumenter cannot be installed: ${installation.why}`);
+  console.error(`error: Stryker cannot be installed: ${installation.why}`);
   process.exit(1);
 }
-const mutantsOf = await mutantFinder(installation.modules);
-const testsOf = await relatedTests(REPOSITORY);
-const files = sourcesBelow(REPOSITORY, positionals.length > 0 ? positionals : SOURCES);
-const mutants =
+
+const RANGE = /:\d+-\d+$/;
+const paths = positionals.filter((path) => !RANGE.test(path));
+const folders = positionals.length > 0 ? paths : ["generator", "templates"];
+/** Hand-written sources: Git ignores what the build writes. */
+const files =
+  folders.length === 0
+    ? []
+    : execFileSync("git", ["ls-files", ...folders], { encoding: "utf8" })
+        .split("\n")
+        .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+const { rangeOf, sampleMutants } = await import("./sample.mjs");
+const sample =
   values.sample === undefined
-    ? (await Promise.all(files.map((file) => mutantsOf(REPOSITORY, file)))).flat()
-    : await sampled(REPOSITORY, files, mutantsOf, Number(values.sample), seed);
-console.log(`${mutants.length} changes of ${files.length} files, seed ${seed}`);
+    ? undefined
+    : await sampleMutants(files, Number(values.sample), Number(values.seed));
 
-/** @typedef {import("./worker.mjs").Verdict} Verdict */
-/** @type {Map<import("./mutants.mjs").Mutant, Verdict>} */
-const verdicts = new Map();
-const waiting = mutants.values();
-// The process is in the names, so that two runs do not write to the same files.
-const sandboxes = Array.from({ length: Number(values.workers) }, (_, index) =>
-  join(OUT, `sandbox-${process.pid}-${index}`),
-);
-process.on("exit", () => {
-  for (const sandbox of sandboxes) rmSync(sandbox, { recursive: true, force: true, maxRetries: 5 });
+// Read by vitest.config.ts, in the processes that Stryker starts.
+if (values["without-mirrors"]) process.env["PARAMSMITH_WITHOUT_MIRRORS"] = "1";
+const { Stryker } = await import("@stryker-mutator/core");
+const stryker = new Stryker({
+  mutate: sample?.map(rangeOf) ?? [...files, ...positionals.filter((path) => RANGE.test(path))],
+  testRunner: "vitest",
+  vitest: { configFile: "test/mutation/vitest.config.ts" },
+  plugins: ["@stryker-mutator/vitest-runner", join(import.meta.dirname, "sample.mjs")],
+  // A range has the mutants that are nested in a picked one, too.
+  checkers: sample === undefined ? [] : ["sample"],
+  sample,
+  warnings: { unknownOptions: false },
+  coverageAnalysis: "perTest",
+  concurrency: 2,
+  // Limits are against hangs: loops that a mutant makes infinite end by the count of their rounds.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 120,
+  // Tests compare sources with what is expected, and TypeScript 7 has not the API that reads its configuration.
+  disableTypeChecks: false,
+  tsconfigFile: "none",
+  tempDirName: ".build/mutation",
+  ignorePatterns: [".build", "coverage", "test/bench/peers", "test/bench/results"],
+  reporters: ["progress-append-only", "html", "json"],
+  htmlReporter: { fileName: "coverage/mutation.html" },
+  jsonReporter: { fileName: "coverage/mutation.json" },
 });
-const workers = sandboxes.map((sandbox) => createWorker(REPOSITORY, sandbox));
-await Promise.all(
-  workers.map(async (worker) => {
-    for (const mutant of waiting) {
-      if (Date.now() > end) break;
-      const run = worker.run(mutant, testsOf(mutant.file), Number(values.seconds) * 1000);
-      // oxlint-disable-next-line no-await-in-loop -- one change at a time in a sandbox
-      const { verdict, seconds } = await run;
-      verdicts.set(mutant, verdict);
-      const { file, line, mutator } = mutant;
-      console.log(`${file}:${line} ${mutator}: ${textOf(verdict)} (${seconds.toFixed(1)} s)`);
-    }
-  }),
+
+/** @typedef {import("@stryker-mutator/api/core").MutantResult} Mutant */
+const results = (await stryker.runMutationTest()).filter(
+  ({ status }) => status !== "CompileError" && status !== "Ignored",
 );
-
-// A test that fails without a change has noticed nothing, such as one that needs what is missing here.
-const failing = await failingOf(
-  new Set([...verdicts.values()].flatMap((each) => (each.kind === "noticed" ? [each.by] : []))),
-);
-for (const worker of workers) worker.stop();
-for (const test of failing) console.log(`fails without a change, and is not counted: ${test}`);
-
-/**
- * @param {Verdict} verdict
- * @returns {string}
- */
-function textOf(verdict) {
-  switch (verdict.kind) {
-    case "noticed":
-      return `noticed by ${verdict.by || verdict.why}`;
-    case "late":
-      return verdict.reached === "processor"
-        ? `not noticed in time, by ${verdict.tests} files of tests`
-        : "not measured, because the machine is too busy";
-    case "survived":
-      return `not noticed, by ${verdict.tests} files of tests`;
-    case "invalid":
-      return "no valid code";
-  }
+/** @type {Record<string, Record<string, number>>} */
+const wings = {};
+for (const { fileName, location, mutatorName, replacement, killedBy = [], ...result } of results) {
+  const file = fileName.slice(process.cwd().length + 1);
+  // If no test file can import the module, Stryker finds no failed test (stryker-js issue 6150).
+  const isUnloadable = result.static && result.status === "Survived" && !result.testsCompleted;
+  const status = isUnloadable ? "Unloadable" : result.status;
+  const details = killedBy.length > 0 ? ` by ${killedBy.join(", ")}` : `: ${replacement}`;
+  console.log(`${file}:${location.start.line} ${mutatorName} ${status}${details}`);
+  const row = (wings[/^[^/]+\/[^/.]+(?=\/)/.exec(file)?.[0] ?? file] ??= {});
+  row[status] = (row[status] ?? 0) + 1;
 }
-
-/**
- * @param {ReadonlySet<string>} tests
- * @returns {Promise<ReadonlySet<string>>} those that fail without a change
- */
-async function failingOf(tests) {
-  /** @type {Set<string>} */
-  const found = new Set();
-  for (;;) {
-    const left = [...tests].filter((test) => test !== "" && !found.has(test));
-    // oxlint-disable-next-line no-await-in-loop -- a run ends with the first that fails
-    const test = await workers[0]?.failing(left);
-    if (test === undefined) return found;
-    found.add(test);
-  }
-}
-
-const known = explanations();
-const outcomes = [...verdicts].map(([mutant, verdict]) => ({
-  mutant,
-  verdict,
-  outcome: outcomeOf(mutant, verdict),
-}));
-
-/**
- * @param {import("./mutants.mjs").Mutant} mutant
- * @param {Verdict} verdict
- * @returns {import("./tally.mjs").Outcome}
- */
-function outcomeOf(mutant, verdict) {
-  if (verdict.kind === "invalid") return "invalid";
-  if (verdict.kind === "noticed") {
-    if (failing.has(verdict.by)) return "unmeasured";
-    return isCompiled(REPOSITORY, mutant) ? "noticed" : "invalid";
-  }
-  // Without a test that has ended, no test was asked.
-  if (verdict.kind === "late" && (verdict.reached === "wall" || verdict.tests === 0))
-    return "unmeasured";
-  if (isExplained(mutant, known)) return "explained";
-  return isCompiled(REPOSITORY, mutant) ? "survived" : "invalid";
-}
-
-for (const { mutant, verdict, outcome } of outcomes) {
-  if (outcome !== "survived") continue;
-  const { file, line, mutator, original, replacement } = mutant;
-  const ran = verdict.kind === "late" ? ` (time was up after ${verdict.tests} files of tests)` : "";
-  console.log(`\nsurvived: ${file}:${line} ${mutator}${ran}\n- ${original}\n+ ${replacement}`);
-}
-const tally = tallyOf(outcomes.map(({ outcome }) => outcome));
-const { counts, counted, share } = tally;
-const percent = share === undefined ? "" : ` (${(share * 100).toFixed(1)} %)`;
-console.log(
-  `\nseed ${seed}: noticed ${counts.noticed} of ${counted}${percent}; besides, ${counts.explained} are explained in survivors.md, ${counts.invalid} do not compile, ${counts.unmeasured} could not be measured and ${mutants.length - outcomes.length} were not run.`,
-);
-const failure = failureOf(tally, Number(values.least));
-if (failure !== undefined) {
-  console.error(`error: ${failure}`);
-  process.exitCode = 1;
-}
+console.table(wings);
+console.log(`seed ${values.seed}; each change in its source: coverage/mutation.html`);

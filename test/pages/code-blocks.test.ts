@@ -102,8 +102,6 @@ describe.runIf(isPosix()).each(pages.filter(hasSession))("Console sessions in $p
       HOME: temporary,
       LC_ALL: "C",
       GIT_CONFIG_NOSYSTEM: "1",
-      // Loads the collector of coverage.
-      NODE_OPTIONS: process.env["NODE_OPTIONS"],
     };
   });
 

@@ -31,8 +31,6 @@ export function repository(): Repository {
     GIT_CONFIG_NOSYSTEM: "1",
     NPM_CONFIG_OFFLINE: "true",
     NPM_CONFIG_UPDATE_NOTIFIER: "false",
-    // By which the coverage is collected.
-    NODE_OPTIONS: process.env["NODE_OPTIONS"],
   };
   const run = (command: string, more: NodeJS.ProcessEnv = {}): Ran => {
     const { status, stdout, stderr } = spawnSync("bash", ["-c", command], {

@@ -40,7 +40,11 @@ export function createRedactor(
     form: (form) => redactForm(form, once),
     exchange: (...requests) => {
       const secrets = knownSecrets();
-      const repeated: Redaction = { isSecret, onSecret: secrets.add, replaceKnown: secrets.replace };
+      const repeated: Redaction = {
+        isSecret,
+        onSecret: secrets.add,
+        replaceKnown: secrets.replace,
+      };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
       return {
@@ -58,34 +62,29 @@ export function createRedactor(
   };
 }
 
-/** Secrets in any number. The time to replace them hardly depends on it. */
+/** Secrets in any number: the time to replace them hardly depends on it. */
 function knownSecrets() {
   /** The values as they are and percent-encoded. */
   const forms = new Set<string>();
-  /** The lengths of the forms that start with the same characters, the longest first. */
-  const lengthsByStart = new Map<string, readonly number[]>();
+  const lengthsByStart = new Map<string, Set<number>>();
   const add = (value: string): void => {
     if (value.length < SHORTEST_VALUE || forms.has(value)) return;
     for (const form of [value, percentEncoded(value)]) {
       const start = form.slice(0, SHORTEST_VALUE);
-      const lengths = new Set(lengthsByStart.get(start)).add(form.length);
-      lengthsByStart.set(
-        start,
-        [...lengths].toSorted((a, b) => b - a),
-      );
+      lengthsByStart.set(start, new Set(lengthsByStart.get(start)).add(form.length));
       forms.add(form);
     }
   };
   const replace = (text: string): string => {
-    if (forms.size === 0) return text;
     const parts: string[] = [];
     let end = 0;
-    for (let at = 0; at + SHORTEST_VALUE <= text.length; at += 1) {
-      const lengths = lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE));
-      const found = lengths?.find((length) => forms.has(text.slice(at, at + length)));
-      if (found === undefined) continue;
+    for (let at = 0; forms.size > 0 && at + SHORTEST_VALUE <= text.length; at += 1) {
+      const lengths = lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE)) ?? [];
+      const found = [...lengths].filter((length) => forms.has(text.slice(at, at + length)));
+      if (found.length === 0) continue;
       parts.push(text.slice(end, at), REDACTED);
-      end = at + found;
+      // Of two forms, one may contain the other.
+      end = at + Math.max(...found);
       at = end - 1;
     }
     return parts.join("") + text.slice(end);

@@ -19,11 +19,15 @@ export interface LiteralObject {
  * that their content cannot end the literal or be invisible.
  */
 export function literalText(value: Literal): string {
+  return nestedText(value, literalText);
+}
+
+function nestedText(value: Literal, textOf: (member: Literal) => string): string {
   if (typeof value === "string") return stringText(value);
-  if (isList(value)) return `[${value.map(literalText).join(", ")}]`;
+  if (isList(value)) return `[${value.map(textOf).join(", ")}]`;
   if (typeof value === "bigint") return `${value}n`;
   if (!isLiteralObject(value)) return Object.is(value, -0) ? "0" : String(value);
-  const members = memberTexts(value);
+  const members = memberEntries(value, textOf);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
@@ -39,7 +43,26 @@ export function expandedObject(members: readonly string[]): string {
 
 /** Formats the members of an object. */
 export function memberTexts(value: LiteralObject): readonly string[] {
-  return Object.entries(value).map(([name, member]) => `${keyText(name)}: ${literalText(member)}`);
+  return memberEntries(value, typedText);
+}
+
+function memberEntries(
+  value: LiteralObject,
+  textOf: (member: Literal) => string,
+): readonly string[] {
+  return Object.entries(value).map(([name, member]) => {
+    const text = textOf(member);
+    const isWidened = textOf === typedText && typeof member !== "boolean" && member !== null;
+    return `${keyText(name)}: ${isWidened && name in Object.prototype ? `${text} as const` : text}`;
+  });
+}
+
+/**
+ * Formats a literal of a constant with a type. A compiler expects members that are called as those of
+ * all objects, such as `constructor`, to have the types of these, unless they are `const`.
+ */
+function typedText(value: Literal): string {
+  return nestedText(value, typedText);
 }
 
 function isList(value: Literal): value is readonly Literal[] {

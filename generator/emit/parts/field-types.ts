@@ -2,6 +2,7 @@ import type { FieldRule, FieldRules } from "../../../templates/runtime/content/r
 import type { ContentRule } from "../../../templates/runtime/openapi/request-body.js";
 import { contentForm } from "../../../templates/runtime/content/content-form.js";
 import type { Content } from "../../spec/model/exchange.js";
+import { otherMembers } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { int64Type } from "../../spec/schema/formats.js";
 import { alternativesOf } from "../../spec/schema/alternatives.js";
@@ -34,7 +35,11 @@ export function fieldTypes(
   schemas: Schemas,
 ): FieldRules | undefined {
   if (form !== "form" && form !== "multipart") return undefined;
-  const { properties = {} } = mergeAllOf(schema, schemas);
+  const merged = mergeAllOf(schema, schemas);
+  const { "": _unnamed, ...properties } = merged.properties ?? {};
+  const [other, ...others] = otherMembers(merged).map((each) => fieldRule(each, schemas));
+  const isSame = others.every((each) => JSON.stringify(each) === JSON.stringify(other));
+  const rest = other && isSame && !isText(other) ? { "": other } : {};
   const rules = Object.entries(properties).flatMap(([name, property]) => {
     const {
       style = "form",
@@ -49,11 +54,15 @@ export function fieldTypes(
           : fieldRule(property, schemas);
     const isJoined = rule.list && !explode && style !== "deepObject";
     const delimiter = isJoined ? (DELIMITERS[style] ?? ",") : undefined;
-    return rule.type === "text" && !rule.list
+    return isText(rule) && !("" in rest)
       ? []
       : [[name, { ...rule, ...(delimiter !== undefined && { delimiter }) }] as const];
   });
-  return Object.fromEntries(rules);
+  return { ...Object.fromEntries(rules), ...rest };
+}
+
+function isText({ type, list }: FieldRule): boolean {
+  return type === "text" && !list;
 }
 
 /** Returns true if a body is bytes, although its media type includes types with other forms. */
@@ -78,21 +87,21 @@ const LEVELS = 4;
 function deepRule(schema: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule {
   const rule = fieldRule(schema, schemas);
   if (rule.type !== "json" || left === 0) return rule;
-  const { items = {}, properties = {}, additionalProperties } = mergeAllOf(schema, schemas);
+  const merged = mergeAllOf(schema, schemas);
+  const { items = {}, properties = {} } = merged;
   if (rule.list) {
     const item = deepRule(items, schemas, left - 1);
     return item.list ? rule : { ...item, list: true };
   }
+  const [other] = otherMembers(merged);
   const members = Object.entries(properties).flatMap(([name, member]) => {
     const own = deepRule(member, schemas, left - 1);
-    return own.type === "text" && !own.list ? [] : [[name, own] as const];
+    return isText(own) && !other ? [] : [[name, own] as const];
   });
   return {
     ...rule,
     ...(members.length > 0 && { members: Object.fromEntries(members) }),
-    ...(typeof additionalProperties === "object" && {
-      rest: deepRule(additionalProperties, schemas, left - 1),
-    }),
+    ...(other && { rest: deepRule(other, schemas, left - 1) }),
   };
 }
 

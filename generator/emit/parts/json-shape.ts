@@ -1,4 +1,4 @@
-import { referencedSchema } from "../../spec/schema/json-schema.js";
+import { otherMembers, referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content } from "../../spec/model/exchange.js";
@@ -123,17 +123,6 @@ const shapeOf = oncePerObject((schema: JsonSchema): UntrimmedShape => {
   };
   return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
 });
-
-/** The schemas of members that have no name in a schema. */
-function otherMembers({
-  additionalProperties,
-  patternProperties = {},
-}: JsonSchema): readonly JsonSchema[] {
-  return [
-    ...Object.values(patternProperties),
-    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
-  ];
-}
 
 function merged(a: UntrimmedShape, b: UntrimmedShape): UntrimmedShape {
   const items = a.items && b.items ? merged(a.items, b.items) : (a.items ?? b.items);

@@ -174,10 +174,14 @@ export interface Int64Bounds {
 export function marked(schema: JsonSchema, values: Int64Values | undefined): JsonSchema {
   if (values === undefined) return schema;
   const mapped = mapSubschemas(schema, (below) => marked(below, values));
-  const { type, format, enum: listed, const: constant } = mapped;
+  const { oneOf, ...others } = mapped;
+  const { type, format, enum: listed, const: constant, anyOf } = mapped;
   const isInteger = [type].flat().includes("integer") && format === "int64";
-  return isInteger && listed === undefined && constant === undefined
-    ? { ...mapped, "x-int64": values }
+  if (isInteger && listed === undefined && constant === undefined)
+    return { ...mapped, "x-int64": values };
+  // The text of an integer also matches an alternative of texts.
+  return values === "text" && !anyOf && oneOf?.some((each) => int64Type(each))
+    ? { ...others, anyOf: oneOf }
     : mapped;
 }
 

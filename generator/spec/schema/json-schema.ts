@@ -99,6 +99,19 @@ export function mapSubschemas(
   return mapParts(schema, (value) => (isSchema(value) ? replace(value) : value));
 }
 
+/** The schemas of members that have no name in a schema. */
+export function otherMembers({
+  patternProperties = {},
+  additionalProperties,
+  unevaluatedProperties,
+}: JsonSchema): readonly JsonSchema[] {
+  const others = [additionalProperties, unevaluatedProperties];
+  return [
+    ...Object.values(patternProperties),
+    ...others.flatMap((each) => (typeof each === "object" ? [each] : [])),
+  ];
+}
+
 /** Keywords whose value `false` closes a list or an object. */
 const CLOSING: ReadonlySet<string> = new Set([
   "additionalProperties",

@@ -1,6 +1,6 @@
 import type { NamedSchemas } from "./discriminator.js";
 import { int64Type, isFullRange } from "./formats.js";
-import { referencedSchema } from "./json-schema.js";
+import { otherMembers, referencedSchema } from "./json-schema.js";
 import { isOfType } from "./values.js";
 import { isAnnotation } from "./keywords.js";
 import type { JsonSchema } from "./json-schema.js";
@@ -77,24 +77,13 @@ export function exceedsShape(
   left = LEVELS,
   above: readonly string[] = [],
 ): boolean {
-  const {
-    allOf = [],
-    anyOf = [],
-    oneOf = [],
-    properties = {},
-    items,
-    additionalProperties,
-  } = schema;
+  const { allOf = [], anyOf = [], oneOf = [], properties = {}, items } = schema;
   const name = referencedSchema(schema);
   const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   if (name !== undefined && above.includes(name)) return true;
   const leading = name === undefined ? above : [...above, name];
   const parts = [...(target ? [target] : []), ...allOf, ...anyOf, ...oneOf];
-  const nested = [
-    ...Object.values(properties),
-    ...(items ? [items] : []),
-    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
-  ];
+  const nested = [...Object.values(properties), ...(items ? [items] : []), ...otherMembers(schema)];
   return (
     (nested.length > 0 && left <= 1) ||
     parts.some((part) => exceedsShape(part, schemas, left, leading)) ||
@@ -254,17 +243,17 @@ function integerType(schema: JsonSchema): SingleType {
   }
 }
 
-function objectShape(
-  { properties = {}, additionalProperties = true }: JsonSchema,
-  context: Context,
-): SchemaShapeParts {
-  const shapeBelow = (schema: JsonSchema): SchemaShape =>
-    context.left > 0 ? short(shaped(schema, context).shape) : {};
-  const members = Object.entries(properties).map(([name, schema]) => [name, shapeBelow(schema)]);
+function objectShape(schema: JsonSchema, context: Context): SchemaShapeParts {
+  const { properties = {}, additionalProperties = true } = schema;
+  const shapeBelow = (each: JsonSchema): SchemaShape =>
+    context.left > 0 ? short(shaped(each, context).shape) : {};
+  const members = Object.entries(properties).map(([name, each]) => [name, shapeBelow(each)]);
+  const others = otherMembers(schema).map(shapeBelow);
   return {
     members: Object.fromEntries(members),
-    ...(typeof additionalProperties === "object" && { rest: shapeBelow(additionalProperties) }),
-    ...(additionalProperties === true && members.length === 0 && { rest: {} }),
+    ...(others.length > 0
+      ? { rest: others.reduce(joined) }
+      : additionalProperties === true && members.length === 0 && { rest: {} }),
   };
 }
 

@@ -17,7 +17,7 @@ export type FieldRule = {
   readonly rest?: FieldRule;
 };
 
-/** By the name of the field. Other fields are texts. */
+/** By the name of the field. Other fields have the rule of the empty name. Default: texts. */
 export type FieldRules = { readonly [name: string]: FieldRule };
 
 /** A field with the names that lead to its value, which is as it was sent. */
@@ -39,7 +39,12 @@ export function readFields(
   decode: Decode = (text) => text,
 ): Readonly<Record<string, unknown>> {
   const entries = Array.from(fields, ([name, value]): Entry => [pathOf(name, rules), value]);
-  return readMembers(entries, (name) => ownMember(rules, name), json, decode);
+  return readMembers(entries, (name) => fieldRule(rules, name), json, decode);
+}
+
+/** The rule of a field. */
+export function fieldRule(rules: FieldRules, name: string): FieldRule | undefined {
+  return ownMember(rules, name) ?? ownMember(rules, "");
 }
 
 /** The object that a body of `application/x-www-form-urlencoded` represents. */

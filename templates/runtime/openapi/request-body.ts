@@ -2,9 +2,8 @@ import { parsedJson } from "../http/json-response.js";
 import { BodyAs } from "../content/body-as.js";
 import { contentForm, essenceOf, keyOfType, usualType } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
-import { readFields, readUrlEncoded } from "../content/read-fields.js";
+import { fieldRule, readFields, readUrlEncoded } from "../content/read-fields.js";
 import type { FieldRules } from "../content/read-fields.js";
-import { ownMember } from "../model/member.js";
 import { formParts } from "../http/multipart.js";
 import { problemResponse } from "../http/problem.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
@@ -94,7 +93,7 @@ function bodyValue(
       const parts = formParts(headers["content-type"] ?? "", bytes).map(
         ({ name, filename, bytes: part }) => {
           // Browsers send JSON with a type of its own as a file.
-          const { type } = ownMember(fields ?? {}, name) ?? {};
+          const { type } = fieldRule(fields ?? {}, name) ?? {};
           const isFile = type === "file" || (filename !== undefined && type !== "json");
           return [name, isFile ? file(part) : new TextDecoder().decode(part)] as const;
         },

@@ -90,7 +90,11 @@ describe("The types of a form's fields", () => {
     };
     expect(ruleOf(owner, deep)).toEqual({
       type: "json",
-      members: { id: { type: "number" }, tags: { type: "text", list: true } },
+      members: {
+        id: { type: "number" },
+        name: { type: "text" },
+        tags: { type: "text", list: true },
+      },
       rest: { type: "boolean" },
     });
     expect(ruleOf({ type: "object", additionalProperties: true }, deep)).toEqual({ type: "json" });
@@ -124,6 +128,23 @@ describe("The types of a form's fields", () => {
         rest: { type: "json", rest: { type: "json", rest: { type: "json" } } },
       },
     });
+  });
+
+  it.each<[JsonSchema, unknown]>([
+    [{ additionalProperties: { type: "integer" } }, { "": { type: "number" } }],
+    [{ patternProperties: { "^x": { type: "boolean" } } }, { "": { type: "boolean" } }],
+    [{ unevaluatedProperties: { type: "integer" } }, { "": { type: "number" } }],
+    [{ additionalProperties: { type: "string" } }, {}],
+    [
+      { patternProperties: { a: { type: "integer" } }, additionalProperties: { type: "string" } },
+      {},
+    ],
+    [
+      { properties: { name: { type: "string" } }, additionalProperties: { type: "integer" } },
+      { name: { type: "text" }, "": { type: "number" } },
+    ],
+  ])("have the rule of the empty name for other fields of %j", (schema, rules) => {
+    expect(fieldTypes({ ...FORM, schema }, {})).toEqual(rules);
   });
 
   it("are there for forms alone", () => {

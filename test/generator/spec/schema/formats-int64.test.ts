@@ -26,6 +26,9 @@ describe("64-bit integers", () => {
       anyOf: schema.anyOf,
     });
     expect([int64Type(marked(INT64, "text")), int64Type(INT64)]).toEqual(["text", undefined]);
+    const oneOf = [INT64, { type: "string" }];
+    expect(Object.keys(marked({ oneOf }, "text"))).toEqual(["anyOf"]);
+    expect(Object.keys(marked({ oneOf }, "bigint"))).toEqual(["oneOf"]);
   });
 
   const FULL = { minimum: -9223372036854775808n, maximum: 9223372036854775807n };

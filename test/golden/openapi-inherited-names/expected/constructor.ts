@@ -9,12 +9,20 @@ import type {
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
-import type { ConstructorAnswer } from "./schemas.js";
+import {
+  endpointParser,
+  endpointRequest,
+  endpointValidator,
+  schemaRule,
+  schemaValueCheck,
+} from "../runtime/validate.js";
+import type { ConstructorAnswer, Constructor_By } from "./schemas.js";
+import { validateConstructor_By } from "./validators.js";
 
 /** Parameters of `GET /a`. */
 export interface Constructor_Params {
   readonly constructor?: string;
+  readonly by?: Constructor_By;
 }
 
 /** A response to `GET /a`: alternatives by `status` and `mediaType`. */
@@ -29,7 +37,16 @@ export const constructor_Endpoint: EndpointDescriptor<
   operationId: "constructor",
   method: "GET",
   path: "/a",
-  params: { constructor: { type: "string" } },
+  params: {
+    constructor: { type: "string" } as const,
+    by: {
+      type: "schema",
+      shape: {
+        members: { constructor: "string" as const, valueOf: { items: "integer" } as const },
+      },
+      schema: "Constructor_By",
+    },
+  },
 };
 
 /** Requests `GET /a`. */
@@ -39,10 +56,16 @@ export function constructor_<const P extends Inheriting<Constructor_Params> = {}
   return endpointRequest(constructor_Endpoint, params);
 }
 
+const validators = { Constructor_By: validateConstructor_By };
+
 /** Checks parameters of `GET /a` strictly, before they are sent. */
 export const validateConstructor_: Validator<Constructor_Params> =
-  /* @__PURE__ */ endpointValidator(constructor_Endpoint);
+  /* @__PURE__ */ endpointValidator(constructor_Endpoint, {
+    schema: /* @__PURE__ */ schemaValueCheck(validators),
+  });
 
 /** Parses the parameters of `GET /a` in a request as the server does. */
 export const parseConstructor_: EndpointParser<typeof constructor_Endpoint> =
-  /* @__PURE__ */ endpointParser(constructor_Endpoint);
+  /* @__PURE__ */ endpointParser(constructor_Endpoint, {
+    schema: /* @__PURE__ */ schemaRule(validators),
+  });

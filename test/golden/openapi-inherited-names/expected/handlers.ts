@@ -8,6 +8,7 @@ import type {
 } from "../runtime/server.js";
 import { openApiHandler } from "../runtime/server.js";
 import { constructor_Endpoint } from "./constructor.js";
+import { validateConstructor_By } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface OpenapiInheritedNamesHandlers {
@@ -20,6 +21,7 @@ export const openapiInheritedNamesApi: ServedApi = {
     constructor_: constructor_Endpoint,
   },
   shapes: {},
+  validators: { Constructor_By: validateConstructor_By },
 };
 
 /** Creates a service from handlers. Requests without a handler get status 501. */

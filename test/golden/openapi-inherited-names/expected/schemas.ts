@@ -4,3 +4,8 @@ export interface ConstructorAnswer {
   constructor?: string;
   valueOf: string;
 }
+
+export interface Constructor_By {
+  constructor?: string;
+  valueOf?: number[];
+}

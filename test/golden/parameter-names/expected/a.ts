@@ -40,7 +40,7 @@ export const aModule: AModule = {
     default: { type: "string" },
     "my-name": { type: "string" },
     "3d": { type: "string" },
-    ["__proto__"]: { type: "string" },
+    ["__proto__"]: { type: "string" } as const,
     P: { type: "string" },
     "a b": { type: "string" },
     café: { type: "string" },

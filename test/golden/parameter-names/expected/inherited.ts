@@ -47,8 +47,8 @@ export const inheritedModule: InheritedModule = {
   select: { action: "query", list: "inherited" },
   generator: false,
   params: {
-    constructor: { type: "string" },
-    toString: { type: "enum", values: ["x"], default: "x" },
+    constructor: { type: "string" } as const,
+    toString: { type: "enum", values: ["x"], default: "x" } as const,
     plain: { type: "string" },
   },
   rows: false,

@@ -67,8 +67,10 @@ function isCutOff(file: string): boolean {
   try {
     const head = Buffer.alloc(BEGINNING.length);
     const length = readSync(descriptor, head, 0, head.length, 0);
-    const [line = ""] = head.toString("utf8", 0, length).trimStart().split("\n", 1);
-    if (!BEGINNING.startsWith(line)) throw new Error("it exists and is not a cassette");
+    // Killed runs may have left lines that are shorter than the beginning.
+    const lines = head.toString("utf8", 0, length).split("\n");
+    if (!lines.every((line) => BEGINNING.startsWith(line)))
+      throw new Error("it exists and is not a cassette");
     const last = new Uint8Array(1);
     readSync(descriptor, last, 0, 1, size - 1);
     return last[0] !== 0x0a;

@@ -23,7 +23,8 @@ export type RequestAndResponse =
   /** The body of a recorded response is not JSON. */
   | { readonly kind: "not-json" };
 
-const BEGINNING = '{"cassette":1,';
+/** The beginning of each line of a cassette. */
+export const BEGINNING = '{"cassette":1,';
 
 /** Parses a line in any of the formats. */
 export function parseExchangeLine(line: string): ExchangeLine {

@@ -9,7 +9,7 @@ import type { LogEntry } from "../serve/log.js";
 import { createRedactor } from "../redact/redactor.js";
 import { withPageOrigins } from "../serve/page-origins.js";
 import { routeServices } from "../serve/router.js";
-import { isLoopback, withServedHosts } from "../serve/served-hosts.js";
+import { isLoopbackAddress, withServedHosts } from "../serve/served-hosts.js";
 import { listen } from "../serve/server.js";
 import type { Listening } from "../serve/server.js";
 import type { NamedService } from "../serve/services.js";
@@ -41,7 +41,7 @@ const GRACE_PERIOD = 900;
 export async function serveCommand(args: ServeArguments, cwd: string): Promise<ExitCode> {
   const lines = lineWriter((text) => process.stderr.write(text));
   // The reader of the log may close the pipe. The services continue.
-  process.stderr.on("error", () => undefined);
+  process.stderr.removeAllListeners("error").on("error", () => undefined);
   const specs = await chosenSpecs(args, cwd);
   if (!specs.value) return printOutcome(failedOutcome(specs.diagnostics));
   const redactor = createRedactor(specs.value, args.secret);
@@ -74,7 +74,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
     },
   });
   if (!server.value) return printOutcome(toolFailed(server.diagnostics));
-  if (!isLoopback(args.host))
+  if (!isLoopbackAddress(args.host))
     process.stderr.write(
       `paramsmith serve listens at ${args.host}: every computer that can reach this one can send requests.\n`,
     );

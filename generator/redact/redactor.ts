@@ -62,29 +62,47 @@ export function createRedactor(
   };
 }
 
-/** Secrets in any number: the time to replace them hardly depends on it. */
+/** The most characters that an exchange compares with its secrets. Only a hostile server needs more. */
+const MAX_COMPARED = 100_000_000;
+
+/** The cost of a comparison in characters, apart from its length. */
+const COMPARISON = 32;
+
+/**
+ * Secrets in any number. The time to replace them hardly depends on it: after too many comparisons,
+ * the rest of a text that may have a secret is replaced.
+ */
 function knownSecrets() {
   /** The values as they are and percent-encoded. */
   const forms = new Set<string>();
+  /** The lengths of the forms that start with the same characters. */
   const lengthsByStart = new Map<string, Set<number>>();
+  let compared = 0;
   const add = (value: string): void => {
     if (value.length < SHORTEST_VALUE || forms.has(value)) return;
     for (const form of [value, percentEncoded(value)]) {
       const start = form.slice(0, SHORTEST_VALUE);
-      lengthsByStart.set(start, new Set(lengthsByStart.get(start)).add(form.length));
+      const lengths = lengthsByStart.get(start) ?? new Set();
+      lengthsByStart.set(start, lengths.add(form.length));
       forms.add(form);
     }
   };
   const replace = (text: string): string => {
+    if (forms.size === 0) return text;
     const parts: string[] = [];
     let end = 0;
-    for (let at = 0; forms.size > 0 && at + SHORTEST_VALUE <= text.length; at += 1) {
-      const lengths = lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE)) ?? [];
-      const found = [...lengths].filter((length) => forms.has(text.slice(at, at + length)));
-      if (found.length === 0) continue;
+    for (let at = 0; at + SHORTEST_VALUE <= text.length; at += 1) {
+      const lengths = lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE));
+      if (!lengths) continue;
+      let found = 0;
+      for (const length of lengths) {
+        compared += length + COMPARISON;
+        if (length > found && forms.has(text.slice(at, at + length))) found = length;
+      }
+      if (compared > MAX_COMPARED) return [...parts, text.slice(end, at), REDACTED].join("");
+      if (found === 0) continue;
       parts.push(text.slice(end, at), REDACTED);
-      // Of two forms, one may contain the other.
-      end = at + Math.max(...found);
+      end = at + found;
       at = end - 1;
     }
     return parts.join("") + text.slice(end);

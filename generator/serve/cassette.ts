@@ -13,7 +13,12 @@ import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { readSource } from "../project/source.js";
 import { systemReason } from "../base/regular-file.js";
 import type { Exchange } from "../base/exchange-line.js";
-import { parseExchangeLine, startOfLine, repeatedParams } from "../base/exchange-line.js";
+import {
+  BEGINNING,
+  parseExchangeLine,
+  startOfLine,
+  repeatedParams,
+} from "../base/exchange-line.js";
 import {
   requestFiles,
   requestParameters,
@@ -32,7 +37,7 @@ export interface CassetteWriter {
 
 /**
  * Opens a cassette for appending; the file may be missing. Throws the system's error if the file
- * cannot be written. Appending throws an error with a message. New lines are separated from an
+ * cannot be written, and an error for a file that is not a cassette. Appending throws an error with a message. New lines are separated from an
  * incomplete last line.
  */
 export function cassetteWriter(file: string): CassetteWriter {
@@ -53,13 +58,19 @@ export function cassetteWriter(file: string): CassetteWriter {
   };
 }
 
-/** Returns true if the last line of a file is incomplete. */
+/** Returns true if the last line of a cassette is incomplete. Throws an error for another file. */
 function isCutOff(file: string): boolean {
   if (!existsSync(file)) return false;
   const { size } = statSync(file);
   if (size === 0) return false;
   const descriptor = openSync(file, "r");
   try {
+    const head = Buffer.alloc(BEGINNING.length);
+    const length = readSync(descriptor, head, 0, head.length, 0);
+    // Killed runs may have left lines that are shorter than the beginning.
+    const lines = head.toString("utf8", 0, length).split("\n");
+    if (!lines.every((line) => BEGINNING.startsWith(line)))
+      throw new Error("it exists and is not a cassette");
     const last = new Uint8Array(1);
     readSync(descriptor, last, 0, 1, size - 1);
     return last[0] !== 0x0a;

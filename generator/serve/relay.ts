@@ -118,7 +118,7 @@ function localPath({ target, base, at }: Place, url: URL): string | undefined {
   return (path.startsWith("//") ? `/.${path}` : path) + url.search + url.hash;
 }
 
-/** Headers of a single connection, and headers that `fetch` sets. */
+/** Headers of a single connection, headers that `fetch` sets, and headers about a server's origin. */
 const NOT_FORWARDED: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
@@ -141,6 +141,15 @@ const NOT_FORWARDED: ReadonlySet<string> = new Set([
   "if-unmodified-since",
   "if-range",
   "range",
+  // A browser would apply them to all local servers, not to the server that sends them.
+  "alt-svc",
+  "clear-site-data",
+  "nel",
+  "refresh",
+  "report-to",
+  "reporting-endpoints",
+  "service-worker-allowed",
+  "strict-transport-security",
 ]);
 
 /** The headers of a message, without headers about its connection (RFC 9110, 7.6.1). */

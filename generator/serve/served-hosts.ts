@@ -15,9 +15,8 @@ export function withServedHosts(
   address: string,
   origins: readonly string[],
 ): ServiceHandler {
-  const hosts = [address.includes(":") ? `[${address}]` : address, ...origins.map(hostOf)];
-  const names = new Set(hosts.map(hostname));
-  const isLocal = isLoopback(hostname(hosts[0] ?? ""));
+  const names = new Set([nameOfAddress(address), ...origins.map(hostOf).map(hostname)]);
+  const isLocal = isLoopbackAddress(address);
   return serviceHandler(async (request) => {
     const host = request.headers["host"] ?? "";
     const name = hostname(host);
@@ -33,8 +32,17 @@ export function withServedHosts(
   });
 }
 
-/** Whether a host name or an IP address always belongs to the local machine. */
-export function isLoopback(name: string): boolean {
+/** Whether only the local machine reaches a server at an address to listen on, in any notation. */
+export function isLoopbackAddress(address: string): boolean {
+  return isLoopback(nameOfAddress(address));
+}
+
+function nameOfAddress(address: string): string {
+  return hostname(address.includes(":") ? `[${address}]` : address);
+}
+
+/** Whether a normalized host name or IP address always belongs to the local machine. */
+function isLoopback(name: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|::1|::ffff:7f[\da-f]{2}:[\da-f]+)$/.test(name);
 }
 

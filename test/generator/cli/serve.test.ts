@@ -213,6 +213,11 @@ describe("paramsmith serve", () => {
       ["--record", "http://127.0.0.1:9/api.php", "--cassette", "nowhere/c.jsonl"],
       "error[out-unwritable]",
     ],
+    [
+      "a file that is not a cassette",
+      ["--record", "http://127.0.0.1:9/api.php", "--cassette", "package.json"],
+      "package.json cannot be written: it exists and is not a cassette",
+    ],
   ])("ends with 2 at %s", (_, words, message) => {
     const { code, out, err } = paramsmith(REPOSITORY, "serve", "--port", "0", ...words);
     expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -331,10 +336,21 @@ describe("paramsmith serve", () => {
     expect(errors()[0]).toContain("every computer that can reach this one can send requests");
   });
 
-  it.each(["127.0.0.1", "localhost"])("warns of nothing at %s", async (host) => {
-    const { errors, url } = await serving("--host", host, "--log", "none");
-    expect((await fetch(new URL("/alliances", url))).status).toBe(200);
-    expect(errors()).toEqual([]);
+  it.each(["127.0.0.1", "localhost", "LOCALHOST", "127.1"])(
+    "warns of nothing at %s",
+    async (host) => {
+      const { errors, url } = await serving("--host", host, "--log", "none");
+      expect((await fetch(new URL("/alliances", url))).status).toBe(200);
+      expect(errors()).toEqual([]);
+    },
+  );
+
+  it("serves on when the reader of its log has gone", async () => {
+    const { process: child, url } = await serving();
+    child.stderr?.destroy();
+    for (let n = 0; n < 3; n += 1)
+      // oxlint-disable-next-line no-await-in-loop -- the first one meets the closed pipe
+      expect((await fetch(new URL("/alliances", url))).status).toBe(200);
   });
 
   it("sends what is malformed away, and closes", async () => {

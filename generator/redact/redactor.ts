@@ -40,7 +40,11 @@ export function createRedactor(
     form: (form) => redactForm(form, once),
     exchange: (...requests) => {
       const secrets = knownSecrets();
-      const repeated: Redaction = { isSecret, onSecret: secrets.add, replaceKnown: secrets.replace };
+      const repeated: Redaction = {
+        isSecret,
+        onSecret: secrets.add,
+        replaceKnown: secrets.replace,
+      };
       const addRequest = (added: string): void => void redactUrl(added, repeated);
       for (const request of requests) addRequest(request);
       return {
@@ -91,20 +95,4 @@ function knownSecrets() {
     return parts.join("") + text.slice(end);
   };
   return { add, replace, count: () => forms.size };
-}
-
-/**
- * Replaces the messages of findings by those about the redacted exchange: the original ones quote
- * parts of values, in which secrets cannot be found. Findings about a secret lose their name.
- */
-export function redactFindings<Found extends { readonly message: string }>(
-  findings: readonly Found[],
-  redacted: readonly Found[],
-  withoutName: (finding: Found) => Found,
-): readonly Found[] {
-  const keyOf = (finding: Found): string => JSON.stringify({ ...finding, message: "", data: "" });
-  const byKey = new Map(redacted.map((each) => [keyOf(each), each]));
-  return findings.map(
-    (each) => byKey.get(keyOf(each)) ?? { ...withoutName(each), message: "The value is secret." },
-  );
 }

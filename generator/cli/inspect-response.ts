@@ -11,7 +11,7 @@ import { parseDocument } from "../base/document.js";
 import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import type { InspectOptions } from "./inspect-catalogue.js";
-import { inspectedRedactor, redactRequest } from "./redacted-output.js";
+import { inspectedRedactor, redactRequest, withoutLines } from "./redacted-output.js";
 import type { ExitCode } from "./outcome.js";
 
 /** The options of inspecting a response. */
@@ -68,7 +68,7 @@ function readResponse({
       value: undefined,
       diagnostics: [diagnostic("response-page", {}, { file: file.value.file, line: 1, column: 1 })],
     };
-  const { value, diagnostics } = parseDocument(file.value.file, bytes);
+  const { value, diagnostics } = withoutLines(parseDocument(file.value.file, bytes));
   return value && !hasErrors(diagnostics)
     ? { value: { parsed: value.value }, diagnostics }
     : { value: undefined, diagnostics };

@@ -1,4 +1,5 @@
 import { parseRequestAndResponse } from "../base/exchange-line.js";
+import type { Staged } from "../base/diagnostic.js";
 import { createRedactor } from "../redact/redactor.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
 import type { SecretSource } from "../redact/secret-names.js";
@@ -65,6 +66,18 @@ export function recordedRedactor(lines: string): ExchangeRedactor {
 function redactResponse({ json }: ExchangeRedactor, response: unknown): string | undefined {
   const body: string | undefined = JSON.stringify(response);
   return body === undefined ? undefined : json(body);
+}
+
+/** Removes the lines of a file that may have secrets from its diagnostics. */
+export function withoutLines<Value>({ value, diagnostics }: Staged<Value>): Staged<Value> {
+  return {
+    value,
+    diagnostics: diagnostics.map(({ position, ...found }) => {
+      if (!position) return found;
+      const { lineText: _, ...place } = position;
+      return { ...found, position: place };
+    }),
+  };
 }
 
 /** Redacts the messages of a command. */

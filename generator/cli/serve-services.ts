@@ -120,7 +120,7 @@ async function recordingServices(
   if (!stub)
     return {
       value: undefined,
-      diagnostics: [diagnostic("record-without-spec", { name: address })],
+      diagnostics: [diagnostic("record-without-spec", { name: target.value.href })],
     };
   const { cassette: file } = args;
   const cassette =

@@ -16,6 +16,7 @@ import { validateShape } from "../spec/source/validate-shape.js";
 import { readAddress } from "../wiki/address.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
+import { withoutLines } from "./redacted-output.js";
 import { scenario as validateScenario } from "../spec/source/validators.js";
 
 /** A scenario, with a text that differs in each run. */
@@ -99,12 +100,12 @@ export function readScenario(
   const source = readSource(resolve(cwd, file), file);
   if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
   const parsed = parseDocument(file, source.value.bytes);
-  if (!parsed.value) return { value: undefined, diagnostics: parsed.diagnostics };
+  if (!parsed.value) return withoutLines<NamedScenario>({ ...parsed, value: undefined });
   const { value, diagnostics } = validateShape(parsed.value, validateScenario);
-  return {
+  return withoutLines({
     value: value && { value: value.value, run: randomUUID().slice(0, 6) },
     diagnostics: [...parsed.diagnostics, ...diagnostics],
-  };
+  });
 }
 
 function failed(found: Diagnostic): Staged<NamedScenario> {

@@ -15,19 +15,16 @@ export type SecretSource =
   | { readonly kind: "catalogue"; readonly modules: readonly AnyModule[] }
   | { readonly kind: "openapi"; readonly model: Pick<OpenApiModel, "apiKeys" | "passwords"> };
 
-/** Parts of secret names. MediaWiki joins words without a separator: `lgtoken`, `csrftoken`. */
-const PARTS =
-  /token|passw|passphrase|secret|authorization|credential|api-?key|access-?key|private-?key|sess(?:ion)?-?id|(?:^|-)session$|retype|csrf|xsrf|jwt/;
-
-/** Words of secret names that are too short, or too common in longer words, to be {@link PARTS}. */
-const WORDS = /(?:^|-)(?:pass|pwd?|auth|otp|sig|signatures?|sid|verifier)(?=-|$)/;
+/**
+ * Parts of secret names, and words that are too short, or too common in longer words, to be parts.
+ * MediaWiki joins words without a separator: `lgtoken`, `csrftoken`.
+ */
+const SECRETS =
+  /token|passw|passphrase|secret|authorization|credential|api-?key|access-?key|private-?key|sess(?:ion)?-?id|retype|csrf|xsrf|jwt|(?:^|-)(?:pass|pwd?|auth|otp|sig|signatures?|sid|verifier|session$)(?=-|$)/;
 
 /** Names of facts about a secret: `tokenType`, `token_endpoint`, `maxtokenage`. */
 const FACTS =
   /(?:token|password|secret|credential|key|auth)s?-?(?:type|age|count|length|required|supported|endpoint|expiry|expires|expires-in|expiration)$/;
-
-/** Names of one-time codes. They are secret in parameters only: errors in JSON have a `code`. */
-const CODES = /^(?:(?:device|verification)-?)?code$/;
 
 /**
  * Returns true for the built-in names, the given ones, and those that specs declare as passwords,
@@ -35,23 +32,28 @@ const CODES = /^(?:(?:device|verification)-?)?code$/;
  */
 export function secretNames(specs: readonly SecretSource[], given: readonly string[]): IsSecret {
   const passwords = specs.flatMap((spec) => (spec.kind === "openapi" ? spec.model.passwords : []));
-  const named = new Set([...given, ...passwords].map(normalized));
-  const declared = new Set(specs.flatMap(declaredNames).map(normalized));
+  const named = new Set([...given, ...passwords].map(joined));
+  const declared = new Set(specs.flatMap(declaredNames).map(joined));
   return (name, parameter) => {
     const words = normalized(name);
-    if (named.has(words)) return true;
-    if ((PARTS.test(words) || WORDS.test(words)) && !FACTS.test(words)) return true;
-    if (parameter === undefined) return false;
-    // Up to three characters name countries, languages, currencies and statuses.
-    return declared.has(words) || (parameter.length > 3 && CODES.test(words));
+    if (SECRETS.test(words) && !FACTS.test(words)) return true;
+    // PHP reads `name[0]`, and `name` with a NUL character and a text, as `name`.
+    return [name, name.replace(/(?<=.)[[\0].*/s, "")].map(joined).some((each) => {
+      if (parameter === undefined || named.has(each)) return named.has(each);
+      // One-time codes; errors in JSON have a `code`. Shorter ones are those of countries and the like.
+      const isCode = parameter.length > 3 && /^(?:device|verification)?code$/.test(each);
+      return isCode || declared.has(each);
+    });
   };
 }
 
 /** `sessionId`, `session_id` and `session[id]` have the same form. PHP treats some of them as one. */
 function normalized(name: string): string {
-  const words = name.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+  const words = name.replaceAll(/[a-z\d](?=[A-Z])|[A-Z]{2}(?=[A-Z][a-z])/g, "$&-").toLowerCase();
   return words.replaceAll(/[^a-z\d]+/g, "-").replaceAll(/^-|-$/g, "");
 }
+
+const joined = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]+/g, "");
 
 function declaredNames(spec: SecretSource): readonly string[] {
   if (spec.kind === "openapi") return spec.model.apiKeys;

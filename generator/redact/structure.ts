@@ -27,7 +27,7 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
   if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redactTokens(value);
   const json = /^\s*[[{"]/.test(value) ? redactJson(value, redaction, depth) : undefined;
   if (json !== undefined) return json;
-  if (FORM.test(value) || !/[\s<>]/.test(value)) return redactUrl(value, redaction, depth);
+  if (FORM.test(value) || URL_OR_WORD.test(value)) return redactUrl(value, redaction, depth);
   const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
     URL_WITH_SECRET.test(run) ? redactUrl(run, redaction, depth) : run,
   );
@@ -40,8 +40,11 @@ const URL_WITH_SECRET = /^[^?&#;]*[?&#;][^=]*=|[@%]/;
 /** The beginning of a form. */
 const FORM = /^[^/?#&;=\s<>"{|}]{1,200}=/;
 
+/** One word, or the beginning of a URL, whose parameters and user may have spaces. */
+const URL_OR_WORD = /^(?:[^\s<>]*$|https?:|[^\s<>"]*(?::[\\/]{2}|[?&#;][^\s<>"=]*=))/i;
+
 /** A user in a URL. Browsers accept backslashes, and any number of slashes after `https:`. */
-const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/]{2})[^\\/]*@/gi;
+const USER = /(^[\\/]{2}|^https?:[\\/\s]*|:[\\/]{2})[^\\/]*@/gi;
 
 /**
  * Redacts a URL, absolute or not: its user, and the parameters of its path (`;name=value`), query
@@ -54,7 +57,7 @@ export function redactUrl(url: string, redaction: Redaction, depth = 0): string 
     /^([^?#]*)(\??)([^#]*)(#?)(.*)$/s.exec(url) ?? [];
   const parts = path.replaceAll(USER, `$1${REDACTED}@`).split(/([;&])/);
   const redactedParts = parts.map((part, index) =>
-    index > 0 && part.includes("=")
+    part.includes("=") && (index > 0 || /\s/.test(part))
       ? redactForm(part, redaction, depth)
       : redactTokens(part).replaceAll(/[^/]+/g, (segment) =>
           segment.includes("%") ? redactEncoded(segment, redaction, depth) : segment,
@@ -68,7 +71,7 @@ export function redactUrl(url: string, redaction: Redaction, depth = 0): string 
 /** Redacts the pairs of a query or of an urlencoded form. */
 export function redactForm(form: string, redaction: Redaction, depth = 0): string {
   // Clients such as curl send JSON as a form unless its media type is specified.
-  const start = form.search(/(?<![^&])\s*[[{][[{\s]*"/);
+  const start = form.search(/(?<![^&])\s*[[{][^"=&]*"/);
   if (start >= 0) {
     const json = redactJson(form.slice(start), redaction, depth) ?? REDACTED;
     return redactForm(form.slice(0, start), redaction, depth) + json;
@@ -77,9 +80,10 @@ export function redactForm(form: string, redaction: Redaction, depth = 0): strin
     const [name = "", value] = pair.split(/=(.*)/s);
     if (value === undefined) return redactEncoded(pair, redaction, depth);
     const decoded = decode(value);
-    return redaction.isSecret(decode(name), decoded)
-      ? `${name}=${replaceSecret(decoded, redaction)}`
-      : `${redactTokens(name)}=${redactEncoded(value, redaction, depth)}`;
+    const redacted = redaction.isSecret(decode(name), decoded)
+      ? replaceSecret(decoded, redaction)
+      : redactEncoded(value, redaction, depth);
+    return `${redactEncoded(name, redaction, depth)}=${redacted}`;
   };
   return form.split("&").map(redactPair).join("&");
 }

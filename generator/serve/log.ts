@@ -120,8 +120,13 @@ export function refusedEntry(
 function firstPairs(form: string): string {
   return form
     .split("&", MAX_PAIRS)
-    .map((pair) => pair.slice(0, MAX_PAIR))
+    .map((pair) => (isCutStructure(pair) ? pair.replace(/=.*/s, "=…") : pair.slice(0, MAX_PAIR)))
     .join("&");
+}
+
+/** Whether a pair is too long, and its value may be JSON or a URL, of which a part cannot be parsed. */
+function isCutStructure(pair: string): boolean {
+  return pair.length > MAX_PAIR && /["%]|:\/\//.test(pair);
 }
 
 function shortened(text: string): string {

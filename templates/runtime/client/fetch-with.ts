@@ -37,8 +37,12 @@ export function fetchWith(
       return responseOf(await exchange(message));
     } catch (cause) {
       request.signal.throwIfAborted();
-      const why = cause instanceof Error ? cause.message : String(cause);
-      throw new TypeError(`The request to ${shownUrl(request.url)} failed: ${why}`, { cause });
+      const url = shownUrl(request.url);
+      const why = (cause instanceof Error ? cause.message : String(cause)).replaceAll(
+        request.url,
+        url,
+      );
+      throw new TypeError(`The request to ${url} failed: ${why}`, { cause });
     }
   };
 }

@@ -122,7 +122,7 @@ function mayMove({ method, headers }: Request): boolean {
  * The request with the headers of the options. Throws a plain Error if the platform cannot make one:
  * its `TypeError` would count as a failure of the network and be retried.
  */
-function requestTo(
+export function requestTo(
   url: string,
   init: RequestInit,
   headers: Readonly<Record<string, string>>,

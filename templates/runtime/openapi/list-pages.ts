@@ -87,7 +87,7 @@ async function* linkedPages<Item>(
     const items = itemsAt(payload, at);
     if (!items)
       throw new ResponseError(
-        `The page "?${query}" holds no list, neither bare nor at "${at.join(".")}".`,
+        `Page ${count} of the links holds no list, neither bare nor at "${at.join(".")}".`,
       );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
     if (items.length > 0) yield items as readonly Item[];

@@ -170,7 +170,8 @@ function withinOrigin(fetchRequest: SendRequest = async (request) => fetch(reque
       if (!isMoved || first.redirect === "follow" || !URL.canParse(location, request.url))
         return response;
       const target = new URL(location, request.url);
-      const isOwn = target.origin === new URL(request.url).origin;
+      // A request cannot have a URL with a user.
+      const isOwn = target.href.startsWith(`${new URL(request.url).origin}/`);
       if (!isOwn || !/^(?:GET|HEAD)$/.test(first.method)) return response;
       // Frees the connection.
       // oxlint-disable-next-line no-await-in-loop -- as above

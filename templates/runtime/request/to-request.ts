@@ -1,3 +1,4 @@
+import { requestTo } from "../http/fetched.js";
 import { addressOf } from "../wire/wire-form.js";
 
 /** The arguments of the platform's `fetch`: `fetch(url, init)`. */
@@ -30,7 +31,7 @@ export function toRequest(
   options?: ToRequestOptions,
 ): Request {
   const { url, init } = toRequestInit(request, endpoint, options);
-  return new Request(url, init);
+  return requestTo(url, init, {});
 }
 
 /** The parts of a request that {@link toRequest} uses. */

@@ -40,6 +40,13 @@ describe("an inspected response", () => {
     });
   });
 
+  it("that is no JSON has an error without its lines", async () => {
+    const { code, err } = await inspected('{ "token": "t0ken-value", }');
+    expect(code).toBe(2);
+    expect(err).toContain("r.json:1:");
+    expect(err).not.toContain("t0ken-value");
+  });
+
   it("is one object in JSON", async () => {
     const { code, out, err } = await inspected(ERROR, "--format", "json");
     expect([code, err]).toEqual([1, ""]);

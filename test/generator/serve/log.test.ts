@@ -63,6 +63,15 @@ describe("a log entry", () => {
       ...rest,
       body: `${"x".repeat(300)}…`,
     });
+    const json = encodeURIComponent(JSON.stringify({ password: "a", text: "x".repeat(5000) }));
+    expect(await entryOf({ ...form, body: `a=b&c=${json}` }, {})).toEqual({
+      ...rest,
+      body: "a=b&c=…",
+    });
+    expect(await entryOf({ ...form, body: '[1,"a&b",{"password":"aA=="}]' }, {})).toEqual({
+      ...rest,
+      body: '[1,"a&b",{"password":"***"}]',
+    });
     expect(await entryOf({ ...form, body: "" }, {})).toEqual(rest);
     expect(await entryOf({ method: "POST", body: "a=b" }, {})).toEqual(rest);
   });

@@ -86,6 +86,13 @@ const URLS: readonly (readonly [url: string, path: string, params: object])[] = 
   ["/x?to=%2F%2Fu:p@h%2Fy&b=https:%5C%5Cu:p@h", "/x", { to: "//***@h/y", b: "https:\\\\***@h" }],
   ["/x?q=form:pass%3Da%26b&d=pw%3Da+b", "/x", { q: "form:pass=***&b", d: "pw=***" }],
   [`/x?q=a+${"%26".repeat(100_000)}`, "/x", { q: `a ${"&".repeat(100_000)}` }],
+  ["/api.php?code[0]=4%2F0Aabc&DBPass=a", "/api.php", { code: ["***"], DBPass: "***" }],
+  [
+    "/x?to=https:%2F%2Fh%2F%3Fpw%3Da%20b&q=http:%2F%2Fu:a%20b@h",
+    "/x",
+    { to: "https://h/?pw=***", q: "http://***@h" },
+  ],
+  ["/x?Bearer%20abc.def-0123456789=1", "/x", { "Bearer ***": "1" }],
   ["/x?page=1&titles=100%25+of+a%3Db", "/x", { page: "1", titles: "100% of a=b" }],
   [`/x?q=${"[".repeat(9000)}"a"${"]".repeat(9000)}`, "/x", { q: '"***"' }],
   ["/a/b#c", "/a/b", {}],

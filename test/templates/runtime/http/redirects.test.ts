@@ -113,6 +113,20 @@ it.each(Object.entries(SECRET_REQUESTS))(
   },
 );
 
+it.each(["/\\", "\\\\", "http:", "http:/", "http:\\\\", "http:/\t/", "//"])(
+  "a redirect to a user after %j is shown without the user",
+  async (start) => {
+    let location = "";
+    const server = await startServer(() => ({ status: 302, headers: { location } }));
+    location = `${start}u:${SECRET}@${new URL(server.origin).host}/x`;
+    const error: unknown = await call(server.origin, { header: SECRET }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(String(error)).toContain("The server redirects to");
+    expect(String(error)).not.toContain(SECRET);
+  },
+);
+
 it("a redirect of a request without a secret is followed", async () => {
   const other = await startServer(() => json({ a: 1 }));
   const server = await startServer(() => ({ status: 302, headers: { location: other.origin } }));

@@ -1,4 +1,4 @@
-import { isEqualJson, isObject } from "../model/json.js";
+import { isEqualJson, isObject, isObjectOrArray } from "../model/json.js";
 
 /** The result of a JSON Patch: the changed value, or why there is none. */
 export type PatchResult =
@@ -12,17 +12,26 @@ export type PatchResult =
 export function applyPatch(value: unknown, patch: unknown): PatchResult {
   if (!Array.isArray(patch)) return { kind: "malformed", reason: "A JSON Patch is an array." };
   let result: PatchResult = { kind: "value", value };
+  const room = { left: MAX_COPIED };
   for (const [index, operation] of patch.entries()) {
-    result = applyOperation(result.value, operation, `/${index}`);
+    result = applyOperation(result.value, operation, `/${index}`, room);
     if (result.kind !== "value") return result;
   }
   return result;
 }
 
+/** The values that all copies may have: copies of copies double the value with each operation. */
+const MAX_COPIED = 100_000;
+
 /** The decoded tokens of a JSON Pointer (RFC 6901). */
 type Pointer = readonly string[];
 
-function applyOperation(value: unknown, operation: unknown, at: string): PatchResult {
+function applyOperation(
+  value: unknown,
+  operation: unknown,
+  at: string,
+  room: { left: number },
+): PatchResult {
   const malformed = (detail: string): PatchResult => ({
     kind: "malformed",
     reason: `${at}: ${detail}.`,
@@ -56,7 +65,11 @@ function applyOperation(value: unknown, operation: unknown, at: string): PatchRe
       if (!from) return malformed("`from` is no JSON Pointer");
       const found = valueAt(value, from);
       if (!found) return result(undefined, `there is nothing at ${show(from)}`);
-      if (operation["op"] === "copy") return result(changed(value, path, added(found.value)));
+      if (operation["op"] === "copy") {
+        room.left -= sizeOf(found.value, room.left);
+        if (room.left < 0) return result(undefined, "the copies are too large");
+        return result(changed(value, path, added(found.value)));
+      }
       const isAbove = from.every((token, index) => path[index] === token);
       if (isAbove && from.length === path.length) return result({ value });
       if (isAbove) return result(undefined, "a value cannot be moved into itself");
@@ -103,10 +116,19 @@ function indexOf(token: string, last: number): number | undefined {
   return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) <= last ? Number(token) : undefined;
 }
 
+/** The number of values in a value; at most one more than `limit`. */
+function sizeOf(value: unknown, limit: number): number {
+  const all = [value];
+  for (const each of all)
+    for (const inner of isObjectOrArray(each) ? Object.values(each) : [])
+      if (all.length <= limit) all.push(inner);
+  return all.length;
+}
+
 /** A change of the member of an object or array, or of the complete value. */
 interface Change {
   readonly complete: Found;
-  readonly object: (members: ReadonlyMap<string, unknown>, name: string) => Found;
+  readonly object: (members: Readonly<Record<string, unknown>>, name: string) => Found;
   readonly array: (items: readonly unknown[], token: string) => Found;
 }
 
@@ -114,7 +136,7 @@ function changed(value: unknown, [token, ...rest]: Pointer, change: Change): Fou
   if (token === undefined) return change.complete;
   if (rest.length === 0) {
     if (Array.isArray(value)) return change.array(value, token);
-    return isObject(value) ? change.object(new Map(Object.entries(value)), token) : undefined;
+    return isObject(value) ? change.object(value, token) : undefined;
   }
   const below = memberAt(value, token);
   const inner = below && changed(below.value, rest, change);
@@ -124,12 +146,10 @@ function changed(value: unknown, [token, ...rest]: Pointer, change: Change): Fou
 function added(value: unknown): Change {
   return {
     complete: { value },
-    object: (members, name) => objectOf(new Map(members).set(name, value)),
+    object: (members, name) => ({ value: { ...members, [name]: value } }),
     array: (items, token) => {
       const index = token === "-" ? items.length : indexOf(token, items.length);
-      return index === undefined
-        ? undefined
-        : { value: [...items.slice(0, index), value, ...items.slice(index)] };
+      return index === undefined ? undefined : { value: spliced(items, index, 0, value) };
     },
   };
 }
@@ -138,28 +158,35 @@ function replaced(value: unknown): Change {
   return {
     complete: { value },
     object: (members, name) =>
-      members.has(name) ? objectOf(new Map(members).set(name, value)) : undefined,
+      Object.hasOwn(members, name) ? { value: { ...members, [name]: value } } : undefined,
     array: (items, token) => {
       const index = indexOf(token, items.length - 1);
-      return index === undefined
-        ? undefined
-        : { value: items.map((each, at) => (at === index ? value : each)) };
+      return index === undefined ? undefined : { value: spliced(items, index, 1, value) };
     },
   };
 }
 
 const removed: Change = {
   complete: undefined,
-  object: (members, name) =>
-    members.has(name)
-      ? objectOf(new Map([...members].filter(([each]) => each !== name)))
-      : undefined,
+  object: (members, name) => {
+    if (!Object.hasOwn(members, name)) return undefined;
+    const { [name]: _, ...value } = members;
+    return { value };
+  },
   array: (items, token) => {
     const index = indexOf(token, items.length - 1);
-    return index === undefined ? undefined : { value: items.filter((_, at) => at !== index) };
+    return index === undefined ? undefined : { value: spliced(items, index, 1) };
   },
 };
 
-function objectOf(members: ReadonlyMap<string, unknown>): Found {
-  return { value: Object.fromEntries(members) };
+/** Items with others in the place of some. */
+function spliced(
+  items: readonly unknown[],
+  start: number,
+  count: number,
+  ...inserted: readonly unknown[]
+): readonly unknown[] {
+  const copy = items.slice();
+  copy.splice(start, count, ...inserted);
+  return copy;
 }

@@ -1,3 +1,4 @@
+import { percentEncoded } from "../wire/wire-text.js";
 import { sortTexts } from "./page-request.js";
 import type { PageRequest } from "./page-request.js";
 import type { DataRestResource, DataRestSearch } from "./resource.js";
@@ -53,7 +54,7 @@ export function listLinks(base: string, { rel, searches }: DataRestResource): Ha
 
 /** The links of an item: twice to itself. */
 export function itemLinks(base: string, { rel, itemRel }: DataRestResource, key: string): HalLinks {
-  const link = { href: `${base}/${rel}/${encodeURIComponent(key)}` };
+  const link = { href: `${base}/${rel}/${percentEncoded(key)}` };
   return { self: link, [itemRel]: link };
 }
 

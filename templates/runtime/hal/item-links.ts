@@ -2,6 +2,7 @@
 
 import { isObject } from "../model/json.js";
 import { memberOf } from "../model/member.js";
+import { percentEncoded } from "../wire/wire-text.js";
 
 /** A link of HAL from an item to an address of its OpenAPI document, as plain data. */
 export type ItemLink = {
@@ -28,6 +29,6 @@ export function withItemLinks(value: unknown, links: readonly ItemLink[], base: 
 
 function addressOf(path: string, value: object): string {
   return path.replaceAll(/\{(?<property>[^{}]*)\}/g, (_, property: string) =>
-    encodeURIComponent(String(memberOf(value, property))),
+    percentEncoded(String(memberOf(value, property))),
   );
 }

@@ -71,6 +71,8 @@ function matchedSegment(
   if (variables.length === 0) return decoded(segment) === first ? [] : undefined;
   if (!segment.startsWith(first)) return undefined;
   const found: string[] = [];
+  // `E` and `2` may be digits of a percent-encoded character.
+  const shown = segment.replaceAll(/%[\dA-F]{2}/gi, "\0\0\0");
   let end = segment.length;
   for (const [index, text] of [...others].reverse().entries()) {
     const isLast = index === 0;
@@ -78,7 +80,7 @@ function matchedSegment(
       ? segment.endsWith(text)
         ? end - text.length
         : -1
-      : segment.lastIndexOf(text, end - text.length);
+      : (text.includes("%") ? segment : shown).lastIndexOf(text, end - text.length);
     if (at < first.length) return undefined;
     if (!isLast) found.unshift(segment.slice(at + text.length, end));
     end = at;
@@ -107,7 +109,7 @@ export function filledPath(
       const text = Object.hasOwn(written, part) ? written[part] : undefined;
       if (text === undefined) return `{${part}}`;
       return between.reduce(
-        (before, each) => (each === "" ? before : before.split(each).join(fullyEncoded(each))),
+        (before, each) => (each === "" ? before : encodedIn(before, each)),
         text,
       );
     });
@@ -121,6 +123,14 @@ export function filledPath(
 /** Whether an address does not keep a segment: an empty one, and dots, also encoded ones. */
 function isLost(segment: string): boolean {
   return /^(?:\.|%2e){0,2}$/i.test(segment);
+}
+
+/** Encodes a text in a percent-encoded one, but not the digits of its triplets: `{x}2{y}`, `{x}E{y}`. */
+function encodedIn(encoded: string, text: string): string {
+  const parts = text.includes("%") ? [encoded] : encoded.split(/(%[\dA-F]{2})/);
+  return parts
+    .map((part, index) => (index % 2 === 0 ? part.split(text).join(fullyEncoded(text)) : part))
+    .join("");
 }
 
 function fullyEncoded(text: string): string {

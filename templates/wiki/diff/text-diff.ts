@@ -1,5 +1,5 @@
 import { diffWordsWithSpace, structuredPatch } from "diff";
-import type { StructuredPatchHunk } from "diff";
+import type { Change, StructuredPatchHunk } from "diff";
 import { escapeHtml } from "../../runtime/http/html.js";
 
 /** The forms of a comparison that MediaWiki has without the PHP extension wikidiff2. */
@@ -11,13 +11,19 @@ const CONTEXT = 2;
 /** The most lines or words that a comparison removes and adds. Beyond, everything counts as changed. */
 export const MAX_EDITS = 2000;
 
+/** The words that the rest of a comparison may still remove and add. */
+interface Room {
+  edits: number;
+}
+
 /** Compares two texts line by line, as HTML in the structure of MediaWiki's; empty if they are the same. */
 export function textDiff(before: string, after: string, form: DiffForm): string {
   const [one = "", other = ""] = [before, after].map((text) => text.replaceAll("\r\n", "\n"));
   if (one === other) return "";
   const hunks = hunksOf(one, other);
+  const room: Room = { edits: MAX_EDITS };
   return form === "table"
-    ? hunks.map(tableHunk).join("")
+    ? hunks.map((hunk) => tableHunk(hunk, room)).join("")
     : `<tr><td colspan="4"><pre>${escapeHtml(hunks.map(unifiedHunk).join(""))}</pre></td></tr>`;
 }
 
@@ -37,7 +43,7 @@ function unifiedHunk(hunk: StructuredPatchHunk): string {
   return [header, ...hunk.lines].map((line) => `${line}\n`).join("");
 }
 
-function tableHunk({ oldStart, newStart, lines }: StructuredPatchHunk): string {
+function tableHunk({ oldStart, newStart, lines }: StructuredPatchHunk, room: Room): string {
   const rows = [
     `<td colspan="2" class="diff-lineno">Line ${oldStart}:</td>` +
       `<td colspan="2" class="diff-lineno">Line ${newStart}:</td>`,
@@ -47,7 +53,7 @@ function tableHunk({ oldStart, newStart, lines }: StructuredPatchHunk): string {
   const close = (): void => {
     const length = Math.max(removed.length, added.length);
     for (let index = 0; index < length; index += 1)
-      rows.push(changedRow(removed[index], added[index]));
+      rows.push(changedRow(removed[index], added[index], room));
     [removed, added] = [[], []];
   };
   for (const line of lines) {
@@ -66,11 +72,9 @@ function tableHunk({ oldStart, newStart, lines }: StructuredPatchHunk): string {
 type Side = "deleted" | "added";
 
 /** A removed line beside the added one that replaces it; undefined if the other text lacks it. */
-function changedRow(removed: string | undefined, added: string | undefined): string {
+function changedRow(removed: string | undefined, added: string | undefined, room: Room): string {
   const words =
-    removed === undefined || added === undefined
-      ? undefined
-      : diffWordsWithSpace(removed, added, { maxEditLength: MAX_EDITS });
+    removed === undefined || added === undefined ? undefined : changedWords(removed, added, room);
   const cells = (side: Side, tag: "del" | "ins", text: string | undefined): string => {
     if (text === undefined) return `<td colspan="2" class="diff-side-${side}"></td>`;
     const html = words
@@ -87,6 +91,15 @@ function changedRow(removed: string | undefined, added: string | undefined): str
     return `<td class="diff-marker" data-marker="${marker}"></td><td class="diff-${side}line diff-side-${side}"><div>${html}</div></td>`;
   };
   return cells("deleted", "del", removed) + cells("added", "ins", added);
+}
+
+/** The words of two lines; undefined if too many differ. */
+function changedWords(removed: string, added: string, room: Room): readonly Change[] | undefined {
+  const maxEditLength = room.edits;
+  const words = diffWordsWithSpace(removed, added, { maxEditLength });
+  const changes = words?.map((each) => (each.added || each.removed ? each.count : 0));
+  room.edits -= changes?.reduce((sum, count) => sum + count, 0) ?? maxEditLength;
+  return words;
 }
 
 function contextCells(side: Side, text: string): string {

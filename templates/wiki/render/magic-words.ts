@@ -17,6 +17,7 @@ import { anchorOf, localUrl } from "./page-link.js";
 import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
 import { sanitizeMarkup } from "./sanitize.js";
+import { percentEncoded } from "../../runtime/wire/wire-text.js";
 
 /** The variables and functions of a wiki, by the names that it has for them. */
 export interface MagicWords {
@@ -108,7 +109,7 @@ const FUNCTIONS: Words = {
   ns: (call, text) => namedSpace(call, text),
   nse: (call, text) => namedSpace(call, text).replaceAll(" ", "_"),
   special: ({ pages }, text) => `[[:${namespaceName(pages.site, SPECIAL)}:${text}]]`,
-  urlencode: (_call, text) => encodeURIComponent(text).replaceAll("%20", "+"),
+  urlencode: (_call, text) => percentEncoded(text).replaceAll("%20", "+"),
   anchorencode: (_call, text) => anchorOf(text),
   fullurl: urlOf,
   canonicalurl: urlOf,

@@ -36,3 +36,13 @@ it("long texts that have little in common are compared in bounded time", async (
   const html = await htmlOf(longText(7), longText(11));
   expect(html.match(/diff-addedline/g)).toHaveLength(20_000);
 });
+
+function longLines(step: number): string {
+  const line = longText(step).slice(0, 4000).replaceAll("\n", " ");
+  return Array.from({ length: 200 }, () => line).join("\n");
+}
+
+it("long lines that have little in common are compared in bounded time", async () => {
+  const html = await htmlOf(longLines(7), longLines(11));
+  expect(html.match(/diff-addedline/g)).toHaveLength(200);
+});

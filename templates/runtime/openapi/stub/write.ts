@@ -1,6 +1,7 @@
 import { propertyOf, memberOf } from "../../model/member.js";
 import { BodyAs } from "../../content/body-as.js";
 import { isObject } from "../../model/json.js";
+import { percentEncoded } from "../../wire/wire-text.js";
 import type { SampleRule } from "../../sample/sample.js";
 import { bodyIssues } from "../body-issues.js";
 import type { BodyValidator } from "../body-issues.js";
@@ -171,7 +172,7 @@ function createRow(
     if (!isFree(value)) continue;
     const row = store.add(collection, value, location === undefined ? {} : { list });
     const key = location === undefined ? undefined : propertyOf(value, location);
-    const at = filters.length > 0 ? path : `${path}/${encodeURIComponent(String(key))}`;
+    const at = filters.length > 0 ? path : `${path}/${percentEncoded(String(key))}`;
     const origin = operation.isAbsolute ? callOrigin(call) : "";
     return respond(reply, row, key === undefined ? {} : { location: origin + call.base + at });
   }

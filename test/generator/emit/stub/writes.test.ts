@@ -67,6 +67,8 @@ describe("a stub in the dialect of Spring Data REST", () => {
     expect((await send("PUT", "/notes/n3", { id: "other" })).status).toBe(201);
     expect((await send("PUT", "/notes/n3", { text: "y" })).status).toBe(204);
     expect((await send("GET", "/notes/n3")).value).toEqual({ id: "n3", text: "y", stars: 0 });
+    const half = await send("POST", "/notes", { id: "\uD800", stars: 2 });
+    expect([half.status, half.headers["location"]]).toEqual([201, `${BASE}/notes/%EF%BF%BD`]);
     expect((await send("POST", "/notes", { text: "y" })).status).toBe(500);
   });
 

@@ -51,6 +51,12 @@ describe("a JSON Patch", () => {
     [[{ op: "replace", path: "/b", value: 1 }], "conflict"],
     [[{ op: "move", from: "/a", path: "/a/b" }], "conflict"],
     [[{ op: "remove", path: "" }], "conflict"],
+    // Copies of copies double the value with each operation.
+    [Array.from({ length: 60 }, () => ({ op: "copy", from: "", path: "/c" })), "value"],
+    [
+      Array.from({ length: 60 }, (_, n) => ({ op: "copy", from: "/a", path: `/a/${n}` })),
+      "conflict",
+    ],
   ])("that is %j is reported as %s", (patch, kind) => {
     expect(applyPatch({ a: { b: 1 } }, patch)).toMatchObject({ kind });
   });

@@ -35,6 +35,7 @@ describe("A path", () => {
     ["/{a}:{b}!", "/1:2:3!", { a: "1:2", b: "3" }],
     ["/{a}:{b}!", "/1:2", undefined],
     ["/{a}{b}", "/12", { a: "12", b: "" }],
+    ["/{a}2{b}", "/q2%20", { a: "q", b: "%20" }],
     ["/pets/{id}#dogs", "/pets/7", { id: "7" }],
   ])("%s of %s has %j", (template, path, texts) => {
     expect(match(template, path)).toEqual(texts);
@@ -71,6 +72,9 @@ describe("A path", () => {
     // A point in the format would be found as the one before it, so that the name had it.
     ["/{name}.{format}", { name: "a.b", format: "tar.gz" }, "/a%2Eb.tar%2Egz", []],
     ["/{a}é{b}", { a: "1é2", b: "3" }, "/1%C3%A92é3", []],
+    // Digits of percent-encoded characters stay as they are.
+    ["/{a}2{b}", { a: "2%20", b: "%E2%82%AC" }, "/%32%202%E2%82%AC", []],
+    ["/{a}E{b}", { a: "%3E", b: "E" }, "/%3EE%45", []],
     ["/x.{a}.x", { a: "1.2" }, "/x.1.2.x", []],
     ["/./x", {}, "/./x", []],
   ])("%s is filled with %j: %s", (template, written, path, lost) => {

@@ -101,6 +101,13 @@ export interface FormsParams {
    * @example {"c":1}
    */
   readonly examples?: string;
+  /**
+   * @example "d"
+   * @example "b"
+   * @example "e"
+   */
+  readonly listedExamples?: string;
+  readonly noListedExamples?: string;
   /** @example null */
   readonly noExample?: string;
   readonly level?: Level3;
@@ -188,6 +195,8 @@ export const formsEndpoint: EndpointDescriptor<
     "X-Accept": { type: "string", in: "header" },
     accept: { type: "string" },
     examples: { type: "string" },
+    listedExamples: { type: "string" },
+    noListedExamples: { type: "string" },
     noExample: { type: "string" },
     level: {
       type: "schema",

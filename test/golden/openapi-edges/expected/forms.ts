@@ -120,7 +120,7 @@ export type FormsResponse =
       "application/json",
       Both,
       FoundHeaders,
-      "x-plain" | "x-shared" | "x-reference" | "x-list" | "x-json" | "x-xml" | "x-none"
+      "x-plain" | "x-shared" | "x-reference" | "x-list" | "x-json" | "x-xml" | "x-none" | "x-object"
     >
   | StatusResponse<202, undefined, undefined, {}, "x-none" | "x-xml">
   | StatusResponse<204, undefined, undefined>
@@ -213,6 +213,7 @@ export const formsEndpoint: EndpointDescriptor<
       "X-Reference": { shape: "string" },
       "X-List": { shape: { items: "string" }, explode: true },
       "X-Json": { shape: "string", content: "application/json" },
+      "X-Object": { shape: { members: { r: "string", w: "string" } } },
     },
     "202": {},
     "204": {},

@@ -42,7 +42,7 @@ export type HeadResponse =
       undefined,
       undefined,
       FoundHeaders,
-      "x-plain" | "x-shared" | "x-reference" | "x-list" | "x-json" | "x-xml" | "x-none"
+      "x-plain" | "x-shared" | "x-reference" | "x-list" | "x-json" | "x-xml" | "x-none" | "x-object"
     >;
 
 /** The descriptor of `HEAD /forms/{label}/{matrix}/{simple}`. */
@@ -69,6 +69,7 @@ export const headEndpoint: EndpointDescriptor<HeadParams, undefined, HeadRespons
       "X-Reference": { shape: "string" },
       "X-List": { shape: { items: "string" }, explode: true },
       "X-Json": { shape: "string", content: "application/json" },
+      "X-Object": { shape: { members: { r: "string", w: "string" } } },
     },
   },
   security: [["basic"]],

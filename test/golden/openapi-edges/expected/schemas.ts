@@ -95,6 +95,13 @@ export interface Both {
   not?: unknown;
 }
 
+export interface Pins {
+  pin?: string;
+  list?: {
+    code?: string;
+  }[];
+}
+
 export interface User {
   both?: Both;
 }
@@ -183,6 +190,9 @@ export interface FoundHeaders {
   "X-Reference"?: Word;
   "X-List"?: string[];
   "X-Json": string;
+  "X-Object"?: {
+    r: string;
+  };
 }
 
 export interface PostOrderWwwFormUrlencodedBody {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../../generator/spec/catalogue/result.js";
-import { applyCorrections } from "../../../../generator/spec/catalogue/result-documents.js";
 import type { Result, ResultFields } from "../../../../generator/spec/source/types.js";
-import { field, inQuery, sometimes, withProp } from "../../support/results.js";
+import { field, inQuery, sometimes } from "../../support/results.js";
 import { catalogueModel, lowered, module, parameter } from "../../support/specs.js";
 
 const SERVERS: Result["servers"] = ["MediaWiki 1.39", "MediaWiki 1.45"];
@@ -133,73 +132,3 @@ describe("the result of a root", () => {
     expect(root && lowerResult(result, [], root)).not.toHaveProperty("rows");
   });
 });
-
-describe("a correction", () => {
-  const fields = inQuery({
-    a: field({ list: { record: { id: field("integer"), title: field("string") } } }),
-    m: field({ map: { record: { x: withProp("string", "ids") } } }),
-    u: field({
-      anyOf: ["string", { record: { a: field("string") } }, { record: { b: field("string") } }],
-    }),
-  });
-  const is = (path: readonly [string, ...string[]], more: object) =>
-    applyCorrections(fields, [{ at: [...path], ...more }]);
-
-  it("stands in place of what was observed, behind lists and maps", () => {
-    expect(is(["query", "a", "title"], { field: field("title", { seen: 0 }) })).toEqual(
-      inQuery({
-        ...queryOf(fields),
-        a: field({
-          list: { record: { id: field("integer"), title: field("title", { seen: 0 }) } },
-        }),
-      }),
-    );
-    expect(queryOf(is(["query", "m", "x"], { field: field("user") }))["m"]).toEqual(
-      field({ map: { record: { x: field("user") } } }),
-    );
-  });
-
-  it("without a field says that there is none", () => {
-    expect(queryOf(is(["query", "a", "title"], {}))["a"]).toEqual(
-      field({ list: { record: { id: field("integer") } } }),
-    );
-    expect(is(["query"], {})).toEqual({});
-  });
-
-  it("adds a field that nobody observed", () => {
-    expect(queryOf(is(["query", "a", "new"], { field: field("boolean") }))["a"]).toEqual(
-      field({
-        list: {
-          record: { id: field("integer"), title: field("string"), new: field("boolean") },
-        },
-      }),
-    );
-  });
-
-  it("finds the alternative that has the field, and adds a new one to the first record only", () => {
-    expect(queryOf(is(["query", "u", "b"], { field: field("integer") }))["u"]).toEqual(
-      field({
-        anyOf: ["string", { record: { a: field("string") } }, { record: { b: field("integer") } }],
-      }),
-    );
-    expect(queryOf(is(["query", "u", "c"], { field: field("integer") }))["u"]).toEqual(
-      field({
-        anyOf: [
-          "string",
-          { record: { a: field("string"), c: field("integer") } },
-          { record: { b: field("string") } },
-        ],
-      }),
-    );
-  });
-
-  it("that leads nowhere changes nothing", () => {
-    expect(is(["query", "z", "id"], { field: field("integer") })).toEqual(fields);
-    expect(is(["query", "a", "z"], {})).toEqual(fields);
-  });
-});
-
-function queryOf(fields: ResultFields): ResultFields {
-  const shape = fields["query"]?.is;
-  return typeof shape === "object" && "record" in shape ? shape.record : {};
-}

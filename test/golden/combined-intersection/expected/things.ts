@@ -1,19 +1,27 @@
-// Generated from spec.json (query+things) by `paramsmith generate`. Do not edit.
+// Generated from spec.yaml (query+things) by `paramsmith generate`. Do not edit.
 // @ts-nocheck -- spares your compiler the check of generated data
 
 import type {
   ModuleDescriptor,
   ModuleParser,
-  QueryBuilder,
+  OneOrMore,
+  RequiredQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
 import {
+  boundedStringCheck,
   enumCheck,
   enumeration,
+  integer,
+  integerCheck,
   limit,
   limitCheck,
   moduleParser,
   moduleRequests,
+  namedByTemplate,
+  templateParams,
+  title,
+  titleCheck,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -29,6 +37,38 @@ export interface ThingsParams {
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Deprecated: `"b"`. */
+  readonly values?: "b" | "c";
+  /** 1 to 5. */
+  readonly range?: number;
+  /** 2 to 50 (500 with high limits), or `"max"`. */
+  readonly limits?: number | "max";
+  /** 1 to 500 (5000 with high limits). */
+  readonly limitOrInteger?: number;
+  /**
+   * At most 10 bytes.
+   * At most 5 characters.
+   */
+  readonly texts?: string;
+  /** `"a"`: only on spec. */
+  readonly fitting?: "a";
+  readonly title?: string;
+  /**
+   * Up to 10 values (20 with high limits).
+   * @deprecated
+   */
+  readonly counts: OneOrMore<"a" | "b">;
+  /** @default "b" */
+  readonly common?: "b";
+  /** Up to 50 values (500 with high limits). */
+  readonly lost?: OneOrMore<"b">;
+  /** Deprecated: `"b"`. */
+  readonly deprecated?: "b";
+  /** Up to 50 values (500 with high limits). */
+  readonly of?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly by?: OneOrMore<string>;
+  readonly [name: `same-${string}`]: string;
 }
 
 /** The type of the descriptor of `list=things`. */
@@ -37,7 +77,7 @@ export interface ThingsModule extends ModuleDescriptor<
   "list",
   false,
   ThingsParams,
-  "sort" | "limit",
+  "sort" | "limit" | "common",
   ThingsResult
 > {}
 
@@ -52,21 +92,50 @@ export const thingsModule: ThingsModule = {
   params: {
     sort: { type: "enum", values: ["id", "name"], default: "id" },
     limit: { type: "limit", min: 1, max: 50, highmax: 500, default: 10 },
+    values: { type: "enum", values: ["b", "c"], deprecatedvalues: ["b"] },
+    range: { type: "integer", min: 1, max: 5, enforcerange: true },
+    limits: { type: "limit", min: 2, max: 50, highmax: 500 },
+    limitOrInteger: { type: "integer", min: 1, max: 500, highmax: 5000 },
+    texts: { type: "string", maxbytes: 10, maxchars: 5 },
+    fitting: { type: "enum", values: ["a"] },
+    title: { type: "title" },
+    counts: {
+      type: "enum",
+      values: ["a", "b"],
+      required: true,
+      deprecated: true,
+      multi: { lowlimit: 10, highlimit: 20 },
+    },
+    common: { type: "enum", values: ["b"], default: "b" },
+    lost: { type: "enum", values: ["b"], multi: { lowlimit: 50, highlimit: 500 } },
+    deprecated: { type: "enum", values: ["b"], deprecatedvalues: ["b"] },
+    of: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    by: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
   },
+  templates: { "same-{v}": { type: "string", templatevars: { v: "of" } } },
 };
 
 /** Requests `list=things`. */
-export const things: QueryBuilder<ThingsModule, ThingsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot);
+export const things: RequiredQueryBuilder<ThingsModule, ThingsParams, QueryOptions> =
+  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate });
 
 /** Checks parameters of `list=things` strictly, before they are sent. */
-export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(thingsModule, {
-  enum: enumCheck,
-  limit: limitCheck,
-});
+export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(
+  thingsModule,
+  {
+    enum: enumCheck,
+    integer: integerCheck,
+    limit: limitCheck,
+    string: boundedStringCheck,
+    title: titleCheck,
+  },
+  templateParams,
+);
 
 /** Parses the parameters of `list=things` in a request as the server does. */
 export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
+  integer,
   limit,
+  title,
 });

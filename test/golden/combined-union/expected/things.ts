@@ -1,20 +1,26 @@
-// Generated from spec.json (query+things) by `paramsmith generate`. Do not edit.
+// Generated from spec.yaml (query+things) by `paramsmith generate`. Do not edit.
 // @ts-nocheck -- spares your compiler the check of generated data
 
 import type {
   ModuleDescriptor,
   ModuleParser,
+  OneOrMore,
   QueryBuilder,
   Timestamp,
   Validator,
 } from "../runtime/validate.js";
 import {
+  boundedStringCheck,
   enumCheck,
   enumeration,
+  integer,
+  integerCheck,
   limit,
   limitCheck,
   moduleParser,
   moduleRequests,
+  namedByTemplate,
+  templateParams,
   timestamp,
   timestampCheck,
   validator,
@@ -37,8 +43,57 @@ export interface ThingsParams {
   readonly limit?: number | "max";
   /** @on spec */
   readonly owner?: string;
+  /**
+   * `"a"`: only on spec.
+   * `"d"`: only on other.
+   */
+  readonly values?: "a" | "b" | "c" | "d";
+  /** At most 9. */
+  readonly range?: number;
+  /** 1 to 500 (5000 with high limits), or `"max"`. */
+  readonly limits?: number | "max";
+  /** At least 0, or `"max"`. */
+  readonly limitOrInteger?: number | "max";
+  /** At most 20 bytes. */
+  readonly texts?: string;
+  readonly fitting?: string;
+  readonly title?: string;
+  readonly titleOrShort?: string;
+  /**
+   * `"a"`: only on spec.
+   * `"b"`: only on other.
+   */
+  readonly apart?: "a" | "b";
+  readonly emptyRange?: number;
+  /** Up to 50 values (500 with high limits). */
+  readonly counts?: OneOrMore<"a" | "b">;
+  /**
+   * `"a"`: only on spec.
+   * `"c"`: only on other.
+   * @default "b"
+   */
+  readonly common?: "a" | "b" | "c";
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"a"`: only on spec.
+   */
+  readonly lost?: OneOrMore<"a" | "b">;
+  /**
+   * Deprecated: `"a"`.
+   * `"a"`: only on spec.
+   * `"c"`: only on other.
+   */
+  readonly deprecated?: "a" | "b" | "c";
+  /** Up to 50 values (500 with high limits). */
+  readonly of?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly by?: OneOrMore<string>;
   /** @on other */
   readonly since?: Timestamp;
+  readonly [name: `same-${string}`]: string;
+  readonly [name: `other-${string}`]: string;
+  /** @on other */
+  readonly [name: `new-${string}`]: string;
 }
 
 /** The type of the descriptor of `list=things`. */
@@ -47,7 +102,7 @@ export interface ThingsModule extends ModuleDescriptor<
   "list",
   false,
   ThingsParams,
-  "sort" | "limit",
+  "sort" | "limit" | "common",
   ThingsResult
 > {}
 
@@ -63,24 +118,52 @@ export const thingsModule: ThingsModule = {
     sort: { type: "enum", values: ["id", "name", "size"], default: "id" },
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
     owner: { type: "string" },
+    values: { type: "enum", values: ["a", "b", "c", "d"] },
+    range: { type: "integer", max: 9 },
+    limits: { type: "limit", min: 1, max: 500, highmax: 5000 },
+    limitOrInteger: { type: "limit", min: 0 },
+    texts: { type: "string", maxbytes: 20 },
+    fitting: { type: "string" },
+    title: { type: "string" },
+    titleOrShort: { type: "string" },
+    apart: { type: "enum", values: ["a", "b"] },
+    emptyRange: { type: "integer" },
+    counts: { type: "enum", values: ["a", "b"], multi: { lowlimit: 50, highlimit: 500 } },
+    common: { type: "enum", values: ["a", "b", "c"], default: "b" },
+    lost: { type: "enum", values: ["a", "b"], multi: { lowlimit: 50, highlimit: 500 } },
+    deprecated: { type: "enum", values: ["a", "b", "c"], deprecatedvalues: ["a"] },
+    of: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    by: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     since: { type: "timestamp" },
+  },
+  templates: {
+    "same-{v}": { type: "string", templatevars: { v: "of" } },
+    "other-{v}": { type: "string", templatevars: { v: "of" } },
+    "new-{v}": { type: "string", templatevars: { v: "of" } },
   },
 };
 
 /** Requests `list=things`. */
 export const things: QueryBuilder<ThingsModule, ThingsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot);
+  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate });
 
 /** Checks parameters of `list=things` strictly, before they are sent. */
-export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(thingsModule, {
-  enum: enumCheck,
-  limit: limitCheck,
-  timestamp: timestampCheck,
-});
+export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(
+  thingsModule,
+  {
+    enum: enumCheck,
+    integer: integerCheck,
+    limit: limitCheck,
+    string: boundedStringCheck,
+    timestamp: timestampCheck,
+  },
+  templateParams,
+);
 
 /** Parses the parameters of `list=things` in a request as the server does. */
 export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
+  integer,
   limit,
   timestamp,
 });

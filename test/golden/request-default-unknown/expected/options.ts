@@ -14,6 +14,11 @@ export interface QueryOptions extends RequestOptions, PageOptions {}
 /** Default root parameters of a request. */
 export const requestDefaults: RequestOptions = {
   format: "json",
+  p0: "x",
+  p2: "x",
+  p3: "x",
+  p4: "x",
+  p5: "x",
 };
 
 /** The root parameters as the builders write them. */

@@ -1,11 +1,11 @@
-// Generated from spec.json (query+things) by `paramsmith generate`. Do not edit.
+// Generated from spec.yaml (query+things) by `paramsmith generate`. Do not edit.
 // @ts-nocheck -- spares your compiler the check of generated data
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
 /** The fields of each row of `list=things`. */
 export interface ThingsRow {
-  readonly id: number;
+  readonly id: number | string;
   /** @on spec */
   readonly owner?: string;
   /**
@@ -43,7 +43,7 @@ export const thingsResult: ResultDescriptor = {
             is: {
               list: {
                 record: {
-                  id: { is: "integer" },
+                  id: { is: { anyOf: ["integer", "string"] } },
                   owner: { is: "user", optional: true },
                   since: { is: "timestamp", optional: true },
                 },

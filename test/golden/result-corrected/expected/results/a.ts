@@ -7,8 +7,35 @@ import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 export interface ARow {
   readonly id: number;
   readonly title?: string;
+  readonly list: readonly { readonly x: number }[];
+  readonly map: Readonly<Record<string, ARowMap>> | readonly [];
+  readonly object: ARowObject | readonly [];
+  readonly either: string | ARowEither | ARowEither2;
   /** Only with `parse`. */
   readonly new?: boolean;
+  readonly toString: number;
+}
+
+/** An item of `map` of `list=a`. */
+export interface ARowMap {
+  readonly x: number;
+}
+
+/** The `object` of `list=a`. */
+export interface ARowObject {
+  readonly x: number;
+  readonly y: string;
+}
+
+/** The `either` of `list=a`. */
+export interface ARowEither {
+  readonly x: string;
+  readonly n: number;
+}
+
+/** The `either` of `list=a`. */
+export interface ARowEither2 {
+  readonly z: number;
 }
 
 /** Fields that `list=a` adds to `query`. */
@@ -41,7 +68,22 @@ export const aResult: ResultDescriptor = {
                 record: {
                   id: { is: "integer" },
                   title: { is: "title", optional: true },
+                  list: { is: { list: { record: { x: { is: "number" } } } } },
+                  map: { is: { map: { record: { x: { is: "number" } } }, emptyIsList: true } },
+                  object: {
+                    is: { record: { x: { is: "number" }, y: { is: "string" } }, emptyIsList: true },
+                  },
+                  either: {
+                    is: {
+                      anyOf: [
+                        "string",
+                        { record: { x: { is: "string" }, n: { is: "number" } } },
+                        { record: { z: { is: "number" } } },
+                      ],
+                    },
+                  },
                   new: { is: "boolean", when: { parse: true } },
+                  toString: { is: "number" },
                 },
               },
             },
@@ -50,4 +92,4 @@ export const aResult: ResultDescriptor = {
       },
     },
   },
-};
+} as const;

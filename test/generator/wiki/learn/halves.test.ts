@@ -16,7 +16,8 @@ const WIKIS = [
 ];
 
 describe.each(WIKIS)("learning half of the exchanges of $name", (wiki) => {
-  it.each([1, 2])("loses no response of either half, seed %i", (seed) => {
+  // Seeds whose halves have a form that the shipped results lack: three exchanges have one.
+  it.each([4, 10])("loses no response of either half, seed %i", (seed) => {
     const { own, other, skipped } = learnHalf(wiki, seed, "shipped");
     expect(own.lost).toEqual([]);
     expect(other.lost).toEqual([]);

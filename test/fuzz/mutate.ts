@@ -13,7 +13,7 @@ export interface Material {
 }
 
 /** Larger inputs are not made: they take long, and show what smaller ones do. */
-export const MOST_BYTES = 24_000;
+const MOST_BYTES = 24_000;
 
 /** A new input from one that is there. */
 export function mutated(input: Uint8Array, form: Target["form"], material: Material): Uint8Array {

@@ -21,7 +21,7 @@ export interface WikiCatalogue {
   /** As `paramsmith pull` writes it. */
   readonly catalogue: object;
   /** Its version and namespaces, in the same form. */
-  readonly site: object;
+  readonly site: { readonly generator: string };
   readonly modules: readonly Module[];
   readonly api: Api;
   readonly namespaces: readonly number[];

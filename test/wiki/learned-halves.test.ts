@@ -57,11 +57,5 @@ async function recordWiki(content: WikiContent, wiki: Wiki): Promise<RecordedWik
     request,
     response: responses[index],
   }));
-  const { generator } = Object(site);
-  if (typeof generator !== "string") throw new Error("The wiki does not name its software.");
-  return recordedWiki(
-    `${content} ${wiki.version}`,
-    { catalogue, site: { ...site, generator } },
-    exchanges,
-  );
+  return recordedWiki(`${content} ${wiki.version}`, { catalogue, site }, exchanges);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
 import {
   readExchanges,
   RECORDINGS,
@@ -29,7 +30,8 @@ beforeAll(async () => {
   isRecording = process.env["UPDATE_ANSWERS"] === "1" && VERSION.test(wiki().version);
   if (!isRecording) return;
   const { catalogue, site } = await wholeCatalogue(wiki());
-  writeRecordedWiki({ catalogue, site, content: await exportWiki(wiki().directory) });
+  const content = createWiki(await exportWiki(wiki().directory));
+  writeRecordedWiki({ catalogue, site, content });
 });
 
 it.each(RECORDINGS)("the stub answers the requests of %s as the wiki does", async (name) => {

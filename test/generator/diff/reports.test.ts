@@ -90,15 +90,18 @@ describe("a report", () => {
     expect(urgent).toMatch(/^… and 2 .*\(--all\)$/m);
   });
 
-  it.each(REPORT_FORMATS)("of a small pair reads well as %s", async (format) => {
-    const text = await report(reviewBetween(OLD, NEW), format, {
-      failOn: "breaking",
-      detail: "all",
-      palette: plainPalette,
-    });
-    const name = `small.${format === "text" ? "txt" : format}`;
-    expectGolden(join(import.meta.dirname, "reports", name), text);
-  });
+  it.each(REPORT_FORMATS.filter((format) => format !== "html"))(
+    "of a small pair reads well as %s",
+    async (format) => {
+      const text = await report(reviewBetween(OLD, NEW), format, {
+        failOn: "breaking",
+        detail: "all",
+        palette: plainPalette,
+      });
+      const name = `small.${format === "text" ? "txt" : format}`;
+      expectGolden(join(import.meta.dirname, "reports", name), text);
+    },
+  );
 
   it.each(REPORT_FORMATS)("of nothing says so as %s", async (format) => {
     const text = await report(reviewBetween(OLD, OLD), format, {

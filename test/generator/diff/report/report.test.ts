@@ -55,12 +55,9 @@ describe("a report of no findings", () => {
     expect(await report(emptyReview({}), format, FACTS)).toBe(expected);
   });
 
-  it.each(["nothing.json", "nothing.junit", "nothing.sarif", "nothing.html"])(
-    "says so as %s",
-    async (name) => {
-      await expectReport(emptyReview({}), name);
-    },
-  );
+  it.each(["nothing.json", "nothing.junit", "nothing.sarif"])("says so as %s", async (name) => {
+    await expectReport(emptyReview({}), name);
+  });
 
   it("says whom it is for, what was accepted, and what others have to look at", async () => {
     const review = emptyReview({

@@ -1,26 +1,23 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { REPOSITORY } from "../../support/places.js";
-import { learnHalf, recordedExchanges, recordedWiki } from "./halves.js";
+import { readRecordedWiki } from "../../../templates/wiki/recorded/exchange.js";
+import { learnHalf, recordedReads, recordedWiki, recordedWrites } from "./halves.js";
 
-const RECORDED = JSON.parse(
-  readFileSync(join(REPOSITORY, "test/templates/wiki/recorded/wiki.jsonl"), "utf8"),
-);
+const RECORDED = readRecordedWiki();
 
 /** Exchanges with three contents: two filled wikis, and one that the requests change. */
 const WIKIS = [
   recordedWiki(
     "queries",
     RECORDED,
-    recordedExchanges("stub-shares", "stub-parameters", "stub-continue", "stub-pages", "search"),
+    recordedReads("stub-shares", "stub-parameters", "stub-continue", "stub-pages", "search"),
   ),
-  recordedWiki("texts", RECORDED, recordedExchanges("parse", "compare", "open-search")),
-  recordedWiki("writes", RECORDED, recordedExchanges("page-writes", "writes")),
+  recordedWiki("texts", RECORDED, recordedReads("parse", "compare", "open-search")),
+  recordedWiki("writes", RECORDED, recordedWrites("page-writes", "writes")),
 ];
 
 describe.each(WIKIS)("learning half of the exchanges of $name", (wiki) => {
-  it.each([1, 2])("loses no response of either half, seed %i", (seed) => {
+  // Seeds whose halves have a form that the shipped results lack: three exchanges have one.
+  it.each([4, 10])("loses no response of either half, seed %i", (seed) => {
     const { own, other, skipped } = learnHalf(wiki, seed, "shipped");
     expect(own.lost).toEqual([]);
     expect(other.lost).toEqual([]);

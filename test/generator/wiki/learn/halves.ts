@@ -9,6 +9,8 @@ import type { CatalogueModel } from "../../../../generator/spec/model/spec-model
 import type { Correction, Result } from "../../../../generator/spec/source/types.js";
 import type { SourceFile } from "../../../../generator/spec/source/source-file.js";
 import { validateResponse } from "../../../../templates/runtime/response/response-validator.js";
+import { readExchanges } from "../../../templates/wiki/recorded/exchange.js";
+import { readRecordedSteps } from "../../../templates/wiki/recorded/recorded-steps.js";
 import { Random } from "../../../wiki/random.js";
 import { model } from "../../support/model.js";
 import { learnFromRecords } from "../../../../generator/wiki/learn/recorded.js";
@@ -44,7 +46,13 @@ export function recordedWiki(
   };
   const { value } = modelOfCatalogue(files.catalogue.file, files.catalogue.bytes);
   if (!value) throw new Error(`The catalogue of ${name} has errors.`);
-  return { name, catalogue: value, files, server: site.generator, exchanges };
+  return {
+    name,
+    catalogue: value,
+    files,
+    server: site.generator,
+    exchanges,
+  };
 }
 
 /** Two random halves of exchanges. */
@@ -186,27 +194,29 @@ export function shippedResults({ catalogue }: RecordedWiki): ReadonlyMap<string,
   );
 }
 
-/** Recorded exchanges of this repository. Requests that change a wiki have only their own parameters. */
-export function recordedExchanges(...names: readonly string[]): readonly Exchange[] {
-  return names.flatMap((name) =>
-    readFileSync(join(REPOSITORY, "test/templates/wiki/recorded", `${name}.jsonl`), "utf8")
-      .split("\n")
-      .flatMap((line): readonly Exchange[] => {
-        if (line === "") return [];
-        const { request, answer }: { request?: string; answer?: unknown } = JSON.parse(line);
-        if (request === undefined) return [];
-        const response = isKept(answer) ? answer.value : answer;
-        if (typeof response !== "object" || response === null) return [];
-        const [, step] = /^(?:GET|POST) \S+ (.*)$/.exec(request) ?? [];
-        return [{ request: step === undefined ? request : `${step}&formatversion=2`, response }];
-      }),
+/** The recorded exchanges of requests that read. */
+export function recordedReads(
+  ...names: readonly Parameters<typeof readExchanges>[0][]
+): readonly Exchange[] {
+  return names
+    .flatMap((name) => readExchanges(name))
+    .flatMap(({ request, answer }) => exchangeOf(request, answer.value));
+}
+
+/** The recorded exchanges of requests that change a wiki. They have only their own parameters. */
+export function recordedWrites(...names: readonly string[]): readonly Exchange[] {
+  const exchanges = names.flatMap((name) => readRecordedSteps(name).exchanges);
+  // Of equal responses, the first.
+  const responses = new Map(
+    exchanges.toReversed().map((each) => [JSON.stringify(each.answer), each]),
+  );
+  return [...responses.values()].flatMap(({ request, answer }) =>
+    exchangeOf(`${request.replace(/^\S+ \S* /, "")}&formatversion=2`, answer),
   );
 }
 
-function isKept(answer: unknown): answer is { readonly value: unknown } {
-  return (
-    typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "json"
-  );
+function exchangeOf(request: string, response: unknown): readonly Exchange[] {
+  return typeof response === "object" && response !== null ? [{ request, response }] : [];
 }
 
 function jsonFile(file: string, value: unknown): SourceFile {

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Json } from "../../../../templates/runtime/model/json.ts";
+import type { Wiki } from "../../../../templates/wiki/data/wiki.ts";
 import type { UserName } from "../../../wiki/server.ts";
+import { completeContent, storedContent } from "./stored-wiki.ts";
+import type { StoredWiki } from "./stored-wiki.ts";
 
 /** The recordings of requests that read; their names are those of files in this folder. */
 export const RECORDINGS = [
@@ -30,9 +33,8 @@ export interface RecordedWiki {
   /** Of all its modules, as `paramsmith pull` writes it. */
   readonly catalogue: object;
   /** Its version and namespaces, in the same form. */
-  readonly site: object;
-  /** An export. */
-  readonly content: object;
+  readonly site: { readonly generator: string };
+  readonly content: Wiki;
 }
 
 function fileOf(name: string): URL {
@@ -54,10 +56,16 @@ export function writeExchanges(name: RecordingName, exchanges: readonly Exchange
 
 /** Reads the wiki whose answers are recorded. */
 export function readRecordedWiki(): RecordedWiki {
-  return JSON.parse(readFileSync(fileOf("wiki"), "utf8"));
+  const { content, ...rest }: StoredRecordedWiki = JSON.parse(readFileSync(fileOf("wiki"), "utf8"));
+  return { ...rest, content: completeContent(content) };
 }
 
 /** Writes the wiki whose answers are recorded. */
-export function writeRecordedWiki(wiki: RecordedWiki): void {
-  writeFileSync(fileOf("wiki"), `${JSON.stringify(wiki)}\n`);
+export function writeRecordedWiki({ content, ...rest }: RecordedWiki): void {
+  const stored: StoredRecordedWiki = { ...rest, content: storedContent(content) };
+  writeFileSync(fileOf("wiki"), `${JSON.stringify(stored)}\n`);
+}
+
+interface StoredRecordedWiki extends Omit<RecordedWiki, "content"> {
+  readonly content: StoredWiki;
 }

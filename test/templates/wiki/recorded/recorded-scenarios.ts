@@ -3,6 +3,8 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { Wiki } from "../../../../templates/wiki/data/wiki.ts";
 import type { ScenarioStep } from "../../../wiki/scenarios/step-form.ts";
 import type { StepRequest, StepWiki } from "../../../wiki/scenarios/step-wiki.ts";
+import { completeContent, storedContent } from "./stored-wiki.ts";
+import type { StoredWiki } from "./stored-wiki.ts";
 
 /** Scenarios that a real wiki went through. */
 export interface RecordedScenarios {
@@ -34,7 +36,8 @@ export interface SentText {
 const FILE = new URL("scenarios.jsonl.gz", import.meta.url);
 
 /** The first line of the file. In the others, answers are numbers of those in the first. */
-interface Head extends Omit<RecordedScenarios, "scenarios"> {
+interface Head extends Omit<RecordedScenarios, "scenarios" | "content"> {
+  readonly content: StoredWiki;
   /** Answers, each once. */
   readonly answers: readonly string[];
 }
@@ -87,7 +90,7 @@ export function readScenarios(): RecordedScenarios {
     .toString("utf8")
     .trimEnd()
     .split("\n");
-  const { answers, ...wiki }: Head = JSON.parse(head);
+  const { answers, content, ...wiki }: Head = JSON.parse(head);
   const scenarios = lines.map((line) => {
     const { steps, exchanges }: Line = JSON.parse(line);
     return {
@@ -95,11 +98,11 @@ export function readScenarios(): RecordedScenarios {
       exchanges: exchanges.map(([request, number]) => ({ request, answer: answers[number] ?? "" })),
     };
   });
-  return { ...wiki, scenarios };
+  return { ...wiki, content: completeContent(content), scenarios };
 }
 
 /** Writes scenarios to a file. */
-export function writeScenarios({ scenarios, ...wiki }: RecordedScenarios): void {
+export function writeScenarios({ scenarios, content, ...wiki }: RecordedScenarios): void {
   const numbers = new Map<string, number>();
   const numberOf = (answer: string): number => {
     const number = numbers.get(answer) ?? numbers.size;
@@ -110,7 +113,7 @@ export function writeScenarios({ scenarios, ...wiki }: RecordedScenarios): void 
     steps,
     exchanges: exchanges.map(({ request, answer }) => [request, numberOf(answer)] as const),
   }));
-  const head: Head = { ...wiki, answers: [...numbers.keys()] };
+  const head: Head = { ...wiki, content: storedContent(content), answers: [...numbers.keys()] };
   const text = [head, ...lines].map((each) => `${JSON.stringify(each)}\n`).join("");
   writeFileSync(FILE, gzipSync(text, { level: 9 }));
 }

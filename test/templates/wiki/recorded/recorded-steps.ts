@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import type { Json } from "../../../../templates/runtime/model/json.ts";
 import type { Wiki } from "../../../../templates/wiki/data/wiki.ts";
 import type { Send } from "../../../wiki/compare-steps.ts";
 import type { SentRequest } from "../../../wiki/sending.ts";
+import { changeBetween, withChange } from "./change.ts";
+import { completeContent, storedContent } from "./stored-wiki.ts";
+import type { StoredWiki } from "./stored-wiki.ts";
 
 /** Requests that change a wiki and that show what they changed, in the order in which they were sent. */
 export interface RecordedSteps {
@@ -20,8 +24,14 @@ export interface Exchanged {
   readonly answer: Json;
 }
 
-/** An exchange in a file: an answer that came before is told by the number of its exchange. */
-type Line = Exchanged | { readonly request: string; readonly answerOf: number };
+/** The first line of a file. */
+interface Head {
+  readonly version: string;
+  readonly content: StoredWiki;
+}
+
+/** An exchange in a file. If its request was sent before, its answer is the change to the latest answer to it. */
+type Line = Exchanged | { readonly again: number; readonly change?: Json };
 
 /** What tells a request from another one. */
 function requestText({ method, user, request }: SentRequest): string {
@@ -72,31 +82,43 @@ export function readRecordedSteps(name: string): RecordedSteps {
   const [first = "", ...lines] = readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
     .trimEnd()
     .split("\n");
-  const { version, content }: Omit<RecordedSteps, "exchanges"> = JSON.parse(first);
-  const exchanges: Exchanged[] = [];
-  for (const line of lines) {
+  const { version, content }: Head = JSON.parse(first);
+  const requests: string[] = [];
+  const answers = new Map<string, Json>();
+  const exchanges = lines.map((line): Exchanged => {
     const each: Line = JSON.parse(line);
-    exchanges.push({
-      request: each.request,
-      answer: "answer" in each ? each.answer : (exchanges[each.answerOf]?.answer ?? null),
-    });
-  }
-  return { version, content, exchanges };
+    const request = "request" in each ? each.request : (requests[each.again] ?? "");
+    const answer =
+      "request" in each ? each.answer : withChange(answers.get(request), each.change ?? {});
+    if ("request" in each) requests.push(request);
+    answers.set(request, answer);
+    return { request, answer };
+  });
+  return { version, content: completeContent(content), exchanges };
 }
 
 /** Writes steps to a file. */
 export function writeSteps(name: string, { version, content, exchanges }: RecordedSteps): void {
-  const numbers = new Map<string, number>();
-  const lines = exchanges.map(({ request, answer }, index): Line => {
-    const text = JSON.stringify(answer);
-    const answerOf = numbers.get(text);
-    if (answerOf !== undefined) return { request, answerOf };
-    numbers.set(text, index);
-    return { request, answer };
+  const requests = [...new Set(exchanges.map(({ request }) => request))];
+  const answers = new Map<string, Json>();
+  const lines = exchanges.map(({ request, answer }): Line => {
+    const before = answers.get(request);
+    answers.set(request, answer);
+    if (before === undefined) return { request, answer };
+    const again = requests.indexOf(request);
+    if (isDeepStrictEqual(before, answer)) return { again };
+    return { again, change: changeBetween(before, answer) };
   });
-  const all = [{ version, content }, ...lines];
+  const stored = storedContent({ ...content, site: withoutLargeFacts(content.site) });
+  const head: Head = { version, content: stored };
   writeFileSync(
     new URL(`${name}.jsonl`, import.meta.url),
-    all.map((each) => `${JSON.stringify(each)}\n`).join(""),
+    [head, ...lines].map((each) => `${JSON.stringify(each)}\n`).join(""),
   );
+}
+
+/** Without facts that no step shows. */
+function withoutLargeFacts(site: Wiki["site"]): Wiki["site"] {
+  const { codexicons: _icons, languages: _names, ...facts } = site;
+  return facts;
 }

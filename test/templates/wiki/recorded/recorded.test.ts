@@ -1,6 +1,5 @@
 /** Requests that tests of test/wiki sent to a real wiki, and its responses, which the stub has as well. */
 import { describe, expect, it } from "vitest";
-import { createWiki } from "../../../../templates/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.ts";
 import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.ts";
 import { writeActions } from "../../../../templates/wiki/writes/registry.ts";
@@ -22,7 +21,7 @@ const results = learnedResults();
 describe("requests", () => {
   const { catalogue, site, content } = readRecordedWiki();
   const api = apiFrom(catalogue, site);
-  const stub = wikiStub({ api, results }, createWiki(content));
+  const stub = wikiStub({ api, results }, content);
 
   it.each(RECORDINGS.flatMap((name) => readExchanges(name).map((each) => ({ name, ...each }))))(
     "$name: $user $request",

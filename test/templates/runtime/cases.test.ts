@@ -4,6 +4,7 @@
  *
  * - `document {…}` is an OpenAPI document, whose stub responds.
  * - `alliance {…}` are options of the stub of the shipped document.
+ * - `catalogue {…}` are handlers of modules by name: the rows that they return, and `"$continue"`.
  * - `resources […]` are resources in the dialect of Spring Data REST.
  *
  * More words are `options {…}` of the stub, the `data {…}` of its collections, the `headers {…}` of
@@ -24,7 +25,9 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as actions from "../../../generated/actions/index.js";
 import { createAllianceStub } from "../../../generated/alliance/stub.js";
+import * as queries from "../../../generated/paraminfo/index.js";
 import { withExactIntegers } from "../../../generator/emit/parts/descriptor.js";
 import { schemaValidators } from "../../../generator/emit/parts/schema-validators.js";
 import { analyse } from "../../../generator/pipeline.js";
@@ -36,8 +39,12 @@ import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.js";
 import type { Service, ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { mapMembers } from "../../../generator/base/json.js";
-import { isJsonArray, isJsonObject } from "../../../templates/runtime/model/json.js";
+import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
+import { isJsonArray, isJsonObject, isObject } from "../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../templates/runtime/model/json.js";
+import { allRules } from "../../../templates/runtime/rules/all.js";
+import { catalogueHandler } from "../../../templates/runtime/query-service/catalogue-handler.js";
+import type { HandlerContext } from "../../../templates/runtime/query-service/handler.js";
 import { openApiStore } from "../../../templates/runtime/openapi/stub/store.js";
 import { openApiInput } from "../../generator/support/specs.js";
 
@@ -48,6 +55,7 @@ type Strings = Readonly<Record<string, string>>;
 /** The words before a case, with their values. */
 interface Head {
   readonly alliance?: object;
+  readonly catalogue?: Readonly<Record<string, Json>>;
   readonly document?: object;
   readonly resources?: readonly DataRestResource[];
   readonly options?: object;
@@ -87,11 +95,40 @@ function casesOf(lines: readonly string[], head: Head): readonly Case[] {
 }
 
 /** A new service of a table. */
-function start({ alliance, document, resources, options, data, handlers = {} }: Head): Service {
+function start(head: Head): Service {
+  const { alliance, catalogue, document, resources, options, data, handlers = {} } = head;
   const more = { ...options, ...(data && { data }), handlers: mapMembers(handlers, handlerOf) };
   if (resources) return islands(resources, data ?? {});
+  if (catalogue)
+    return catalogueHandler(MODULES, allRules, mapMembers(catalogue, moduleHandler)).service;
   if (document) return dialectStub(apiOf(document), more).service;
   return createAllianceStub({ ...alliance, ...more }).service;
+}
+
+/** The modules of the shipped catalogues, by the names of their builders. */
+const MODULES = Object.fromEntries(
+  [queries, actions].flatMap((each) =>
+    Object.entries<unknown>({ ...each }).flatMap(([name, module]) =>
+      isModule(module) ? [[name.replace(/Module$/, ""), module] as const] : [],
+    ),
+  ),
+);
+
+function isModule(value: unknown): value is AnyModule {
+  return isObject(value) && "path" in value && "select" in value;
+}
+
+/** The handler of a module. */
+function moduleHandler(payload: Json) {
+  return (args: object, { continueWith, pages, asGenerator }: HandlerContext): unknown => {
+    if (payload === "$args") return { ...args, ...(asGenerator && { asGenerator }) };
+    if (payload === "$pages") return pages ?? [];
+    if (!isJsonObject(payload) || !isJsonObject(payload["$continue"])) return payload;
+    const { $continue, rows } = payload;
+    for (const [name, value] of Object.entries($continue))
+      if (typeof value === "string") continueWith({ [name]: value });
+    return rows;
+  };
 }
 
 function handlerOf(payload: Json) {

@@ -79,18 +79,6 @@ describe("the input of a reading", () => {
     ])
       expect(parseAllpages(input).args).toMatchObject(expected);
   });
-
-  it("counts the last of a repeated name", () => {
-    expect(parseAllpages("aplimit=5&aplimit=6").args.limit).toBe(6);
-  });
-
-  it("has a g in front of every name where the module is a generator", () => {
-    const reading = parseAllpages("gaplimit=5&aplimit=6", { asGenerator: true });
-    expect(reading.args.limit).toBe(5);
-    expect(parseAllpages("gaplimit=x", { asGenerator: true }).issues).toMatchObject([
-      { parameter: "gaplimit", code: "badinteger" },
-    ]);
-  });
 });
 
 describe("the issues of a reading", () => {
@@ -142,12 +130,6 @@ describe("the issues of a reading", () => {
     expect(moduleParser(deprecated, allRules)("").issues).toMatchObject([
       { code: "deprecation", parameter: "", data: { feature: "" } },
     ]);
-  });
-
-  it("depend on who asks", () => {
-    const { issues } = parseAllpages("aplimit=600", { highLimits: true });
-    expect(issues).toEqual([]);
-    expect(parseAllpages("aplimit=600").issues).toMatchObject([{ code: "outofrange" }]);
   });
 
   it("depend on the wiki", () => {

@@ -1,5 +1,6 @@
 /** The verdicts of forms, compared with the responses of the stub in the page. */
 import { describe, expect, it } from "vitest";
+import { groupBy } from "../../../../generator/base/group.js";
 import { catalogueRequest } from "../../../../generator/explorer/page/catalogue-request.js";
 import { BODY_KEY, composedRequest } from "../../../../generator/explorer/page/endpoint-request.js";
 import {
@@ -77,14 +78,21 @@ describe.each(["paraminfo", "actions"] as const)("The forms of all modules of %s
   });
 });
 
+/** The method and the path of an operation, whatever its parameters are called. */
+function shapeOf({ method, path }: { readonly method: string; readonly path: string }): string {
+  return `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
+}
+
 describe("The forms of all operations", () => {
   it("are valid if the stub does not reject their requests", async () => {
     const differences: string[] = [];
     const counts = { valid: 0, rejected: 0 };
     for (const { name, input } of goldens) {
       const openapi = input.value && composedInput(input.value);
+      const shapes = groupBy(openapi?.model.operations ?? [], shapeOf);
       for (const operation of openapi?.model.operations ?? []) {
-        if (!openapi) continue;
+        // A request without values fits each of several operations whose paths have the same shape.
+        if (!openapi || (shapes.get(shapeOf(operation))?.length ?? 0) > 1) continue;
         const forms = endpointForms(openapi, operation);
         const isJson = operation.body?.contents[0]?.form === "json";
         const wrong = new URLSearchParams(forms.all);

@@ -83,7 +83,7 @@ export const aResult: ResultDescriptor = {
                     },
                   },
                   new: { is: "boolean", when: { parse: true } },
-                  toString: { is: "number" },
+                  toString: { is: "number" } as const,
                 },
               },
             },

@@ -82,16 +82,15 @@ function addPage(batch: Map<string, AnyResponse[]>, page: AnyResponse): void {
   const { pageid, ns, title } = page;
   // A page that does not exist has no id.
   const name = responseText(pageid ?? [ns, title]);
-  const before = batch.get(name);
-  if (before) before.push(page);
-  else batch.set(name, [page]);
+  const pieces = batch.get(name) ?? [];
+  pieces.push(page);
+  batch.set(name, pieces);
 }
 
 /** Merges halves: otherwise, each piece would copy all items of the pieces before it. */
 function mergedPage(pieces: readonly AnyResponse[]): AnyResponse {
-  const [first = {}, second] = pieces;
-  if (!second) return first;
   const half = pieces.length >> 1;
+  if (half === 0) return pieces[0] ?? {};
   const whole = merged(mergedPage(pieces.slice(0, half)), mergedPage(pieces.slice(half)));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two objects that are no lists give an object
   return whole as AnyResponse;

@@ -67,21 +67,16 @@ export async function fetched<Body>(
   const release = onAbort(signal, stop);
   // Node does not abort a request that it has collected.
   const held = new Set<Request>();
-  const holding =
-    (next: SendRequest): SendRequest =>
-    async (request) => {
-      held.add(request);
-      return next(request);
-    };
+  const hold = (request: Request): Request => {
+    held.add(request);
+    return request;
+  };
   const send = middleware.reduceRight<SendRequest>(
-    (next, each) => holding(async (given) => each(given, next)),
-    holding(async (request) =>
+    (next, each) => async (given) => each(hold(given), next),
+    async (request) =>
       fetchRequest(
-        mayMove(request)
-          ? request
-          : keptCopy(request, new Request(request, { redirect: "manual" })),
+        hold(mayMove(hold(request)) ? request : new Request(request, { redirect: "manual" })),
       ),
-    ),
   );
   const exchange = async (): Promise<Fetched<Body>> => {
     over.signal.throwIfAborted();

@@ -44,14 +44,12 @@ export function requireSuccess(head: ResponseHead, body: string): void {
   throw httpError(problem, head, body);
 }
 
-/** Browsers accept backslashes, and any number of slashes after a scheme. */
-const USER = /([\\/]{2}|^[a-z][a-z\d+.-]*:[\\/]*)[^\\/?#]*@/i;
-
 /** A URL without the parts that may be secret: the user, parameters, query and fragment. */
 export function shownUrl(url: string): string {
-  // The password of an invalid URL may have any characters.
-  const withoutUser = URL.canParse(url, "http://localhost")
-    ? url.replaceAll(/[\t\n\r]/g, "").replace(USER, "$1")
+  // Browsers accept backslashes, any number of slashes and white space. The password of an invalid URL may
+  // have any characters.
+  const withoutUser = URL.canParse(url, "http://a")
+    ? url.replaceAll(/\s/g, "").replace(/^([^/:]*:)?[\\/]*[^\\/?#]*@/, "$1//")
     : url.slice(url.lastIndexOf("@") + 1);
-  return withoutUser.replace(/[?#;].*/s, "");
+  return withoutUser.replace(/[?#;][^]*/, "");
 }

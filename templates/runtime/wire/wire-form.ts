@@ -39,8 +39,7 @@ export abstract class WireForm {
  */
 export function addressOf(endpoint: string | URL, query: string): string {
   const address = String(endpoint);
-  if (address.includes("#"))
-    throw new RangeError("The address of api.php must not have a fragment.");
+  if (address.includes("#")) throw new RangeError("Remove the fragment");
   if (query === "") return address;
   return address + (address.includes("?") ? "&" : "?") + query;
 }

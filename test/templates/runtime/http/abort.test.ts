@@ -30,6 +30,9 @@ it("waits for the same signal share one listener, which none of them leaves behi
   );
 });
 
+/** A limit against hangs: a busy machine needs more than the default of one second. */
+const BUSY = { timeout: 30_000 };
+
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
@@ -64,7 +67,7 @@ it.each<[string, (url: string, signal: AbortSignal) => Promise<unknown>]>([
   });
   const controller = new AbortController();
   const sent = send(origin, controller.signal);
-  await vi.waitUntil(() => received.some(({ path }) => path !== "/pets"));
+  await vi.waitUntil(() => received.some(({ path }) => path !== "/pets"), BUSY);
   for (let times = 0; times < 5; times += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await new Promise((resolve) => {
@@ -74,5 +77,5 @@ it.each<[string, (url: string, signal: AbortSignal) => Promise<unknown>]>([
   }
   controller.abort(new Error("over"));
   await expect(sent).rejects.toThrow("over");
-  await vi.waitUntil(() => onClose.mock.calls.length > 0);
+  await vi.waitUntil(() => onClose.mock.calls.length > 0, BUSY);
 });

@@ -27,7 +27,7 @@ export function redactValue(original: string, redaction: Redaction, depth = 0): 
   if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redactTokens(value);
   const json = /^\s*[[{"]/.test(value) ? redactJson(value, redaction, depth) : undefined;
   if (json !== undefined) return json;
-  if (FORM.test(value) || URL_OR_WORD.test(value)) return redactUrl(value, redaction, depth);
+  if (FORM.test(value) || isUrlOrWord(value)) return redactUrl(value, redaction, depth);
   const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
     URL_WITH_SECRET.test(run) ? redactUrl(run, redaction, depth) : run,
   );
@@ -40,11 +40,15 @@ const URL_WITH_SECRET = /^[^?&#;]*[?&#;][^=]*=|[@%]/;
 /** The beginning of a form. */
 const FORM = /^[^/?#&;=\s<>"{|}]{1,200}=/;
 
-/** One word, or the beginning of a URL, whose parameters and user may have spaces. */
-const URL_OR_WORD = /^(?:[^\s<>]*$|https?:|[^\s<>"]*(?::[\\/]{2}|[?&#;][^\s<>"=]*=))/i;
-
 /** A user in a URL. Browsers accept backslashes, and any number of slashes after `https:`. */
-const USER = /(^[\\/]{2}|^https?:[\\/\s]*|:[\\/]{2})[^\\/]*@/gi;
+const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/][\\/\s]*[\\/])[^\\/]*@/gi;
+
+/** Returns true for one word, and for a text with a URL at its start, whose parameters and user may have spaces. */
+function isUrlOrWord(text: string): boolean {
+  if (!/[\s<>]/.test(text) || /^https?:/i.test(text)) return true;
+  const [start = ""] = /^[^\s<>"]*/.exec(text) ?? [];
+  return /:[\\/]{2}|[?&#;][^?&#;=]*=/.test(start);
+}
 
 /**
  * Redacts a URL, absolute or not: its user, and the parameters of its path (`;name=value`), query
@@ -53,8 +57,8 @@ const USER = /(^[\\/]{2}|^https?:[\\/\s]*|:[\\/]{2})[^\\/]*@/gi;
 export function redactUrl(url: string, redaction: Redaction, depth = 0): string {
   if (!/["=%@]/.test(url)) return redactTokens(url);
   if (FORM.test(url)) return redactForm(url, redaction, depth);
-  const [, path = "", question, query = "", hash, fragment = ""] =
-    /^([^?#]*)(\??)([^#]*)(#?)(.*)$/s.exec(url) ?? [];
+  const [, path = "", question = "", query = "", hash = "", fragment = ""] =
+    /^([^?#]*)(?:(\?)([^#]*))?(?:(#)(.*))?$/s.exec(url) ?? [];
   const parts = path.replaceAll(USER, `$1${REDACTED}@`).split(/([;&])/);
   const redactedParts = parts.map((part, index) =>
     part.includes("=") && (index > 0 || /\s/.test(part))

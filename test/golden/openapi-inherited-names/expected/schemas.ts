@@ -6,6 +6,6 @@ export interface ConstructorAnswer {
 }
 
 export interface Constructor_By {
-  constructor?: string;
+  constructor: string;
   valueOf?: number[];
 }

@@ -19,15 +19,16 @@ export interface LiteralObject {
  * that their content cannot end the literal or be invisible.
  */
 export function literalText(value: Literal): string {
-  return nestedText(value, literalText);
+  return nestedText(value, false);
 }
 
-function nestedText(value: Literal, textOf: (member: Literal) => string): string {
+/** @param isTyped true for a part of a constant with a type */
+function nestedText(value: Literal, isTyped: boolean): string {
   if (typeof value === "string") return stringText(value);
-  if (isList(value)) return `[${value.map(textOf).join(", ")}]`;
+  if (isList(value)) return `[${value.map((each) => nestedText(each, isTyped)).join(", ")}]`;
   if (typeof value === "bigint") return `${value}n`;
   if (!isLiteralObject(value)) return Object.is(value, -0) ? "0" : String(value);
-  const members = memberEntries(value, textOf);
+  const members = memberEntries(value, isTyped);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
@@ -41,28 +42,21 @@ export function expandedObject(members: readonly string[]): string {
   return members.length === 0 ? "{}" : `{\n${members.join(",\n")},\n}`;
 }
 
-/** Formats the members of an object. */
+/** Formats the members of a constant with a type. */
 export function memberTexts(value: LiteralObject): readonly string[] {
-  return memberEntries(value, typedText);
-}
-
-function memberEntries(
-  value: LiteralObject,
-  textOf: (member: Literal) => string,
-): readonly string[] {
-  return Object.entries(value).map(([name, member]) => {
-    const text = textOf(member);
-    const isWidened = textOf === typedText && typeof member !== "boolean" && member !== null;
-    return `${keyText(name)}: ${isWidened && name in Object.prototype ? `${text} as const` : text}`;
-  });
+  return memberEntries(value, true);
 }
 
 /**
- * Formats a literal of a constant with a type. A compiler expects members that are called as those of
- * all objects, such as `constructor`, to have the types of these, unless they are `const`.
+ * A compiler expects members that are called as those of all objects, such as `constructor`, to have
+ * the types of these, unless they are `const`.
  */
-function typedText(value: Literal): string {
-  return nestedText(value, typedText);
+function memberEntries(value: LiteralObject, isTyped: boolean): readonly string[] {
+  return Object.entries(value).map(([name, member]) => {
+    const isWidened = typeof member !== "boolean" && member !== null;
+    const suffix = isTyped && isWidened && name in Object.prototype ? " as const" : "";
+    return `${keyText(name)}: ${nestedText(member, isTyped)}${suffix}`;
+  });
 }
 
 function isList(value: Literal): value is readonly Literal[] {

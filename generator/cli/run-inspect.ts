@@ -24,7 +24,7 @@ import type {
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 import { inspectedRedactor, redactRequest } from "./redacted-output.js";
 import type { RedactedRequest } from "./redacted-output.js";
-import { redactFindings } from "../base/redact-findings.js";
+import { redactFindings } from "../redact/redactor.js";
 import type { Redactor } from "../redact/redactor.js";
 
 /** Judges requests as the server does. */

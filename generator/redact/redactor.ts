@@ -1,6 +1,7 @@
 import { REDACTED, secretNames } from "./secret-names.js";
 import type { SecretSource } from "./secret-names.js";
-import { percentEncoded, redactForm, redactJson, redactUrl, redactValue } from "./structure.js";
+import { redactForm, redactJson, redactUrl, redactValue } from "./structure.js";
+import { percentEncoded } from "../../templates/runtime/wire/wire-text.js";
 import type { Redaction } from "./structure.js";
 
 /** Redacts requests. */
@@ -108,4 +109,20 @@ function knownSecrets() {
     return parts.join("") + text.slice(end);
   };
   return { add, replace, count: () => forms.size };
+}
+
+/**
+ * Replaces the messages of findings by those about the redacted exchange: the original ones quote
+ * parts of values, in which secrets cannot be found. Findings about a secret lose their name.
+ */
+export function redactFindings<Found extends { readonly message: string }>(
+  findings: readonly Found[],
+  redacted: readonly Found[],
+  withoutName: (finding: Found) => Found,
+): readonly Found[] {
+  const keyOf = (finding: Found): string => JSON.stringify({ ...finding, message: "", data: "" });
+  const byKey = new Map(redacted.map((each) => [keyOf(each), each]));
+  return findings.map(
+    (each) => byKey.get(keyOf(each)) ?? { ...withoutName(each), message: "The value is secret." },
+  );
 }

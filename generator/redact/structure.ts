@@ -2,6 +2,7 @@ import { visit } from "jsonc-parser";
 import type { JSONPath, Segment } from "jsonc-parser";
 import { isNestedTooDeeply } from "../base/document.js";
 import { parseJson } from "../base/json.js";
+import { percentEncoded } from "../../templates/runtime/wire/wire-text.js";
 import { REDACTED } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
 import { redactTokens } from "./token-shapes.js";
@@ -97,11 +98,6 @@ function redactEncoded(text: string, redaction: Redaction, depth: number): strin
   const decoded = decode(text);
   const redacted = redactValue(decoded, redaction, depth + 1);
   return redacted === decoded ? text : percentEncoded(redacted);
-}
-
-/** Percent-encodes a text. Unpaired surrogates have no encoding in UTF-8. */
-export function percentEncoded(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }
 
 /** Decodes a part of a form. Invalid percent-encoding stays as it is. */

@@ -11,7 +11,7 @@ import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter, RecordedRequest } from "./cassette.js";
 import { exchangeRedactor, hashOf, recordedRequestOf, requestText } from "./cassette.js";
 import type { Breach, CheckExchange } from "./check-exchange.js";
-import { redactFindings } from "../base/redact-findings.js";
+import { redactFindings } from "../redact/redactor.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
 import type { Relay } from "./relay.js";
 

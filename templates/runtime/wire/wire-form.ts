@@ -39,7 +39,7 @@ export abstract class WireForm {
  */
 export function addressOf(endpoint: string | URL, query: string): string {
   const address = String(endpoint);
-  if (address.includes("#")) throw new RangeError("Remove the fragment");
+  if (address.includes("#")) throw new RangeError("The URL must have no #");
   if (query === "") return address;
   return address + (address.includes("?") ? "&" : "?") + query;
 }

@@ -36,10 +36,11 @@ export function parsedJson(
 export function requireSuccess(head: ResponseHead, body: string): void {
   if (head.ok) return;
   const { status, headers } = head;
+  const location = status < 400 && headers.get("location");
   // Browsers hide redirects that fetch does not follow.
-  const target = status === 0 ? "a hidden URL" : status < 400 && headers.get("location");
+  const target = status === 0 ? "a hidden URL" : location && shownUrl(location);
   const problem = target
-    ? `The server redirects to ${shownUrl(target)}; pass that URL if you trust it`
+    ? `The server redirects to ${target}; pass that URL if you trust it`
     : "The server rejected the request";
   throw httpError(problem, head, body);
 }

@@ -20,6 +20,7 @@
  * - `> METHOD name=value !absent | header: value` is the next request that arrives.
  * - `< STATUS | header: value | body`, `< JSON` or `< fails {"name": "TypeError"}` is the response to
  *   the first request without one.
+ * - `ended` says that the first request without a response was aborted.
  * - `= JSON` and `throws {"code": "x"}` are parts of the outcome of the first call without one.
  * - `pause N` ends a wait of so many milliseconds, and `time N` lets time pass.
  * - `abort` aborts the signal of calls, and `stop` that of the client.
@@ -65,6 +66,7 @@ export interface Arrived {
   readonly url?: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly headers?: Headers;
+  readonly signal?: AbortSignal;
   /** Responds as the text of a step says. */
   readonly respond: (text: string) => void;
 }
@@ -150,14 +152,16 @@ function createWorld() {
       sent.signal.addEventListener("abort", () => reject(sent.signal.reason));
       void Promise.all(files).then((texts) => {
         const parameters = Object.fromEntries([...new URL(sent.url).searchParams, ...texts]);
-        const respond = (text: string): void =>
-          text.startsWith("fails ") ? reject(failureOf(text.slice(6))) : resolve(responseOf(text));
         arrived.push({
           method: sent.method,
           url: sent.url,
           headers: sent.headers,
+          signal: sent.signal,
           parameters,
-          respond,
+          respond: (text) =>
+            text.startsWith("fails ")
+              ? reject(failureOf(text.slice(6)))
+              : resolve(responseOf(text)),
         });
       });
     });
@@ -270,6 +274,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     actions.logIn(send, { name, password }, { signal }),
 };
 
+function textOf(value: unknown): string {
+  if (value === undefined) return "$none";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 /** The method, parameters and headers that a step names, as it has them and as a request has them. */
 function namedParts(text: string, { method, url, parameters, headers }: Arrived) {
   const { first, headers: named } = partsOf(text);
@@ -278,7 +287,7 @@ function namedParts(text: string, { method, url, parameters, headers }: Arrived)
     const [name = "", value = ""] = word.split(/=(.*)/s);
     return name.startsWith("!") ? [name.slice(1), "$none"] : [name, decodeURIComponent(value)];
   });
-  const found = names.map(([name = ""]) => [name, String(parameters[name] ?? "$none")]);
+  const found = names.map(([name = ""]) => [name, textOf(parameters[name])]);
   const values = Object.keys(named).map((name) => [
     name,
     name === "url" ? url : (headers?.get(name) ?? "$none"),
@@ -298,7 +307,7 @@ function isExpected(text: string, request: Arrived): boolean {
 function plain(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, cause } = value;
-  return { ...value, name, message, ...(cause !== undefined && { cause }) };
+  return Object.assign({}, value, { name, message }, cause === undefined ? {} : { cause });
 }
 
 function expectPart(found: unknown, text: string): void {
@@ -373,6 +382,10 @@ async function play(steps: readonly string[]): Promise<void> {
         expectPart(value, text);
         break;
       }
+      case "ended":
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        expect((await arrival(unanswered, "request")).signal?.aborted).toBe(true);
+        break;
       case "pause":
       case "waits": {
         // oxlint-disable-next-line no-await-in-loop -- as above

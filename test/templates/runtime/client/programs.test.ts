@@ -3,6 +3,14 @@ import { describe, expect, it, vi } from "vitest";
 import { edit } from "../../../../generated/actions/edit.js";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import { links } from "../../../../generated/paraminfo/links.js";
+import { withCookies } from "../../../../templates/runtime/client/cookies.js";
+import { bindCredentials } from "../../../../templates/runtime/client/credentials.js";
+import type {
+  Credential,
+  UsernameAndPassword,
+} from "../../../../templates/runtime/client/credentials.js";
+import { fetchWith } from "../../../../templates/runtime/client/fetch-with.js";
+import type { RequestMessage } from "../../../../templates/runtime/client/fetch-with.js";
 import { continueQuery } from "../../../../templates/runtime/client/continue-query.js";
 import { createClient } from "../../../../templates/runtime/client/create-client.js";
 import type { ClientOptions } from "../../../../templates/runtime/client/create-client.js";
@@ -127,4 +135,136 @@ describe("a walk", () => {
       );
     },
   );
+});
+
+function fail(): never {
+  throw new Error("is not needed");
+}
+
+async function absent(): Promise<undefined> {
+  return undefined;
+}
+
+/** The message that a client gets of a request. */
+async function messageOf(init?: RequestInit): Promise<RequestMessage | undefined> {
+  const messages: RequestMessage[] = [];
+  await fetchWith(async (message) => {
+    messages.push(message);
+    return { status: 200, headers: {}, body: "{}" };
+  })(new Request(`${URL}?a=%C3%BC`, init));
+  return messages[0];
+}
+
+describe("credentials that are functions", () => {
+  interface Given {
+    readonly header?: Credential;
+    readonly login?: Credential<UsernameAndPassword>;
+    readonly token?: Credential;
+  }
+  const schemes = {
+    header: { kind: "apiKey", in: "header", name: "X-Key" },
+    login: { kind: "basic" },
+    token: { kind: "bearer" },
+  } as const;
+  const headersOf = async (given: Given, ...security: readonly (readonly string[])[]) =>
+    (await bindCredentials<Given>(schemes, given)(security)).headers;
+  it("are called if they are needed, once for a request", async () => {
+    let calls = 0;
+    const token = async (): Promise<string> => `t${(calls += 1)}`;
+    const security = [["token", "header"], ["token"]];
+    const given = { token, header: absent, login: fail };
+    expect(await headersOf(given, ...security)).toEqual({ authorization: "Bearer t1" });
+    expect(await headersOf(given, ...security)).toEqual({ authorization: "Bearer t2" });
+    await expect(headersOf(given, ["login"])).rejects.toThrow("is not needed");
+    expect(await headersOf({ token: absent }, ["token"])).toEqual({});
+  });
+
+  it("are not shown", () => {
+    const credentials = bindCredentials<Given>(schemes, { token: "canary" });
+    expect(JSON.stringify({ credentials }) + String(credentials)).not.toContain("canary");
+  });
+});
+
+describe("cookies", () => {
+  it("are kept by a browser itself", async () => {
+    /** Browsers drop the header `Cookie` of programs. */
+    class BrowserRequest extends Request {
+      constructor(...given: ConstructorParameters<typeof Request>) {
+        super(...given);
+        this.headers.delete("cookie");
+      }
+    }
+    vi.stubGlobal("Request", BrowserRequest);
+    const modes: string[] = [];
+    const fetch = async ({ credentials }: Request): Promise<Response> => {
+      modes.push(credentials);
+      const query = { tokens: { logintoken: "t" }, userinfo: { id: 1, name: "A" } };
+      return Response.json({ query, login: { result: "Success" } });
+    };
+    try {
+      await withCookies(fetch)(new Request(URL));
+      await createClient(URL, { fetch, login: { username: "A@b", password: "secret" } }).account();
+      await createClient(URL, { fetch }).account();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(modes).toEqual(["include", "include", "include", "include", "same-origin"]);
+  });
+
+  it("are the latest 180, of 4096 characters each", async () => {
+    const flood = Array.from({ length: 500 }, (_, index) => `c${index}=x`);
+    const received: (string | null)[] = [];
+    const fetch = withCookies(async ({ headers }) => {
+      received.push(headers.get("cookie"));
+      const response = new Response("");
+      for (const each of [...flood, "c400=y", `long=${"x".repeat(4096)}`])
+        response.headers.append("set-cookie", each);
+      return response;
+    });
+    await fetch(new Request(URL));
+    await fetch(new Request(URL));
+    const kept = received[1]?.split("; ") ?? [];
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([180, "c320=x", "c400=y"]);
+  });
+});
+
+describe("a different HTTP client", () => {
+  it.each<[RequestInit, unknown]>([
+    [{}, null],
+    [{ method: "POST", body: new URLSearchParams({ titles: "a|ü" }) }, "titles=a%7C%C3%BC"],
+    [
+      { method: "POST", headers: { "content-type": "Multipart/Form-Data; boundary=x" }, body: "x" },
+      new TextEncoder().encode("x"),
+    ],
+  ])("gets the parts of a request: %#", async (init, body) => {
+    const { method = "GET" } = init;
+    expect(await messageOf(init)).toMatchObject({ url: `${URL}?a=%C3%BC`, method, body });
+  });
+
+  it("gets the signal of a request, whose reason is thrown if it fails", async () => {
+    const abort = new AbortController();
+    expect((await messageOf({ signal: abort.signal }))?.signal.aborted).toBe(false);
+    const reason = new Error("enough");
+    const fetch = fetchWith(async ({ signal }) => {
+      abort.abort(reason);
+      expect(signal.aborted).toBe(true);
+      throw new Error("canceled");
+    });
+    await expect(fetch(new Request(URL, { signal: abort.signal }))).rejects.toBe(reason);
+  });
+
+  it("fails as the network does, at once or later", async () => {
+    const cause = new Error(`connect ${URL}`);
+    const failed = {
+      name: "TypeError",
+      message: `The request to ${URL} failed: connect ${URL}`,
+      cause,
+    };
+    const later = fetchWith(async () => Promise.reject(cause))(new Request(URL));
+    await expect(later).rejects.toMatchObject(failed);
+    const atOnce = fetchWith(() => {
+      throw cause;
+    });
+    await expect(atOnce(new Request(URL))).rejects.toMatchObject(failed);
+  });
 });

@@ -145,6 +145,7 @@ import {
   strictly,
   USUAL,
 } from "../one-parameter.js";
+import { REQUEST_KERNELS } from "./request-kernels.js";
 
 type Strings = Readonly<Record<string, string>>;
 
@@ -573,4 +574,5 @@ export const KERNELS: Readonly<Record<string, Kernel>> = {
   ...wire,
   ...actionApi,
   ...model,
+  ...REQUEST_KERNELS,
 };

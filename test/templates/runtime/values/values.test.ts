@@ -6,7 +6,8 @@
  *     joinValues(["\u001f"]) throws "U+001F"
  *
  * Arguments and results are JSON. `"$undefined"`, `"$NaN"`, `"$5n"`, `"$Date 2024-01-31"`, `"$Blob x"`
- * and `"$File name|type|x"` are values that JSON cannot have; a time after `at` is the present time.
+ * and `"$File name|type|x"` are values that JSON cannot have, and `{"$each": ["a", "b"]}` are arguments of
+ * several calls; a time after `at` is the present time.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -50,10 +51,19 @@ function readTable(name: string) {
   const lines = readFileSync(new URL(name, FOLDER), "utf8").split("\n");
   return lines
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [, kernel = "", args = "", now, relation, result = ""] = LINE.exec(line) ?? [];
-      return { line, kernel, args, now, relation, result };
+    .flatMap((line) => {
+      const [, kernel = "", text = "", now, relation, result = ""] = LINE.exec(line) ?? [];
+      const calls = eachOf(JSON.parse(`[${text}]`)).map((args) => JSON.stringify(args));
+      return calls.map((args) => ({ kernel, args, now, relation, result }));
     });
+}
+
+/** The arguments of each call, if one argument is `{"$each": […]}`. */
+function eachOf(args: readonly unknown[]): readonly (readonly unknown[])[] {
+  const all = args.map((arg) => isObject(arg) && "$each" in arg && arg["$each"]);
+  const position = all.findIndex(Array.isArray);
+  const values = all[position];
+  return Array.isArray(values) ? values.map((value) => args.with(position, value)) : [args];
 }
 
 afterEach(() => {
@@ -61,13 +71,16 @@ afterEach(() => {
 });
 
 describe.each(readdirSync(FOLDER).filter((name) => name.endsWith(".txt")))("%s", (name) => {
-  it.each(readTable(name))("$line", async ({ kernel, args, now, relation, result }) => {
-    if (now !== undefined) vi.useFakeTimers({ now: new Date(now) });
-    const values: readonly never[] = JSON.parse(`[${args}]`, valueOf);
-    const [expected]: readonly unknown[] = JSON.parse(`[${result}]`, valueOf);
-    const call = async () => KERNELS[kernel]?.(...values);
-    if (relation === "throws") await expect(call()).rejects.toThrow(String(expected));
-    else expect(await call()).toEqual(expected);
-    expect(KERNELS).toHaveProperty(kernel);
-  });
+  it.each(readTable(name))(
+    "$kernel $args $relation $result",
+    async ({ kernel, args, now, relation, result }) => {
+      if (now !== undefined) vi.useFakeTimers({ now: new Date(now) });
+      const values: readonly never[] = JSON.parse(args, valueOf);
+      const [expected]: readonly unknown[] = JSON.parse(`[${result}]`, valueOf);
+      const call = async () => KERNELS[kernel]?.(...values);
+      if (relation === "throws") await expect(call()).rejects.toThrow(String(expected));
+      else expect(await call()).toEqual(expected);
+      expect(KERNELS).toHaveProperty(kernel);
+    },
+  );
 });

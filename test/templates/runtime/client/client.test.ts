@@ -13,7 +13,7 @@
  *     < {"query": {"allpages": []}}
  *     = {"query": {}}
  *
- * The first steps make the sender: `client`, `fetch`, `m3api`, `mwn` or `mwApi`, and `retries` and
+ * The first steps make the sender: `client`, `fetch`, `m3api`, `mwn`, `mwApi` or `openapi`, and `retries` and
  * `tokens` in front of it, with options; a function is `"$record"`. Others are:
  *
  * - `call NAME …` begins a call of {@link CALLS}, and `other NAME …` one without the case's signal.
@@ -35,6 +35,7 @@ import { getEventListeners } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, vi } from "vitest";
+import { alliancePages, listAlliances } from "../../../../generated/alliance/listAlliances.js";
 import * as actions from "../../../../generated/actions/index.js";
 import * as queries from "../../../../generated/paraminfo/index.js";
 import { createClient } from "../../../../templates/runtime/client/create-client.js";
@@ -52,6 +53,8 @@ import {
   mwnSender,
 } from "../../../../templates/runtime/client/senders.js";
 import { withTokens } from "../../../../templates/runtime/client/tokens.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
+import type { OpenApiSend } from "../../../../templates/runtime/openapi/list-pages.js";
 import { queryRequest } from "../../../../templates/runtime/request/query.js";
 import type { QueryPart } from "../../../../templates/runtime/request/query-types.js";
 import { jsonOf, matches, partsOf } from "../case-text.js";
@@ -183,6 +186,14 @@ function optionsOf(text: string, { record }: World) {
   return options;
 }
 
+/** The value that a text with a dollar sign stands for in arguments. */
+function argumentOf(value: unknown, { record }: World): unknown {
+  if (value === "$record") return record;
+  if (value === "$File") return new Blob(["\0text"]);
+  const [, length] = /^\$long (\d+)$/.exec(typeof value === "string" ? value : "") ?? [];
+  return length === undefined ? value : "x".repeat(Number(length));
+}
+
 /** A sender that a step makes, which may be in front of the sender before it. */
 function senderOf(kind: string, text: string, world: World, inner: Send | undefined): Send {
   const { fetch, sleep, clock, client, request } = world;
@@ -242,6 +253,10 @@ interface CallOptions {
 
 /** The calls of cases, by their names: functions of a sender, the arguments in JSON, and a signal. */
 const CALLS: Readonly<Record<string, Call>> = {
+  alliancePages: async (send: OpenApiSend, { signal }, params: object, options?: object) =>
+    collect(alliancePages(send, params, { ...options, signal })),
+  listAlliances: async (send: ReturnType<typeof openApiClient>, options, params: object) =>
+    send(listAlliances(params), options),
   account: async (client: Client, options) => client.account(options),
   pages: async (send: Send, { signal }, request: RequestArgs, options?: object) =>
     collect(pagesOf(requestOf(request), send, { ...options, signal })),
@@ -255,12 +270,13 @@ const CALLS: Readonly<Record<string, Call>> = {
     send(parameters, { method: "GET", signal }),
   POST: async (send: Send, { signal }, parameters: Readonly<Record<string, string>>) =>
     send(parameters, { method: "POST", signal }),
-  /** The text of the page is the text here, with the old one for `…`. */
+  /** The text of the page is the text here, with the old one for `…`; `"$pending"` never comes. */
   editPage: async (send: SendWithTokens, { signal }, title: string, edit: unknown, more?: object) =>
     actions.editPage(
       send,
       title,
-      ({ content, revid }) => {
+      async ({ content, revid }) => {
+        if (edit === "$pending") return new Promise<undefined>(() => undefined);
         const filled: { readonly text: string } | string | null = JSON.parse(
           JSON.stringify(edit).replaceAll("…", `${content} ${revid}`),
         );
@@ -335,11 +351,12 @@ async function play(steps: readonly string[]): Promise<void> {
   const { clock, arrived, pauses, events, call, client } = world;
   const calls: { outcome?: readonly [kind: string, value: unknown] }[] = [];
   const unanswered: Arrived[] = [];
-  let sender: Send | undefined;
+  let inner: Send | undefined;
+  let sender: Send | ReturnType<typeof openApiClient> | undefined;
   const begin = (text: string, options: CallOptions): void => {
     const [, name = "", args = ""] = /^(\w+) ?(.*)$/.exec(text) ?? [];
     const given: readonly never[] = JSON.parse(`[${args}]`, (_, value: unknown) =>
-      value === "$record" ? world.record : value === "$File" ? new Blob(["\0text"]) : value,
+      argumentOf(value, world),
     );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table calls what its sender can
     const run = async () => CALLS[name]?.(sender as never, options, ...given);
@@ -382,6 +399,9 @@ async function play(steps: readonly string[]): Promise<void> {
         expectPart(value, text);
         break;
       }
+      case "openapi":
+        sender = openApiClient({ baseUrl: "https://game.example/api", fetch: world.fetch });
+        break;
       case "ended":
         // oxlint-disable-next-line no-await-in-loop -- as above
         expect((await arrival(unanswered, "request")).signal?.aborted).toBe(true);
@@ -415,7 +435,8 @@ async function play(steps: readonly string[]): Promise<void> {
         expectPart(events.splice(0), text);
         break;
       default:
-        sender = senderOf(verb, text, world, sender);
+        inner = senderOf(verb, text, world, inner);
+        sender = inner;
     }
   }
   const left = { arrived, pauses, calls: calls.length, events };

@@ -12,6 +12,8 @@ type Settlement = readonly [kind: "done" | "fail", ...args: readonly unknown[]];
 
 /** A promise like those of jQuery, which calls back with several arguments, later. */
 class JQueryPromise implements MwApiRequest {
+  readonly #cancelled = new AbortController();
+  readonly signal = this.#cancelled.signal;
   #settlement: Settlement | undefined;
   readonly #waiting: ((settlement: Settlement) => void)[] = [];
 
@@ -31,6 +33,7 @@ class JQueryPromise implements MwApiRequest {
   }
 
   abort(): void {
+    this.#cancelled.abort();
     this.settle(["fail", "http", { xhr: jqXhr(0, ""), textStatus: "abort", exception: "abort" }]);
   }
 }
@@ -62,7 +65,12 @@ export function mwApi(arrived: Arrived[], { token }: { readonly token?: unknown 
     (parameters: Record<string, string>, options?: MwApiOptions): MwApiRequest => {
       const promise = new JQueryPromise();
       const respond = (text: string): void => void promise.settle(settlementOf(text));
-      arrived.push({ method, parameters: { ...parameters, ...options }, respond });
+      arrived.push({
+        method,
+        parameters: { ...parameters, ...options },
+        signal: promise.signal,
+        respond,
+      });
       return promise;
     };
   return {

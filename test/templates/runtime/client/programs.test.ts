@@ -1,5 +1,6 @@
 /** What the tables of `cases/` do not show of clients: logs, values in memory, and generators. */
 import { describe, expect, it, vi } from "vitest";
+import { alliancePages } from "../../../../generated/alliance/listAlliances.js";
 import { edit } from "../../../../generated/actions/edit.js";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import { links } from "../../../../generated/paraminfo/links.js";
@@ -266,5 +267,23 @@ describe("a different HTTP client", () => {
       throw cause;
     });
     await expect(atOnce(new Request(URL))).rejects.toMatchObject(failed);
+  });
+});
+
+describe("pages of a list", () => {
+  it("can contain 64-bit integers as bigints", async () => {
+    let id = 2n ** 63n;
+    const send = async () => (id < 2n ** 63n + 2n ? [{ id: id++ }] : []);
+    expect((await collect(alliancePages(send))).flat()).toHaveLength(2);
+    await expect(collect(alliancePages(async () => [{ id }]))).rejects.toThrow("is the same as");
+  });
+
+  it.each([
+    ["objects", deepObject()],
+    ["lists", deepList()],
+  ])("end with an error if they are nested too deeply to be compared: %s", async (_, item) => {
+    await expect(collect(alliancePages(async () => [item]))).rejects.toThrow(
+      new ResponseError("The response is nested too deeply."),
+    );
   });
 });

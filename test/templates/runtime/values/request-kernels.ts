@@ -27,10 +27,19 @@ import type { QueryPart } from "../../../../templates/runtime/request/query-type
 import type { ModuleRequest } from "../../../../templates/runtime/request/request.js";
 import { toRequest } from "../../../../templates/runtime/request/to-request.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
+import { validateResponse } from "../../../../templates/runtime/response/response-validator.js";
+import type { ResultDescriptor } from "../../../../templates/runtime/model/result-descriptor.js";
 import type { ParseOptions } from "../../../../templates/runtime/rules/rule.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { allChecks, moduleRequest, validatorOf } from "../of-any-module.js";
 import { moduleWith, serverIssues, strictIssues } from "../one-parameter.js";
+
+/** The members that a library uses of a validator. */
+interface StandardSchema {
+  readonly version: number;
+  readonly vendor: string;
+  readonly validate: (value: unknown) => unknown;
+}
 
 type Strings = Readonly<Record<string, string>>;
 type Params = Readonly<Record<string, ParamDescriptor>>;
@@ -116,7 +125,34 @@ async function sentTo(baseUrl: BaseUrl, endpoint: AnyEndpoint, params: object, m
   return sent[0];
 }
 
+const FIND = moduleWith(
+  { wrap: { type: "boolean" } },
+  {
+    name: "find",
+    path: "find",
+    group: "action",
+    select: { action: "find" },
+  },
+);
+
 export const REQUEST_KERNELS = {
+  /** The issues of a response of the module `find`, whose result is described here. */
+  responseIssues(
+    result: Omit<ResultDescriptor, "module">,
+    response: unknown,
+    params: object = {},
+    formatversion = "2",
+  ) {
+    const request = { module: FIND, params, options: { formatversion } };
+    return validateResponse(response, request, [{ module: "find", ...result }]).map(
+      ({ code, path, message }) => `${code} ${path.join(".")}: ${message}`,
+    );
+  },
+  standardSchema: (name: string, input: unknown) => {
+    const validate: unknown = BUILDERS[`validate${name}`];
+    const schema: Partial<StandardSchema> = Object(Object(validate)["~standard"]);
+    return { ...schema, validate: schema.validate?.(input) };
+  },
   /** Parameters of a request to a module; `POST` is in front of those that must be posted. */
   request(...part: Part) {
     const request = partOf(part);

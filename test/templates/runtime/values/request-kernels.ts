@@ -31,6 +31,8 @@ import { validateResponse } from "../../../../templates/runtime/response/respons
 import type { ResultDescriptor } from "../../../../templates/runtime/model/result-descriptor.js";
 import type { ParseOptions } from "../../../../templates/runtime/rules/rule.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import { withJsonSchema } from "../../../../templates/runtime/validate.js";
+import type { JsonSchema } from "../../../../templates/runtime/validate.js";
 import { allChecks, moduleRequest, validatorOf } from "../of-any-module.js";
 import { moduleWith, serverIssues, strictIssues } from "../one-parameter.js";
 
@@ -135,19 +137,25 @@ const FIND = moduleWith(
   },
 );
 
+/** The issues of a response of the module `find`, whose result is described here. */
+function responseIssuesOf(
+  result: Omit<ResultDescriptor, "module">,
+  response: unknown,
+  params: object = {},
+  formatversion = "2",
+) {
+  const request = { module: FIND, params, options: { formatversion } };
+  return validateResponse(response, request, [{ module: "find", ...result }]).map(
+    ({ code, path, message }) => `${code} ${path.join(".")}: ${message}`,
+  );
+}
+
 export const REQUEST_KERNELS = {
-  /** The issues of a response of the module `find`, whose result is described here. */
-  responseIssues(
-    result: Omit<ResultDescriptor, "module">,
-    response: unknown,
-    params: object = {},
-    formatversion = "2",
-  ) {
-    const request = { module: FIND, params, options: { formatversion } };
-    return validateResponse(response, request, [{ module: "find", ...result }]).map(
-      ({ code, path, message }) => `${code} ${path.join(".")}: ${message}`,
-    );
-  },
+  convertedSchema: (schema: JsonSchema, target: string) =>
+    withJsonSchema(queries.validateAllpages, schema)["~standard"].jsonSchema.input({ target }),
+  responseIssues: responseIssuesOf,
+  responseCodes: (...args: Parameters<typeof responseIssuesOf>) =>
+    responseIssuesOf(...args).map((issue) => issue.split(":")[0]),
   standardSchema: (name: string, input: unknown) => {
     const validate: unknown = BUILDERS[`validate${name}`];
     const schema: Partial<StandardSchema> = Object(Object(validate)["~standard"]);

@@ -27,6 +27,7 @@
  * - `events JSON` are the arguments that functions have received since the last such step.
  * - `waits N` is a wait that goes on, and `tick` waits for the platform.
  * - `repeat N` and `end` are around steps that happen so often.
+ * - `login` and `token` are the steps of a login, and of a request for the token `+`.
  * - `each CELL || CELL` repeats the case with these texts for `$1` and `$2`.
  *
  * At the end there are no other requests, calls, events, timers and listeners of signals.
@@ -81,9 +82,20 @@ interface Case {
 
 const EACH = /^each(?: |$)/;
 
-/** Steps between `repeat N` and `end` as often as that. */
+/** The steps of a login, and of a request for a token. */
+const MACROS: Readonly<Record<string, string>> = {
+  login: `> GET meta=tokens type=login
+< {"query": {"tokens": {"logintoken": "l"}}}
+> POST action=login lgtoken=l
+< {"login": {"result": "Success"}}`,
+  token: `> GET meta=tokens type=csrf
+< {"query": {"tokens": {"csrftoken": "+"}}}`,
+};
+
+/** Steps with those of macros, and those between `repeat N` and `end` as often as that. */
 function repeated(steps: string): string {
-  return steps.replaceAll(/^repeat (\d+)\n(.*?)\nend$/gms, (_, times, block) =>
+  const all = steps.replaceAll(/^(?:login|token)$/gm, (name) => MACROS[name] ?? name);
+  return all.replaceAll(/^repeat (\d+)\n(.*?)\nend$/gms, (_, times, block) =>
     Array.from({ length: Number(times) }, () => block).join("\n"),
   );
 }

@@ -466,6 +466,12 @@ const dataRest = {
     );
     return read.kind === "value" ? read.value["p"] : read.kind;
   },
+  /** The properties of a body that a resource with these names reads. */
+  readNames(names: readonly string[], body: Readonly<Record<string, unknown>>, ignored?: string) {
+    const properties = names.map((name) => ({ name, schema: { type: "string" } }));
+    const read = readProperties(resource(...properties), body, ({ name }) => name !== ignored);
+    return read.kind === "value" && read.value;
+  },
   search(values: readonly unknown[], condition: Pick<DataRestCondition, "test">, query: string) {
     const rows = rowsOfValues("p", values);
     const conditions = [{ parameter: "q", property: "p", ...condition }];

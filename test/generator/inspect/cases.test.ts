@@ -12,10 +12,10 @@
  * what is said of them, each line about a parameter once, and code on one line: `UPDATE_GOLDENS=1` writes it
  * ```
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
 import { jobOptions } from "../../../generator/cli/options.js";
 import { catalogueApi as apiOf } from "../../../generator/inspect/catalogue-api.js";
@@ -37,30 +37,13 @@ import { inspectResponse } from "../../../generator/inspect/response.js";
 import { inspectAsServer } from "../../../generator/inspect/verdict.js";
 import type { SpecModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../support/model.js";
+import { describeCases } from "../support/text-cases.js";
 import { REPOSITORY } from "../support/places.js";
 import { buildersFrom, catalogueApi } from "./catalogue-api.js";
 
-const FOLDER = fileURLToPath(new URL("cases/", import.meta.url));
 const LEARNED = fileURLToPath(new URL("learned/catalogue.json", import.meta.url));
 const PROTOCOL = join(REPOSITORY, "spec", "paraminfo", "protocol.json");
 const SHIPPED = catalogueApi();
-
-interface Case {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly expected: string;
-}
-
-function parseCases(text: string): readonly Case[] {
-  return text
-    .split(/^== /m)
-    .slice(1)
-    .map((block) => {
-      const [head = "", expected = ""] = block.split(/^--\n/m);
-      const [title = "", ...lines] = head.trim().split("\n");
-      return { title, lines, expected: expected.trim() };
-    });
-}
 
 function modelOf(text: string): SpecModel {
   const spec: unknown = JSON.parse(text);
@@ -132,22 +115,7 @@ function resultOf(lines: readonly string[]): string {
   return said.join("\n").trim();
 }
 
-describe.each(readdirSync(FOLDER))("%s", (name) => {
-  const file = join(FOLDER, name);
-
-  it.each(parseCases(readFileSync(file, "utf8")))("$title", ({ title, lines, expected }) => {
-    const result = resultOf(lines);
-    if (process.env["UPDATE_GOLDENS"] === "1") {
-      const blocks = readFileSync(file, "utf8").split(/^(?=== )/m);
-      const updated = blocks.map((block) =>
-        block.startsWith(`== ${title}\n`)
-          ? `${block.split(/^--\n/m)[0]?.trimEnd()}\n--\n${result}\n\n`
-          : block,
-      );
-      writeFileSync(file, `${updated.join("").trimEnd()}\n`);
-    } else expect(result).toBe(expected);
-  });
-});
+describeCases(new URL("cases/", import.meta.url), resultOf);
 
 it("has room for more findings and rows than a function has arguments", () => {
   const { value } = readCatalogue(jobOptions(REPOSITORY, [LEARNED], undefined));

@@ -13,10 +13,8 @@
  * the job, its specs and the problems: `UPDATE_GOLDENS=1` writes them
  * ```
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
 import { diagnostic } from "../../../generator/base/diagnostic.js";
 import type { Diagnostic } from "../../../generator/base/diagnostic.js";
 import {
@@ -30,26 +28,8 @@ import type { Job } from "../../../generator/project/job.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
 import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import { writeFiles } from "../support/files.js";
+import { describeCases } from "../support/text-cases.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
-
-const FOLDER = fileURLToPath(new URL("cases/", import.meta.url));
-
-interface Case {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly expected: string;
-}
-
-function parseCases(text: string): readonly Case[] {
-  return text
-    .split(/^== /m)
-    .slice(1)
-    .map((block) => {
-      const [head = "", expected = ""] = block.split(/^--\n/m);
-      const [title = "", ...lines] = head.trim().split("\n");
-      return { title, lines, expected: expected.trim() };
-    });
-}
 
 function shownDiagnostic({ severity, code, position, message, help }: Diagnostic): string {
   const { file = "-", line = 0, column = 0 } = position ?? {};
@@ -147,19 +127,4 @@ function resultOf(lines: readonly string[]): string {
   return shown.join("\n").replaceAll(folder, "~").replaceAll(REPOSITORY, "+");
 }
 
-describe.each(readdirSync(FOLDER))("%s", (name) => {
-  const file = join(FOLDER, name);
-
-  it.each(parseCases(readFileSync(file, "utf8")))("$title", ({ title, lines, expected }) => {
-    const result = resultOf(lines);
-    if (process.env["UPDATE_GOLDENS"] === "1") {
-      const blocks = readFileSync(file, "utf8").split(/^(?=== )/m);
-      const updated = blocks.map((block) =>
-        block.startsWith(`== ${title}\n`)
-          ? `${block.split(/^--\n/m)[0]?.trimEnd()}\n--\n${result}\n\n`
-          : block,
-      );
-      writeFileSync(file, `${updated.join("").trimEnd()}\n`);
-    } else expect(result).toBe(expected);
-  });
-});
+describeCases(new URL("cases/", import.meta.url), resultOf);

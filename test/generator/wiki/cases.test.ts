@@ -25,10 +25,9 @@
  * and `<1..9 x%>` is `x1,x2` and
  * so on; `%+` is the next number. `@late` is no reply.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { isObject } from "../../../generator/base/json.js";
 import type { UnknownObject } from "../../../generator/base/json.js";
 import { learnCommand } from "../../../generator/cli/run-learn.js";
@@ -40,6 +39,7 @@ import { pull, pullWithHelp } from "../../../generator/wiki/pull.js";
 import { json } from "../support/http.js";
 import type { Reply } from "../support/http.js";
 import { writeFiles } from "../support/files.js";
+import { describeCases } from "../support/text-cases.js";
 import { scratchFolder } from "../support/places.js";
 import type { Json } from "../support/specs.js";
 import {
@@ -51,30 +51,10 @@ import {
   wikiModule,
 } from "../support/wiki-api.js";
 
-const FOLDER = fileURLToPath(new URL("cases/", import.meta.url));
-
 interface Rule {
   readonly words: readonly string[];
   readonly reply: string;
   left: number;
-}
-
-interface Case {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly expected: string;
-}
-
-function parseCases(text: string): readonly Case[] {
-  return text
-    .replaceAll(/^#.*\n/gm, "")
-    .split(/^== /m)
-    .slice(1)
-    .map((block) => {
-      const [head = "", expected = ""] = block.split(/^--\n/m);
-      const [title = "", ...lines] = head.trim().split("\n");
-      return { title, lines, expected: expected.trim() };
-    });
 }
 
 function parseRule(line: string): readonly Rule[] {
@@ -410,19 +390,4 @@ async function resultOf(lines: readonly string[]): Promise<string> {
   return shown.join("\n");
 }
 
-describe.each(readdirSync(FOLDER))("%s", (name) => {
-  const file = join(FOLDER, name);
-
-  it.each(parseCases(readFileSync(file, "utf8")))("$title", async ({ title, lines, expected }) => {
-    const result = await resultOf(lines);
-    if (process.env["UPDATE_GOLDENS"] === "1") {
-      const blocks = readFileSync(file, "utf8").split(/^(?=== )/m);
-      const updated = blocks.map((block) =>
-        block.startsWith(`== ${title}\n`)
-          ? `${block.split(/^--\n/m)[0]?.trimEnd()}\n--\n${result}\n\n`
-          : block,
-      );
-      writeFileSync(file, `${updated.join("").trimEnd()}\n`);
-    } else expect(result).toBe(expected);
-  });
-});
+describeCases(new URL("cases/", import.meta.url), resultOf);

@@ -108,7 +108,7 @@ async function learnFromAddress(
   if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
   const redactor = createRedactor([]).exchange();
   for (const pair of (cookie.value ?? "").split(";"))
-    redactor.addSecret(pair.slice(pair.indexOf("=") + 1).trim());
+    redactor.addRequest(`?token=${encodeURIComponent(pair.slice(pair.indexOf("=") + 1).trim())}`);
   const progress = (text: string): void => options.environment.progress(redactor.text(text));
   const environment = { ...options.environment, progress };
   const outcome = await learnWith({ ...options, environment }, address, cookie.value, redactor);

@@ -91,9 +91,12 @@ describe("An error", () => {
     expect(classified(error(code), status, headers)).toEqual(found);
   });
 
-  it("has at most 500 characters of the server's texts", () => {
-    const [code, text] = ["a".repeat(500), "x".repeat(500)];
-    expect(classified(error(`${code}a`, `${text}x`))).toEqual({
+  it.each([
+    ["", "x"],
+    [" ", "secret-word"],
+  ])("has at most 500 characters of the server's texts, before %j and %s", (space, rest) => {
+    const [code, text] = ["a".repeat(500), `${"ü".repeat(500 - space.length)}${space}`];
+    expect(classified(error(`${code}a`, `${text}${rest}`))).toEqual({
       kind: "failed",
       errorCode: code,
       problem: `api-error: the API returned the error "${code}": ${text}`,

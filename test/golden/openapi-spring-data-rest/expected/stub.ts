@@ -26,6 +26,51 @@ const stub: DialectStubDefinition = {
     resources: [
       {
         collection: "towns",
+        rel: "castles",
+        itemRel: "castle",
+        key: "id",
+        title: "Town",
+        properties: [
+          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
+          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
+          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
+        ],
+        sortable: ["id", "name", "size"],
+        searches: [],
+        generatesKeys: true,
+      },
+      {
+        collection: "towns",
+        rel: "forts",
+        itemRel: "fort",
+        key: "id",
+        title: "Town",
+        properties: [
+          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
+          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
+          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
+        ],
+        sortable: ["id", "name", "size"],
+        searches: [],
+        generatesKeys: true,
+      },
+      {
+        collection: "towns",
+        rel: "walls",
+        itemRel: "wall",
+        key: "id",
+        title: "Town",
+        properties: [
+          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
+          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
+          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
+        ],
+        sortable: ["id", "name", "size"],
+        searches: [],
+        generatesKeys: true,
+      },
+      {
+        collection: "towns",
         rel: "towns",
         itemRel: "town",
         key: "id",
@@ -67,6 +112,54 @@ const stub: DialectStubDefinition = {
   },
   collections: { towns: { item: { ref: "Town" }, key: "id", added: ["_links"] } },
   operations: {
+    listCastles: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [],
+    },
+    listForts: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: {},
+      filters: [{ parameter: "size", match: "equal", properties: ["size"] }],
+    },
+    listWalls: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { size: "size" },
+      filters: [],
+    },
+    listMaps: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [],
+    },
     listTowns: {
       kind: "list",
       collection: "towns",
@@ -98,6 +191,10 @@ const stub: DialectStubDefinition = {
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.
  *
+ * - `GET /castles`: the `towns`, in pages by `page`, `size`.
+ * - `GET /forts`: the `towns`, those with the given `size`; `page`, `number`, `sort` changes nothing.
+ * - `GET /walls`: the `towns`, in pages by `size`.
+ * - `GET /maps/towns`: the `towns`, in pages by `page`, `size`.
  * - `GET /towns`: the `towns`, in pages by `page`, `size`; `sort` changes nothing.
  * - `GET /towns/search/findByNameContainingIgnoreCase`: the `towns`, those with `text` in `name`, in any letter case; nothing without one.
  */

@@ -152,9 +152,11 @@ export interface All {
   };
   dependentRequired?: {
     n?: unknown;
+    m?: unknown;
   };
   dependentSchemas?: {
     n?: unknown;
+    m?: unknown;
   };
   allOf?: Named & Anchored;
   anyOf?: string | Named;

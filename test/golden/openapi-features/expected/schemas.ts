@@ -48,7 +48,7 @@ export interface All {
   const?: "a";
   constBeside?: "a";
   listed?: "a" | 1 | true | null;
-  listedObjects?: { "a": 1 } | "b" | null;
+  listedObjects?: [1] | "b" | null;
   listedList?: ["a"];
   integer?: number;
   multipleOf?: number;

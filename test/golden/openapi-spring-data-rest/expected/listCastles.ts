@@ -19,7 +19,7 @@ import {
   integerCheck,
   listPages,
 } from "../runtime/validate.js";
-import type { TownList } from "./schemas.js";
+import type { ListCastlesAnswer } from "./schemas.js";
 
 /** Parameters of `GET /castles`. */
 export interface ListCastlesParams {
@@ -33,12 +33,12 @@ export interface ListCastlesParams {
 }
 
 /** A response to `GET /castles`: alternatives by `status` and `mediaType`. */
-export type ListCastlesResponse = StatusResponse<200, "application/hal+json", TownList>;
+export type ListCastlesResponse = StatusResponse<200, "application/hal+json", ListCastlesAnswer>;
 
 /** The descriptor of `GET /castles`. */
 export const listCastlesEndpoint: EndpointDescriptor<
   ListCastlesParams,
-  TownList,
+  ListCastlesAnswer,
   ListCastlesResponse,
   never,
   { readonly page: 1 }
@@ -67,8 +67,8 @@ export function castlePages(
   send: OpenApiSend,
   params?: Omit<ListCastlesParams, "page">,
   options?: ListPagesOptions,
-): ListPages<TownList, ["_embedded", "towns"]> {
-  return listPages(listCastlesEndpoint, ["_embedded", "towns"], send, params, {
+): ListPages<ListCastlesAnswer, ["_embedded", "castles"]> {
+  return listPages(listCastlesEndpoint, ["_embedded", "castles"], send, params, {
     follow: "links",
     ...options,
   });

@@ -17,7 +17,7 @@ import {
   integer,
   integerCheck,
 } from "../runtime/validate.js";
-import type { TownList } from "./schemas.js";
+import type { ListFortsAnswer } from "./schemas.js";
 
 /** Parameters of `GET /forts`. */
 export interface ListFortsParams {
@@ -28,10 +28,14 @@ export interface ListFortsParams {
 }
 
 /** A response to `GET /forts`: alternatives by `status` and `mediaType`. */
-export type ListFortsResponse = StatusResponse<200, "application/hal+json", TownList>;
+export type ListFortsResponse = StatusResponse<200, "application/hal+json", ListFortsAnswer>;
 
 /** The descriptor of `GET /forts`. */
-export const listFortsEndpoint: EndpointDescriptor<ListFortsParams, TownList, ListFortsResponse> = {
+export const listFortsEndpoint: EndpointDescriptor<
+  ListFortsParams,
+  ListFortsAnswer,
+  ListFortsResponse
+> = {
   operationId: "listForts",
   method: "GET",
   path: "/forts",

@@ -15,7 +15,7 @@ import {
   integer,
   integerCheck,
 } from "../runtime/validate.js";
-import type { TownList } from "./schemas.js";
+import type { ListWallsAnswer } from "./schemas.js";
 
 /** Parameters of `GET /walls`. */
 export interface ListWallsParams {
@@ -24,10 +24,14 @@ export interface ListWallsParams {
 }
 
 /** A response to `GET /walls`: alternatives by `status` and `mediaType`. */
-export type ListWallsResponse = StatusResponse<200, "application/hal+json", TownList>;
+export type ListWallsResponse = StatusResponse<200, "application/hal+json", ListWallsAnswer>;
 
 /** The descriptor of `GET /walls`. */
-export const listWallsEndpoint: EndpointDescriptor<ListWallsParams, TownList, ListWallsResponse> = {
+export const listWallsEndpoint: EndpointDescriptor<
+  ListWallsParams,
+  ListWallsAnswer,
+  ListWallsResponse
+> = {
   operationId: "listWalls",
   method: "GET",
   path: "/walls",

@@ -2,13 +2,17 @@
 
 import type { OpenapiSpringDataRestHandlers } from "./handlers.js";
 import { openapiSpringDataRestApi } from "./handlers.js";
-import type { Town } from "./schemas.js";
+import type { Castles, Forts, Keeps, Town, Walls } from "./schemas.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface OpenapiSpringDataRestStubData {
+  readonly castles?: readonly Castles[];
+  readonly forts?: readonly Forts[];
+  readonly walls?: readonly Walls[];
   readonly towns?: readonly Town[];
+  readonly keeps?: readonly Keeps[];
 }
 
 /** The options of a stub. */
@@ -25,47 +29,35 @@ const stub: DialectStubDefinition = {
     kind: "spring-data-rest",
     resources: [
       {
-        collection: "towns",
+        collection: "castles",
         rel: "castles",
         itemRel: "castle",
         key: "id",
-        title: "Town",
-        properties: [
-          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
-          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
-          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
-        ],
-        sortable: ["id", "name", "size"],
+        title: "Castles",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
         searches: [],
         generatesKeys: true,
       },
       {
-        collection: "towns",
+        collection: "forts",
         rel: "forts",
         itemRel: "fort",
         key: "id",
-        title: "Town",
-        properties: [
-          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
-          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
-          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
-        ],
-        sortable: ["id", "name", "size"],
+        title: "Forts",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
         searches: [],
         generatesKeys: true,
       },
       {
-        collection: "towns",
+        collection: "walls",
         rel: "walls",
         itemRel: "wall",
         key: "id",
-        title: "Town",
-        properties: [
-          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
-          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
-          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
-        ],
-        sortable: ["id", "name", "size"],
+        title: "Walls",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
         searches: [],
         generatesKeys: true,
       },
@@ -92,6 +84,17 @@ const stub: DialectStubDefinition = {
         ],
         generatesKeys: true,
       },
+      {
+        collection: "keeps",
+        rel: "keeps",
+        itemRel: "keep",
+        key: "id",
+        title: "Keeps",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
+        searches: [],
+        generatesKeys: true,
+      },
     ],
   },
   samples: {
@@ -109,16 +112,26 @@ const stub: DialectStubDefinition = {
         },
       },
     },
+    Castles: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
+    Forts: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
+    Walls: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
+    Keeps: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
   },
-  collections: { towns: { item: { ref: "Town" }, key: "id", added: ["_links"] } },
+  collections: {
+    castles: { item: { ref: "Castles" }, key: "id", added: ["_links"] },
+    forts: { item: { ref: "Forts" }, key: "id", added: ["_links"] },
+    walls: { item: { ref: "Walls" }, key: "id", added: ["_links"] },
+    towns: { item: { ref: "Town" }, key: "id", added: ["_links"] },
+    keeps: { item: { ref: "Keeps" }, key: "id", added: ["_links"] },
+  },
   operations: {
     listCastles: {
       kind: "list",
-      collection: "towns",
+      collection: "castles",
       embedded: {
         kind: "object",
         members: {
-          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+          _embedded: { kind: "object", members: { castles: { kind: "given", name: "rows" } } },
         },
       },
       paging: { page: "page", size: "size" },
@@ -126,23 +139,23 @@ const stub: DialectStubDefinition = {
     },
     listForts: {
       kind: "list",
-      collection: "towns",
+      collection: "forts",
       embedded: {
         kind: "object",
         members: {
-          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+          _embedded: { kind: "object", members: { forts: { kind: "given", name: "rows" } } },
         },
       },
       paging: {},
-      filters: [{ parameter: "size", match: "equal", properties: ["size"] }],
+      filters: [],
     },
     listWalls: {
       kind: "list",
-      collection: "towns",
+      collection: "walls",
       embedded: {
         kind: "object",
         members: {
-          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+          _embedded: { kind: "object", members: { walls: { kind: "given", name: "rows" } } },
         },
       },
       paging: { size: "size" },
@@ -185,18 +198,31 @@ const stub: DialectStubDefinition = {
       filters: [{ parameter: "text", match: "part", properties: ["name"] }],
       search: true,
     },
+    listKeeps: {
+      kind: "list",
+      collection: "keeps",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { keeps: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { size: "size" },
+      filters: [],
+    },
   },
 };
 
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.
  *
- * - `GET /castles`: the `towns`, in pages by `page`, `size`.
- * - `GET /forts`: the `towns`, those with the given `size`; `page`, `number`, `sort` changes nothing.
- * - `GET /walls`: the `towns`, in pages by `size`.
+ * - `GET /castles`: the `castles`, in pages by `page`, `size`.
+ * - `GET /forts`: the `forts`; `size`, `page`, `number`, `sort` changes nothing.
+ * - `GET /walls`: the `walls`, in pages by `size`.
  * - `GET /maps/towns`: the `towns`, in pages by `page`, `size`.
  * - `GET /towns`: the `towns`, in pages by `page`, `size`; `sort` changes nothing.
  * - `GET /towns/search/findByNameContainingIgnoreCase`: the `towns`, those with `text` in `name`, in any letter case; nothing without one.
+ * - `GET /keeps`: the `keeps`, in pages by `size`.
  */
 export function createOpenapiSpringDataRestStub(
   options?: OpenapiSpringDataRestStubOptions,

@@ -11,6 +11,8 @@ export interface SelectedRow {
   readonly shown?: string;
   /** Only with `show=x` or `show=y`, and `deep`. */
   readonly deep?: string;
+  /** Only with `text=x`. */
+  readonly texted?: string;
   /** Only with no `deep`. */
   readonly notdeep?: string;
 }
@@ -78,6 +80,7 @@ export const selectedResult: ResultDescriptor = {
                   both: { is: "string", when: { prop: ["ids", "user"], show: true } },
                   shown: { is: "string", when: { show: ["x"] } },
                   deep: { is: "string", when: { show: ["x", "y"], deep: true } },
+                  texted: { is: "string", when: { text: ["x"] } },
                   notdeep: { is: "string", when: { deep: false } },
                   inner: {
                     is: {

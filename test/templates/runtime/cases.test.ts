@@ -1,6 +1,6 @@
 /**
  * Requests to the services of OpenAPI documents, and parts of their responses: the tables of
- * `cases/`. A table begins with its service, as a word and JSON:
+ * `cases/`. A table begins with its service, as a word and JSON, or YAML in braces:
  *
  * - `document {…}` is an OpenAPI document, whose stub responds.
  * - `alliance {…}` are options of the stub of the shipped document.
@@ -25,6 +25,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import * as actions from "../../../generated/actions/index.js";
 import { createAllianceStub } from "../../../generated/alliance/stub.js";
 import * as queries from "../../../generated/paraminfo/index.js";
@@ -77,7 +78,7 @@ function readTable(name: string): readonly Case[] {
   return text.split(/^(?=[a-z]+ [[{])/m).flatMap((part) => {
     const block = /^([a-z]+) (\{\n[^]*?^\}|\[\n[^]*?^\]|.*)\n/m;
     const [words = "", word = "", json = ""] = block.exec(part) ?? [];
-    head = { ...head, [word]: JSON.parse(json) };
+    head = { ...head, [word]: parse(json, { maxAliasCount: -1 }) };
     const lines = part.slice(words.length).split("\n").filter(Boolean);
     return casesOf(lines, head);
   });

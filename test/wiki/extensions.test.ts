@@ -20,7 +20,8 @@ import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { extensionSpecs, learnedResults, pulledResults } from "./learned.ts";
 import { Random, SEED } from "./random.ts";
 import { boundaryRequests, randomRequests } from "./requests.ts";
-import { installFilledWiki, startFilledWiki } from "./server.ts";
+import { copyWiki } from "./copied-wiki.ts";
+import { startWikiIn } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { print, tally } from "./tally.ts";
 
@@ -29,12 +30,12 @@ const SETUP = 900_000;
 const RESPONSES = 40;
 const LEAST = 0.97;
 
-const directory = join(tmpdir(), `paramsmith-extensions-wiki-${process.pid}`);
+let directory: string;
 const folder = mkdtempSync(join(tmpdir(), "paramsmith-extensions-"));
 let wiki: Wiki;
 
 beforeAll(async () => {
-  await installFilledWiki("first", directory);
+  directory = await copyWiki({ content: "first" });
   const sources = join(directory, "mediawiki");
   const available = new Set(readdirSync(join(sources, "extensions")));
   const names = extensionSpecs().flatMap((each) =>
@@ -46,7 +47,7 @@ beforeAll(async () => {
     `\nforeach ( ${JSON.stringify(names)} as $name ) {\n\twfLoadExtension( $name );\n}\n`,
   );
   execFileSync("php", [join(sources, "maintenance/update.php"), "--conf", settings, "--quick"]);
-  wiki = await startFilledWiki("first", { directory });
+  wiki = await startWikiIn(directory);
   const pull = ["pull", wiki.endpoint, "--modules", "main+**", "-o", "wiki"];
   runCommand(pull, { cwd: folder });
   runCommand(["learn", wiki.endpoint, "--modules", "query+extracts", "-o", "wiki"], {
@@ -56,8 +57,7 @@ beforeAll(async () => {
 }, SETUP);
 afterAll(async () => {
   await wiki?.stop();
-  for (const path of [directory, `${directory}.lock`, folder])
-    rmSync(path, { recursive: true, force: true });
+  for (const path of [directory, folder]) rmSync(path, { recursive: true, force: true });
 });
 
 const CONSUMER = `import { extracts } from "./code/wiki/extracts.js";

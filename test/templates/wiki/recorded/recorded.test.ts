@@ -6,14 +6,11 @@ import { writeActions } from "../../../../templates/wiki/writes/registry.ts";
 import { apiFrom } from "../../../wiki/catalogue.ts";
 import { compareSteps } from "../../../wiki/compare-steps.ts";
 import { learnedResults } from "../../../wiki/learned.ts";
-import { runScenario } from "../../../wiki/scenarios/run-scenario.ts";
-import { startStepStub } from "../../../wiki/scenarios/step-stub.ts";
 import { sendToStub } from "../../../wiki/sending.ts";
 import { readSteps, STEP_TABLES } from "../../../wiki/steps.ts";
 import { agreement, printed } from "../../../wiki/stub-agreement.ts";
 import { askStub, comparable } from "../../../wiki/twins.ts";
 import { readExchanges, readRecordedWiki, RECORDINGS } from "./exchange.ts";
-import { readScenarios, recordedStepWiki } from "./recorded-scenarios.ts";
 import { jsonSender, readRecordedSteps, recordedSend } from "./recorded-steps.ts";
 
 const results = learnedResults();
@@ -50,21 +47,7 @@ describe("requests", () => {
   });
 });
 
-describe("scenarios", () => {
-  const { catalogue, site, content, scenarios } = readScenarios();
-  const stub = startStepStub({ api: apiFrom(catalogue, site), results }, content);
-
-  it.each(scenarios.map((each, index) => ({ ...each, index })))(
-    "change the stub as they changed the wiki: number $index",
-    async ({ steps, exchanges }) => {
-      const result = await runScenario({ wiki: recordedStepWiki(exchanges), stub }, steps);
-      expect(result).not.toHaveProperty("difference");
-    },
-  );
-});
-
 it("recordings are not empty", () => {
   const counts = RECORDINGS.map((name) => readExchanges(name).length);
   expect(Math.min(...counts)).toBeGreaterThan(10);
-  expect(readScenarios().scenarios.length).toBeGreaterThan(3);
 });

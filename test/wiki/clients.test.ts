@@ -92,13 +92,9 @@ describe.each(CLIENTS)("with %s as sender", (client) => {
   });
 
   it("a generator with two props, in pieces of each, is complete", async () => {
-    const requestOf = (limit: 2 | "max") =>
-      api.query([api.links({ limit }), api.categories({ limit })], {
-        generator: api.allpages({ limit, to: "D" }),
-      });
-    const { query, ...rest } = await sendRequest(requestOf("max"), senders[client]);
+    const { query, ...rest } = await sendRequest(linksAndCategories("max"), senders[client]);
     expect(rest.continue).toBeUndefined();
-    const pages = await collect(pagesOf(requestOf(2), senders[client]));
+    const pages = await collect(pagesOf(linksAndCategories(2), senders[client]));
     expect(isSame(pages, query?.pages ?? [])).toBe(true);
   });
 
@@ -157,6 +153,12 @@ describe("with fetch as sender", () => {
     ]);
   });
 });
+
+function linksAndCategories(limit: 2 | "max") {
+  return api.query([api.links({ limit }), api.categories({ limit })], {
+    generator: api.allpages({ limit, to: "D" }),
+  });
+}
 
 /** Queries titles in batches of a size. */
 async function batchesBy(send: Send, size: number, some: readonly string[]) {

@@ -36,7 +36,7 @@ export async function startCopiedWiki(options: CopyOptions = {}): Promise<Wiki> 
 }
 
 /** Copies an installed wiki, and returns the folder of the copy. */
-export async function copyWiki({ content, settings = "" }: CopyOptions = {}): Promise<string> {
+export async function copyWiki({ content, settings }: CopyOptions = {}): Promise<string> {
   const original = await (content === undefined ? installWiki() : installFilledWiki(content));
   const directory = mkdtempSync(join(tmpdir(), "paramsmith-copied-wiki-"));
   execFileSync("cp", ["-a", `${original}/.`, directory]);
@@ -45,6 +45,7 @@ export async function copyWiki({ content, settings = "" }: CopyOptions = {}): Pr
       const path = join(folder, file);
       writeFileSync(path, readFileSync(path, "utf8").replaceAll(original, directory));
     }
-  appendFileSync(join(directory, "LocalSettings.php"), `\n${settings}\n`);
+  if (settings !== undefined)
+    appendFileSync(join(directory, "LocalSettings.php"), `\n${settings}\n`);
   return directory;
 }

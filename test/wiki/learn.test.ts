@@ -13,19 +13,9 @@ import { useWiki } from "./server.ts";
 
 const SPEC = fileURLToPath(new URL("../../spec", import.meta.url));
 
-/** Modules that are fast to learn, one of each kind; `LEARN=all` learns all, which takes some minutes. */
+/** Modules that are fast to learn; `LEARN=all` learns all, which takes some minutes. */
 const SAMPLES = {
-  paraminfo: [
-    "query+backlinks",
-    "query+duplicatefiles",
-    "query+info",
-    "query+logevents",
-    "query+recentchanges",
-    "query+siteinfo",
-    "query+tokens",
-    "query+users",
-    "query+watchlistraw",
-  ],
+  paraminfo: ["query+backlinks", "query+info", "query+tokens", "query+users"],
   actions: ["checktoken", "expandtemplates", "opensearch", "rsd"],
 } as const;
 const ALL = { paraminfo: ["query+*"], actions: ["main+*"] } as const;

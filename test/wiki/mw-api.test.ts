@@ -64,35 +64,6 @@ describe("mwApiSender on a page of MediaWiki", () => {
     expect(sent[2]?.inAddress["redirects"]).toBe("");
   });
 
-  it("keeps default parameters of mw.Api that the request does not have", async () => {
-    const { page, sent } = await world().openWithClients(TITLE);
-    const response = await page.evaluate(async () => {
-      const { allpages, mwApiSender, sendRequest } = window.paramsmith;
-      const parameters = {
-        action: "parse",
-        format: "xml",
-        formatversion: 1,
-        errorformat: "html",
-        uselang: "de",
-        list: ["allusers"],
-      };
-      const send = mwApiSender(new window.mw.Api({ parameters }));
-      return sendRequest(allpages({ limit: 1 }), send);
-    });
-    expect(response).toMatchObject({ batchcomplete: true, query: { allpages: [{ ns: 0 }] } });
-    expect(sent.map(parametersOf)).toEqual([
-      {
-        action: "query",
-        list: "allpages",
-        aplimit: "1",
-        format: "json",
-        formatversion: "2",
-        errorformat: "plaintext",
-        uselang: "de",
-      },
-    ]);
-  });
-
   it("throws the error in each format that fetchSender throws, of which await keeps the code", async () => {
     const { page } = await world().openWithClients(TITLE);
     const formats = ["bc", "html", "none", "plaintext", "raw", "wikitext"].flatMap((errorformat) =>

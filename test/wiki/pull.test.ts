@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pullWithHelp } from "../../generator/wiki/pull.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
 import type { Module } from "../../generator/spec/source/types.js";
@@ -14,12 +15,15 @@ import { startWiki, useWiki } from "./server.ts";
 const wiki = useWiki();
 
 /** A folder with all modules and help texts. */
-const pulled = scratchFolder();
+const pulled = mkdtempSync(join(tmpdir(), "paramsmith-pulled-"));
 const everything = { modules: ["main+**"], pull: pullWithHelp };
 
 beforeAll(async () => {
   const outcome = await pullInto(pulled, wiki(), everything);
   expect(outcome).toMatchObject({ exitCode: 0, diagnostics: [] });
+});
+afterAll(() => {
+  rmSync(pulled, { recursive: true, force: true });
 });
 
 function modulesIn(folder: string): readonly Module[] {

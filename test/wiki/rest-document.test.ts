@@ -12,7 +12,7 @@ chdir( MW_INSTALL_PATH );
 $wgRestAPIAdditionalRouteFiles[] = 'includes/Rest/specs.v0.json';
 `;
 
-const wiki = useWiki(() => startCopiedWiki({ settings: SETTINGS }));
+const wiki = useWiki(() => startCopiedWiki({ content: "first", settings: SETTINGS }));
 
 it("the recorded document of the REST API is the one that the wiki makes", async () => {
   const { origin } = new URL(wiki().endpoint);

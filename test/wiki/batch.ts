@@ -84,11 +84,7 @@ function startLane(directory: string, options: BatchOptions): Batch {
 function startWorker(directory: string, options: BatchOptions): Batch {
   const script = fileURLToPath(new URL("batch.php", import.meta.url));
   const words = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  const settings = [
-    "opcache.enable_cli=1",
-    `opcache.file_cache=${directory}/cache`,
-    "default_socket_timeout=-1",
-  ];
+  const settings = ["opcache.enable_cli=1", "default_socket_timeout=-1"];
   const php = spawn("php", [
     ...settings.flatMap((each) => ["-d", each]),
     script,

@@ -12,7 +12,7 @@ import { mswResolver } from "../../templates/runtime/adapters/msw-resolver.js";
 import type { MswResolver } from "../../templates/runtime/adapters/msw-resolver.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import { startServer } from "../generator/support/http.js";
-import { folderOf } from "./clients.ts";
+import { folderOf } from "../wiki/clients.ts";
 
 /** The part of MSW that is used. */
 interface Msw {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { json, startServer } from "../support/http.js";
 import type { Received, Reply, TestServer } from "../support/http.js";
@@ -11,10 +11,14 @@ export const ORIGIN = "http://wiki.test";
 /**
  * Serves the folder `www` of a session. A file `….php` is a wiki: `{ "modules": […], "KEY=VALUE": RESPONSE }`,
  * where the first pair of the request's query decides. A file whose first line is `HTTP STATUS TYPE`
- * has this status and type. The requests are kept in `requests.log`.
+ * has this status and type. The requests are in `../requests.log`.
  */
 export async function startSessionServer(folder: string): Promise<TestServer> {
-  return startServer((request) => replyFrom(join(folder, "www"), request));
+  return startServer((request) => {
+    const query = new URLSearchParams(request.query).toString();
+    appendFileSync(join(folder, "..", "requests.log"), `${request.path} ${query}\n`);
+    return replyFrom(join(folder, "www"), request);
+  });
 }
 
 function replyFrom(folder: string, request: Received): Reply {

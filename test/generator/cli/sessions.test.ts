@@ -65,7 +65,9 @@ async function preparePlace(parts: readonly Part[]): Promise<Place> {
 /** Runs a plain call of the command in this process, and anything else in a shell. */
 async function runStep({ folder, command }: Step, { env, ...place }: Place): Promise<Run> {
   const cwd = join(place.folder, folder);
-  const line = command.replaceAll(ORIGIN, place.server?.origin ?? ORIGIN);
+  const line = command
+    .replaceAll(ORIGIN, place.server?.origin ?? ORIGIN)
+    .replaceAll("/REPOSITORY/", REPOSITORY);
   const isPlain = !/[|<>;&*$`\\]/.test(line.replaceAll(/'[^']*'/g, ""));
   if (isPlain && line.startsWith("paramsmith")) return runInProcess(cwd, wordsOf(line).slice(1));
   return new Promise((resolve) => {
@@ -124,7 +126,9 @@ async function runSession({ shared }: SessionText, { parts }: Session): Promise<
   const result: Part[] = [];
   for (const part of [...shared, ...parts]) {
     if (part.kind === "file") {
-      const text = part.text.replaceAll("/REPOSITORY/", REPOSITORY);
+      const text = part.text
+        .replaceAll("/REPOSITORY/", REPOSITORY)
+        .replaceAll(ORIGIN, place.server?.origin ?? ORIGIN);
       writeFiles(place.folder, [{ path: part.path, text }]);
     }
     if (part.kind === "step") {

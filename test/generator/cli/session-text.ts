@@ -6,6 +6,8 @@
  * - `$ COMMAND`, or `FOLDER $ COMMAND`, is followed by the expected output: lines of standard output,
  *   then those of standard error after `! `, then `=> CODE` if the exit code is not 0. `…` matches any
  *   text in a line; alone on a line, it matches any number of lines.
+ * - `$ paramsmith serve … &` starts a server, `$ METHOD PATH | NAME: VALUE | BODY` sends it a request, whose
+ *   status is the code, and `$ stop` ends it with its log.
  * - `$ COMMAND = CODE TEXT` expects the exit code, and the text in either output.
  * - `#` at the start of a line before a session, a file or a command is a comment.
  *
@@ -76,7 +78,7 @@ function parseParts(text: string): readonly Part[] {
 }
 
 function parseStep(folder: string, line: string, expected: string): Step {
-  const [, command = line, code, text = ""] = /^(.*?) = ([0-2])(?: (.*))?$/.exec(line) ?? [];
+  const [, command = line, code, text = ""] = /^(.*?) = ([0-2]|\d{3})(?: (.*))?$/.exec(line) ?? [];
   const brief = code === undefined ? undefined : { code: Number(code), text };
   return { kind: "step", folder, command, expected, ...(brief && { brief }) };
 }

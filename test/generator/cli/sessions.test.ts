@@ -16,9 +16,15 @@ import { snapshot, writeFiles } from "../support/files.js";
 import type { TestServer } from "../support/http.js";
 import { runInProcess } from "../support/in-process.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
+import { servingIn } from "../support/serving.js";
+import type { Serving } from "../support/serving.js";
+import { isRequest, runRequest } from "./session-http.js";
 import { ORIGIN, startSessionServer } from "./session-server.js";
 import { mergeOutput, parseSessions, printParts, printSessions } from "./session-text.js";
 import type { Part, Session, SessionText, Step } from "./session-text.js";
+
+/** The origin of a session's stub in its text. */
+const STUB = "http://stub.test";
 
 const FOLDER = join(import.meta.dirname, "sessions");
 
@@ -34,6 +40,8 @@ interface Place {
   readonly folder: string;
   readonly server: TestServer | undefined;
   readonly env: NodeJS.ProcessEnv;
+  /** The servers that the session has started; the last one receives its requests. */
+  readonly stubs: Serving[];
 }
 
 async function preparePlace(parts: readonly Part[]): Promise<Place> {
@@ -45,6 +53,7 @@ async function preparePlace(parts: readonly Part[]): Promise<Place> {
   return {
     folder,
     server: hasServer ? await startSessionServer(folder) : undefined,
+    stubs: [],
     env: {
       PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
       HOME: top,
@@ -62,12 +71,28 @@ async function preparePlace(parts: readonly Part[]): Promise<Place> {
   };
 }
 
+/** Starts a server, sends a request, or stops the server and returns its log. */
+async function runServerStep(line: string, cwd: string, stubs: Serving[]): Promise<Run> {
+  const stub = stubs.at(-1);
+  if (line === "stop") {
+    stub?.process.kill("SIGTERM");
+    const code = (await stub?.ended) ?? null;
+    return { code, out: "", err: stub?.errors().join("\n") ?? "" };
+  }
+  if (isRequest(line)) return runRequest(line, stub?.url ?? "");
+  const started = await servingIn(cwd, ...wordsOf(line).slice(2, -1));
+  stubs.push(started);
+  return { code: 0, out: started.out(), err: "" };
+}
+
 /** Runs a plain call of the command in this process, and anything else in a shell. */
 async function runStep({ folder, command }: Step, { env, ...place }: Place): Promise<Run> {
   const cwd = join(place.folder, folder);
   const line = command
     .replaceAll(ORIGIN, place.server?.origin ?? ORIGIN)
     .replaceAll("/REPOSITORY/", REPOSITORY);
+  if (isRequest(line) || line === "stop" || /^paramsmith serve .*&$/.test(line))
+    return runServerStep(line, cwd, place.stubs);
   const isPlain = !/[|<>;&*$`\\]/.test(line.replaceAll(/'[^']*'/g, ""));
   if (isPlain && line.startsWith("paramsmith")) return runInProcess(cwd, wordsOf(line).slice(1));
   return new Promise((resolve) => {
@@ -83,7 +108,7 @@ function wordsOf(line: string): readonly string[] {
 }
 
 /** The output of a step as text, without what differs between runs and machines. */
-function printRun({ code, out, err }: Run, { folder, server }: Place): string {
+function printRun({ code, out, err }: Run, { folder, server, stubs }: Place): string {
   const errors = err.trimEnd() === "" ? "" : err.trimEnd().replaceAll(/^/gm, "! ");
   const text = [out.trimEnd(), errors, ...(code === 0 ? [] : [`=> ${code}`])]
     .filter((part) => part !== "")
@@ -94,8 +119,10 @@ function printRun({ code, out, err }: Run, { folder, server }: Place): string {
     .replaceAll(REPOSITORY, "/REPOSITORY/")
     .replaceAll(origin, ORIGIN)
     .replaceAll(`127.0.0.1-${new URL(origin).port}`, "wiki.test")
+    .replaceAll(stubs.at(-1)?.url ?? STUB, STUB)
     .replaceAll(/\d+\.\d\d s\b/g, "N s")
-    .replaceAll(/"milliseconds":\d+/g, '"milliseconds":N')
+    .replaceAll(/\b[\d.]+ ms\b/g, "N ms")
+    .replaceAll(/"(ms|milliseconds)":[\d.]+/g, '"$1":N')
     .replaceAll(/\b\d{2,} (files|new|changed|removed)\b/g, "N $1");
 }
 
@@ -103,7 +130,7 @@ function printRun({ code, out, err }: Run, { folder, server }: Place): string {
 async function checkedStep(step: Step, place: Place): Promise<Step> {
   const before = filesIn(place.folder);
   const run = await runStep(step, place);
-  expect(run.out + run.err, step.command).not.toMatch(STACK);
+  if (!isRequest(step.command)) expect(run.out + run.err, step.command).not.toMatch(STACK);
   if (step.command.startsWith("paramsmith")) {
     if (run.code === 2) expect(run.out + run.err, step.command).toMatch(/\bhelp"?:/);
     const isReading = READING.test(step.command) || (run.code !== 0 && !PARTIAL.test(step.command));

@@ -1,4 +1,4 @@
-import { mulberry32 } from "../../templates/runtime/sample/mulberry32.js";
+import { mulberry32 } from "../../../templates/runtime/sample/mulberry32.js";
 
 /** Choices that follow from a seed. */
 export interface Random {

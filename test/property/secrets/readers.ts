@@ -1,21 +1,21 @@
-import { exchangeLines, inspectLine } from "../../generator/cli/inspect-exchanges.js";
-import { readInspectedSpecs } from "../../generator/cli/inspect-catalogue.js";
-import { inspectRequest, serverInspector } from "../../generator/cli/run-inspect.js";
+import { exchangeLines, inspectLine } from "../../../generator/cli/inspect-exchanges.js";
+import { readInspectedSpecs } from "../../../generator/cli/inspect-catalogue.js";
+import { inspectRequest, serverInspector } from "../../../generator/cli/run-inspect.js";
 import {
   inspectedRedactor,
   recordedRedactor,
   redactOutcome,
-} from "../../generator/cli/redacted-output.js";
-import type { Diagnostic } from "../../generator/base/diagnostic.js";
-import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
-import { learnFromRecords } from "../../generator/wiki/learn/recorded.js";
-import { analyse } from "../../generator/pipeline.js";
+} from "../../../generator/cli/redacted-output.js";
+import type { Diagnostic } from "../../../generator/base/diagnostic.js";
+import { plainPalette, renderDiagnostic } from "../../../generator/base/render-diagnostics.js";
+import { learnFromRecords } from "../../../generator/wiki/learn/recorded.js";
+import { analyse } from "../../../generator/pipeline.js";
 import type { Canary } from "./canaries.js";
 import type { Random } from "./random.js";
-import { recordWith } from "./secret-exchanges.js";
-import type { Kind, SecretRecord } from "./secret-exchanges.js";
-import { secretSpecFiles } from "./secret-specs.js";
-import { shippedSeed, specInput } from "./spec-inputs.js";
+import { recordWith } from "./exchanges.js";
+import type { Kind, SecretRecord } from "./exchanges.js";
+import { secretSpecFiles } from "./specs.js";
+import { shippedSeed, specInput } from "../spec-inputs.js";
 
 /** What a command wrote, and the secrets that must not be in it. */
 export interface Written {

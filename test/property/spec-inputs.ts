@@ -5,7 +5,6 @@ import type { SourceFile } from "../../generator/spec/source/source-file.js";
 import type { SpecInput } from "../../generator/spec/input.js";
 import { recogniseKind } from "../../generator/spec/source/source-file.js";
 import { packageRoot } from "../../generator/project/folders.js";
-import { bytesOf } from "./target.js";
 
 const PROTOCOL = { file: "protocol.json", bytes: read("spec/paraminfo/protocol.json") };
 
@@ -64,7 +63,7 @@ function sources(folder: string, values: unknown): readonly SourceFile[] {
 
 function source(file: string, value: unknown): SourceFile {
   const text: string | undefined = JSON.stringify(value);
-  return { file, bytes: bytesOf(text ?? "") };
+  return { file, bytes: Buffer.from(text ?? "") };
 }
 
 /** Modules of the shipped catalogue, few and of every kind, with what stands beside them. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageRoot } from "../../generator/project/folders.js";
-import { readSpecs } from "../../generator/serve/read-specs.js";
-import type { ServedSpec } from "../../generator/serve/served-spec.js";
+import { packageRoot } from "../../../generator/project/folders.js";
+import { readSpecs } from "../../../generator/serve/read-specs.js";
+import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 
 /** API keys whose names do not show that they are secret, by their places. */
 export const DECLARED_KEYS = { query: "ticket", header: "x-visitor", cookie: "who" } as const;

@@ -1,8 +1,8 @@
-import type { ServiceRequest, ServiceResponse } from "../../templates/runtime/http/service.js";
+import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { numberCanary, passwordOf, shapedCanary, wordCanary } from "./canaries.js";
 import type { Canary } from "./canaries.js";
 import type { Random } from "./random.js";
-import { DECLARED_KEYS } from "./secret-specs.js";
+import { DECLARED_KEYS } from "./specs.js";
 
 /** The kinds of services. */
 export type Kind = "catalogue" | "openapi";

@@ -45,7 +45,8 @@ function expectFile({ path, text }: OutputFile): void {
   if (path.endsWith(".ts")) expectCode(text);
 }
 
-describe("a spec that was edited in any way", () => {
+// Limits against hangs: a busy machine takes several times as long.
+describe("a spec that was edited in any way", { timeout: 300_000 }, () => {
   it("gives files or errors", async () => {
     await assert(
       asyncProperty(disturbed(SPECS), async (value) => {

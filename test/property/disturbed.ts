@@ -43,6 +43,13 @@ export function disturbed(seeds: readonly unknown[]): Arbitrary<unknown> {
   );
 }
 
+/** Each value with one odd value, or nothing, in place of each of its parts. */
+export function changedOnce(seeds: readonly unknown[]): readonly unknown[] {
+  return seeds.flatMap((seed) =>
+    pathsIn(seed).flatMap((path) => [...ODD, undefined].map((odd) => changedAt(seed, path, odd))),
+  );
+}
+
 /** Bytes of a text like one of some: a part is missing, doubled, or replaced by something that breaks it. */
 export function disturbedBytes(seeds: readonly string[]): Arbitrary<Uint8Array> {
   const inserted = oneof(hostileText, constantFrom("{", "]", ":", "&a *a", "- ", "\t", "\uFFFD"));

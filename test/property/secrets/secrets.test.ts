@@ -38,7 +38,7 @@ it(`writes no secret of ${RUNS * EXCHANGES} exchanges to cassettes, logs, report
       await serve(random);
     }
   }
-});
+}, 300_000);
 
 function assertNone(text: string, canaries: readonly Canary[], input: unknown): void {
   const found = foundIn(text, canaries);

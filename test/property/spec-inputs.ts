@@ -55,9 +55,13 @@ export function specOfBytes(spec: SourceFile): Staged<SpecInput> {
   }
 }
 
+/** Files of a folder; corrections are found by their name. */
 function sources(folder: string, values: unknown): readonly SourceFile[] {
   return Array.isArray(values)
-    ? values.map((value, index) => source(`${folder}/${index}.json`, value))
+    ? values.map((value, index) => {
+        const name = memberOf(value, "corrections") === undefined ? index : "corrections";
+        return source(`${folder}/${name}.json`, value);
+      })
     : [];
 }
 

@@ -25,7 +25,7 @@ import { assert } from "../random-runs.js";
 import { answered, requestIn } from "./answered.js";
 import { changedOnce, disturbed, disturbedBytes } from "./disturbed.js";
 import { queries } from "./queries.js";
-import { expectPlain, expectStaged } from "./expectations.js";
+import { expectDiagnostics, expectPlain, expectStaged } from "./expectations.js";
 
 const RUNS = { seed: 17, numRuns: 100 };
 const SHIPPED = readSpecs(SHIPPED_SPECS, REPOSITORY).value ?? [];
@@ -165,7 +165,9 @@ describe("data of `serve`", { timeout: 300_000 }, () => {
           const data = expectStaged(parseDocument("data.json", Buffer.from(JSON.stringify(value))));
           const wikis = data && expectStaged(readWikis(data, SHIPPED));
           if (!data || !wikis) return;
-          if ((await openApiDataDiagnostics(data, data.value, SHIPPED)).length > 0) return;
+          const faults = await openApiDataDiagnostics(data, data.value, SHIPPED);
+          expectDiagnostics(faults);
+          if (faults.length > 0) return;
           const options = { seed: 1, envelope: "embedded", data, wikis } as const;
           for (const { spec, handler, at } of makeServices(SHIPPED, options)) {
             const url = spec.kind === "catalogue" ? `${at}?${asked}` : "/alliances?size=2";

@@ -17,7 +17,8 @@ export function expectStaged<Value>({ value, diagnostics }: Staged<Value>): Valu
   return value;
 }
 
-function expectDiagnostics(diagnostics: readonly Diagnostic[]): void {
+/** Diagnostics with positions, which can be shown. */
+export function expectDiagnostics(diagnostics: readonly Diagnostic[]): void {
   for (const each of diagnostics) {
     expect(each.position?.line ?? 1).toBeGreaterThan(0);
     expect(each.position?.column ?? 1).toBeGreaterThan(0);

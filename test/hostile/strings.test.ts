@@ -46,12 +46,18 @@ const HARMLESS = "harmless";
 interface Harmless {
   /** How many things its code marks as deprecated; undefined if it has no code. */
   readonly deprecations: number | undefined;
+  /** What of its files is not known to be harmless: more kinds of code than the table lists. */
+  readonly found: ReadonlySet<string>;
   readonly compared: ReturnType<typeof compared>;
 }
 
 async function harmlessIn(place: Place): Promise<Harmless> {
   const { value: files } = await compiled(place(HARMLESS));
-  return { deprecations: files && deprecations(files), compared: compared(place(HARMLESS)) };
+  return {
+    deprecations: files && deprecations(files),
+    found: new Set(files?.flatMap(fileFindings)),
+    compared: compared(place(HARMLESS)),
+  };
 }
 
 /** What the code of a spec, its diagnostics and its reviews show of a hostile text. */
@@ -65,7 +71,9 @@ async function findingsOf(
   const usual = harmless.deprecations ?? Infinity;
   return [
     ...diagnostics.flatMap(diagnosticFindings),
-    ...withManifest(files).flatMap(fileFindings),
+    ...withManifest(files)
+      .flatMap(fileFindings)
+      .filter((each) => !harmless.found.has(each)),
     ...(marked > usual ? [`${marked} are deprecated`] : []),
     ...(await reviewFindings(harmless.compared, compared(place(text)))),
   ];

@@ -116,28 +116,26 @@ const openapiFetch: ClientGenerator = {
     `(await client.GET(${JSON.stringify(call.path)}, { params: ${byPlace(call)} })).data`,
 };
 
-/** hey-api makes functions, which send by `fetch` or axios. */
-function heyApi(client: "fetch" | "axios"): ClientGenerator {
-  return {
-    name: `hey-api with ${client}`,
-    isStrict: client === "fetch",
-    generate: (source, { folder }) => {
-      const plugins = [`@hey-api/client-${client}`, "@hey-api/typescript", "@hey-api/sdk"];
-      const output = join(folder, "hey");
-      const words = [`--input=${source}`, `--output=${output}`, "--no-log-file", "--silent"];
-      tool("@hey-api/openapi-ts/bin/run.js", [...words, "--plugins", ...plugins]);
-    },
-    before: ({ base }) => [
-      'import { client } from "./hey/client.gen.js";',
-      'import * as sdk from "./hey/sdk.gen.js";',
-      `client.setConfig({ ${client === "fetch" ? "baseUrl" : "baseURL"}: ${JSON.stringify(base)} });`,
-    ],
-    call: (call, { folder }) => {
-      const sdk = readFileSync(join(folder, "hey", "sdk.gen.ts"), "utf8");
-      return `(await sdk.${functionNamed(call, sdk)}(${byPlace(call)})).data`;
-    },
-  };
-}
+/** hey-api makes functions, which send by `fetch`. */
+const heyApi: ClientGenerator = {
+  name: "hey-api",
+  isStrict: true,
+  generate: (source, { folder }) => {
+    const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
+    const output = join(folder, "hey");
+    const words = [`--input=${source}`, `--output=${output}`, "--no-log-file", "--silent"];
+    tool("@hey-api/openapi-ts/bin/run.js", [...words, "--plugins", ...plugins]);
+  },
+  before: ({ base }) => [
+    'import { client } from "./hey/client.gen.js";',
+    'import * as sdk from "./hey/sdk.gen.js";',
+    `client.setConfig({ baseUrl: ${JSON.stringify(base)} });`,
+  ],
+  call: (call, { folder }) => {
+    const sdk = readFileSync(join(folder, "hey", "sdk.gen.ts"), "utf8");
+    return `(await sdk.${functionNamed(call, sdk)}(${byPlace(call)})).data`;
+  },
+};
 
 const orval: ClientGenerator = {
   name: "orval",
@@ -251,8 +249,7 @@ const openapiTypescriptCodegen: ClientGenerator = {
 /** The clients that are generated. */
 export const generatedClients: readonly Client[] = [
   openapiFetch,
-  heyApi("fetch"),
-  heyApi("axios"),
+  heyApi,
   orval,
   kubb,
   oazapfts,

@@ -9,7 +9,7 @@ import { codeOf, projectOf } from "./generated.ts";
 import { MODULES } from "./installed.ts";
 import locked from "./package-lock.json" with { type: "json" };
 
-const COMPILERS = ["typescript", "typescript-6", "typescript-7"] as const;
+const COMPILERS = ["typescript", "typescript-7"] as const;
 
 /** As strict as the projects of users. */
 const OPTIONS = {

@@ -18,7 +18,7 @@ export interface ListedDocument {
   readonly hasParts?: boolean;
   /** The number of its operations. */
   readonly operations: number;
-  /** True if code is generated for a sample of its operations, and for all when shares are measured. */
+  /** True if code is generated for a sample of its operations. */
   readonly sampled?: boolean;
 }
 
@@ -39,7 +39,7 @@ const SAMPLE = 25;
 export async function sampledPaths(
   listedDocument: ListedDocument,
 ): Promise<readonly string[] | undefined> {
-  if (!listedDocument.sampled || process.env["UPDATE_SHARES"] === "1") return undefined;
+  if (!listedDocument.sampled) return undefined;
   const paths = Object.keys(objectOf((await parsedDocument(listedDocument))["paths"]));
   const step = Math.ceil(listedDocument.operations / SAMPLE);
   return paths.filter((_, index) => index % step === 0);

@@ -15,8 +15,6 @@ export interface Generation {
   readonly code: number | null;
   /** Standard output and standard error. */
   readonly text: string;
-  /** Seconds. */
-  readonly took: number;
 }
 
 /** The folder of a document's project. */
@@ -43,8 +41,7 @@ export async function generateIn(folder: string, listed: ListedDocument): Promis
   const spec = { file, name: listed.name, ...(paths && { include: { paths } }) };
   const config = { out: "generated", targets, specs: [spec] };
   writeFileSync(join(project, "paramsmith.config.json"), JSON.stringify(config));
-  const start = performance.now();
-  const run = await new Promise<Omit<Generation, "took">>((resolve) => {
+  const generation = await new Promise<Generation>((resolve) => {
     execFile(
       process.execPath,
       [COMMAND, "generate"],
@@ -55,7 +52,6 @@ export async function generateIn(folder: string, listed: ListedDocument): Promis
       },
     );
   });
-  const generation = { ...run, took: (performance.now() - start) / 1000 };
   writeFileSync(join(project, "run.json"), JSON.stringify(generation));
   return generation;
 }

@@ -1,6 +1,4 @@
 /** Clients that read the document when they run. */
-import { objectOf, listOf } from "../../generator/base/json.ts";
-import type { UnknownObject } from "../../generator/base/json.ts";
 import type { Client, ClientCall } from "./clients.ts";
 import { parsedDocument } from "./documents.ts";
 import { installedModule } from "./installed.ts";
@@ -56,83 +54,6 @@ const openapiClientAxios: Client = {
   },
 };
 
-interface PostmanConverter {
-  readonly convert: (
-    input: object,
-    options: object,
-    callback: (error: unknown, result: { readonly output?: readonly { data: unknown }[] }) => void,
-  ) => void;
-}
-
-interface Newman {
-  readonly run: (
-    options: object,
-    callback: (
-      error: Error | null,
-      summary: {
-        readonly run: {
-          readonly executions: readonly { readonly response?: { readonly stream: Uint8Array } }[];
-        };
-      },
-    ) => void,
-  ) => void;
-}
-
-/** Postman's converter makes the requests, and its command line sends them. */
-const newman: Client = {
-  name: "newman",
-  run: async (listed, calls, { base }) => {
-    const { default: converter } = await installedModule<{ readonly default: PostmanConverter }>(
-      "openapi-to-postmanv2",
-    );
-    const { default: runner } = await installedModule<{ readonly default: Newman }>("newman");
-    const data = await parsedDocument(listed);
-    const collection = await new Promise<UnknownObject>((resolve, reject) => {
-      converter.convert({ type: "json", data }, {}, (error, { output = [] }) => {
-        const [first] = output;
-        if (first) resolve(objectOf(first.data));
-        else reject(new Error(String(error)));
-      });
-    });
-    const requests = requestsIn(collection);
-    const item = calls.map((call) => ({ name: call.path, request: requestFor(call, requests) }));
-    const variable = [{ key: "baseUrl", value: base }];
-    const { run } = await new Promise<Parameters<Parameters<Newman["run"]>[1]>[1]>(
-      (resolve, reject) => {
-        const options = { collection: { ...collection, item, variable }, reporters: [] };
-        runner.run(options, (error, summary) => {
-          if (error) reject(error);
-          else resolve(summary);
-        });
-      },
-    );
-    return run.executions.map(({ response }): unknown =>
-      JSON.parse(new TextDecoder().decode(response?.stream)),
-    );
-  },
-};
-
-/** The requests of a collection, in folders or not. */
-function requestsIn(item: UnknownObject): readonly UnknownObject[] {
-  const own = item["request"] === undefined ? [] : [objectOf(item["request"])];
-  return [...own, ...listOf(item["item"]).flatMap((each) => requestsIn(objectOf(each)))];
-}
-
-/** The request of a path with the arguments of a call, without what is optional. */
-function requestFor({ path, params }: ClientCall, requests: readonly UnknownObject[]): object {
-  const wanted = path.slice(1).replaceAll(/\{([^{}]*)\}/g, ":$1");
-  const found = requests.find(
-    ({ method, url }) => method === "GET" && listOf(objectOf(url)["path"]).join("/") === wanted,
-  );
-  if (!found) throw new Error(`The collection has no request of ${path}.`);
-  const valuesIn = (place: string): readonly object[] =>
-    params.flatMap(({ in: own, name: key, value }) =>
-      own === place ? [value].flat().map((each) => ({ key, value: String(each) })) : [],
-    );
-  const url = { ...objectOf(found["url"]), query: valuesIn("query"), variable: valuesIn("path") };
-  return { ...found, url, header: [{ key: "Accept", value: "application/json" }] };
-}
-
 async function inTurn(
   calls: readonly ClientCall[],
   send: (call: ClientCall) => Promise<unknown>,
@@ -144,4 +65,4 @@ async function inTurn(
 }
 
 /** The clients that read the document. */
-export const readingClients: readonly Client[] = [swaggerClient, openapiClientAxios, newman];
+export const readingClients: readonly Client[] = [swaggerClient, openapiClientAxios];

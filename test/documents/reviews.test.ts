@@ -22,10 +22,6 @@ const PAIRS: Readonly<Record<string, readonly [old: string, next: string]>> = {
   figma: ["figma-before/openapi/openapi.yaml", "@figma/rest-api-spec/openapi/openapi.yaml"],
   galaxy: ["galaxy-before/dist/3.1.yaml", "@scalar/galaxy/dist/3.1.yaml"],
   gitbook: ["gitbook-before/spec/openapi.json", "@gitbook/api/spec/openapi.json"],
-  "ideal-postcodes": [
-    "ideal-postcodes-before/dist/openapi.json",
-    "@ideal-postcodes/openapi/dist/openapi.json",
-  ],
   "open-payments-auth": [
     "open-payments-before/dist/openapi/specs/auth-server.yaml",
     "@interledger/open-payments/dist/openapi/specs/auth-server.yaml",
@@ -34,7 +30,6 @@ const PAIRS: Readonly<Record<string, readonly [old: string, next: string]>> = {
     "open-payments-before/dist/openapi/specs/resource-server.yaml",
     "@interledger/open-payments/dist/openapi/specs/resource-server.yaml",
   ],
-  rclone: ["rclone-before/openapi.yaml", "rclone-openapi/openapi.yaml"],
 };
 
 it.each(Object.entries(PAIRS))("reviews a change of %s", { timeout: 120_000 }, (name, sides) => {

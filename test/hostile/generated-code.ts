@@ -41,6 +41,8 @@ const CALLED: ReadonlySet<string> = new Set([
   "openApiHandler",
   "openApiClient",
   "encodedContent",
+  "formBody",
+  "int64Json",
   "endpointRequest",
   "serverAddress",
   "endpointValidator",
@@ -67,6 +69,8 @@ const TAGS: ReadonlySet<string> = new Set([
   "default",
   "deprecated",
   "example",
+  "maxItems",
+  "minItems",
   "on",
   "see an address",
   "since",
@@ -195,7 +199,7 @@ function valueStrangers(node: Ts.Node): readonly Ts.Node[] {
       : [node];
   // The media types of an operation's body.
   if (ts.isPropertyAccessExpression(node))
-    return /^\w+Endpoint\.bodies$/.test(node.getText()) ? [] : [node];
+    return /^\w+Endpoint\.(?:bodies|json)$/.test(node.getText()) ? [] : [node];
   if (ts.isComputedPropertyName(node)) return ts.isStringLiteral(node.expression) ? [] : [node];
   if (!VALUES.has(node.kind)) return [node];
   const below: Ts.Node[] = [];

@@ -137,22 +137,6 @@ describe("what is shipped", () => {
   });
 });
 
-describe("the finder of what makes code of text", () => {
-  it.each([
-    "eval('1');",
-    "new Function('return 1')();",
-    "const make = Function;",
-    "(0, eval)('1');",
-    "globalThis.eval('1');",
-    "(() => 1).constructor('return 1')();",
-    "setTimeout('alert(1)', 1);",
-    "await import(name);",
-    'import { runInThisContext } from "node:vm";',
-  ])("finds it in %s", (code) => {
-    expect(makers("code.ts", code)).not.toEqual([]);
-  });
-});
-
 /** A folder with two catalogues and an OpenAPI document. */
 function folder(): string {
   const made = scratchFolder();

@@ -172,30 +172,6 @@ const REPEATED_GROUPS = new Set([
 
 afterAll(() => vi.unstubAllGlobals());
 
-describe("the check of regular expressions", () => {
-  it.each([
-    ["\\/+$", "polynomial"],
-    ["^(?:a+)+$", "exponential"],
-    ["^a*a*b", "polynomial"],
-    ["\\s*,\\s*$", "polynomial"],
-  ])("finds what is slow: %s", (source, degree) => {
-    const attacks = attacksOn({ place: "", source, flags: "" });
-    expect(attacks.join()).toContain(degree);
-  });
-
-  it.each(["^(?:a|a)*$", "^(?:a|b|ab)+$", "^(?:ab)*(?:ab)*c"])(
-    "refuses what the analysis does not see through: %s",
-    (source) => {
-      expect(repeatedGroups({ place: "", source, flags: "" })).not.toEqual([]);
-    },
-  );
-
-  it("looks at all of them", () => {
-    expect(written.length).toBeGreaterThan(150);
-    expect(new Set(written.map(({ place }) => place)).size).toBeGreaterThan(100);
-  });
-});
-
 describe("a regular expression of generator/ or templates/", () => {
   const unique = new Map(written.map((each) => [`/${each.source}/${each.flags}`, each]));
 

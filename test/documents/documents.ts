@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { installedModule } from "./installed.ts";
 import { listOf, objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
-import listed from "./documents.json" with { type: "json" };
 
 /** One document of the list. */
 export interface ListedDocument {
@@ -23,7 +22,23 @@ export interface ListedDocument {
 }
 
 /** The documents, those with the most operations first. */
-export const documents: readonly ListedDocument[] = listed;
+export const documents: readonly ListedDocument[] = readFileSync(
+  join(import.meta.dirname, "documents.txt"),
+  "utf8",
+)
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => {
+    const [name = "", operations, folder = "-", file = "", ...flags] = line.split(/ +/);
+    return {
+      name,
+      operations: Number(operations),
+      ...(folder !== "-" && { package: folder }),
+      file,
+      ...(flags.includes("sampled") && { sampled: true }),
+      ...(flags.includes("split") && { hasParts: true }),
+    };
+  });
 
 /** The document with a name. */
 export function documentNamed(name: string): ListedDocument {

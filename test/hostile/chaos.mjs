@@ -14,10 +14,12 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { mulberry32 } from "../../dist/templates/runtime/sample/mulberry32.js";
@@ -27,11 +29,10 @@ import { mulberry32 } from "../../dist/templates/runtime/sample/mulberry32.js";
 /**
  * @typedef {object} Scenario
  * @property {string} name
- * @property {string} out the folder that the command writes to, from that of the project
  * @property {readonly string[]} argv of the run from the old state to the new one
  * @property {Files} input what changes before that run
  * @property {string} old a folder with the project before
- * @property {Files} before the files of `out` before that run
+ * @property {Files} before the files of its folder `out` before that run
  * @property {Files} after the files of `out` after that run
  * @property {number} calls the number of calls of that run that change `out`
  * @property {number} ms the time of that run
@@ -62,11 +63,7 @@ const below = (/** @type {number} */ count) => (count > 0 ? next() % count : 0);
 const oneOf = (items) => items[below(items.length)] ?? items[0];
 
 const root = mkdtempSync(join(tmpdir(), "paramsmith-chaos-"));
-const server = await startServer();
-process.on("exit", () => {
-  server.process.kill("SIGKILL");
-  rmSync(root, { recursive: true, force: true });
-});
+process.on("exit", () => rmSync(root, { recursive: true, force: true }));
 
 /** Files of a user, which no run may touch. */
 const MINE = { "notes.ts": "mine", "wiki/notes.ts": "mine", "zz/mine.json": "{}" };
@@ -107,40 +104,23 @@ function recordedOf(/** @type {readonly string[]} */ modules) {
 }
 
 const CONFIG = JSON.stringify({ out: "out", specs: [{ file: "wiki.json" }] });
-const PULL = ["pull", `${server.url}/api.php`, "--out", "out", "--modules"];
+const GENERATE = ["generate"];
+// `pull` writes a spec folder as `learn` does.
+const LEARN = ["learn", "recorded.jsonl", "--out", "out"];
 
 /** @type {readonly [Scenario, ...Scenario[]]} */
 const SCENARIOS = [
-  await scenario("generate", {
-    argv: [["generate"], ["generate"]],
-    inputs: [
-      { "wiki.json": catalogueOf("a"), "paramsmith.config.json": CONFIG },
-      { "wiki.json": catalogueOf("b") },
-    ],
-  }),
-  await scenario("pull", {
-    argv: [
-      [...PULL, "query+users"],
-      [...PULL, "query+users,query+allpages,query+info"],
-    ],
-    inputs: [{}, {}],
-  }),
-  await scenario("learn", {
-    argv: [
-      ["learn", "recorded.jsonl", "--out", "out"],
-      ["learn", "recorded.jsonl", "--out", "out"],
-    ],
-    inputs: [
-      {
-        "out/catalogue.json": readFileSync(
-          join(REPOSITORY, "spec/paraminfo/catalogue.json"),
-          "utf8",
-        ),
-        "recorded.jsonl": recordedOf(["query+logevents"]),
-      },
-      { "recorded.jsonl": recordedOf(["query+logevents", "query+allpages", "query+users"]) },
-    ],
-  }),
+  await scenario("generate", GENERATE, [
+    { "wiki.json": catalogueOf("a"), "paramsmith.config.json": CONFIG },
+    { "wiki.json": catalogueOf("b") },
+  ]),
+  await scenario("learn", LEARN, [
+    {
+      "out/catalogue.json": readFileSync(join(REPOSITORY, "spec/paraminfo/catalogue.json"), "utf8"),
+      "recorded.jsonl": recordedOf(["query+logevents"]),
+    },
+    { "recorded.jsonl": recordedOf(["query+logevents", "query+allpages", "query+users"]) },
+  ]),
 ];
 
 const DISTURBANCES = /** @type {const} */ ([
@@ -165,14 +145,10 @@ for (const end = performance.now() + seconds * 1000; performance.now() < end; ro
   const scenarioOfRound = oneOf(SCENARIOS);
   const drawn = oneOf(DISTURBANCES);
   const kind = drawn === "watch" && scenarioOfRound.name !== "generate" ? "race" : drawn;
-  const label = `round ${rounds}: ${scenarioOfRound.name}, ${kind}`;
-  const problems = await round(scenarioOfRound, kind);
-  counts.set(
-    `${scenarioOfRound.name}, ${kind}`,
-    (counts.get(`${scenarioOfRound.name}, ${kind}`) ?? 0) + 1,
-  );
-  for (const problem of problems) {
-    wrong.push(`${label}: ${problem}`);
+  const counted = `${scenarioOfRound.name}, ${kind}`;
+  counts.set(counted, (counts.get(counted) ?? 0) + 1);
+  for (const problem of await round(scenarioOfRound, kind)) {
+    wrong.push(`round ${rounds}: ${counted}: ${problem}`);
     console.log(wrong.at(-1));
   }
 }
@@ -189,11 +165,11 @@ process.exit(wrong.length === 0 ? 0 : 1);
  * @param {Scenario} given
  * @param {typeof DISTURBANCES[number]} kind
  */
-async function round({ old, argv, input, out, before, after, calls, ms }, kind) {
+async function round({ old, argv, input, before, after, calls, ms }, kind) {
   const project = join(root, "project");
   rmSync(project, { recursive: true, force: true });
   cpSync(old, project, { recursive: true });
-  const folder = join(project, out);
+  const folder = join(project, "out");
   /** @type {string[]} */
   const problems = [];
   if (kind !== "watch") fill(project, input);
@@ -260,13 +236,14 @@ async function watched(
  * Makes a project in both states by runs without disturbance.
  *
  * @param {string} name
- * @param {{ argv: readonly [readonly string[], readonly string[]], inputs: readonly [Files, Files] }} given
+ * @param {readonly string[]} argv
+ * @param {readonly [Files, Files]} inputs
  * @returns {Promise<Scenario>}
  */
-async function scenario(name, { argv: [first, argv], inputs: [initial, input] }) {
+async function scenario(name, argv, [initial, input]) {
   const old = join(root, `${name}-old`);
   fill(old, { ...initial, "node_modules/x/package.json": "{}" });
-  await succeed(old, first);
+  await succeed(old, argv);
   fill(join(old, "out"), name === "generate" ? MINE : { "notes.txt": "mine" });
   const project = join(root, `${name}-new`);
   cpSync(old, project, { recursive: true });
@@ -279,7 +256,7 @@ async function scenario(name, { argv: [first, argv], inputs: [initial, input] })
   const [before, after] = [filesIn(join(old, "out")), filesIn(join(project, "out"))];
   if (calls === 0 || differences(before, after).length === 0)
     throw new Error(`${name} changes nothing.`);
-  return { name, out: "out", argv, input, old, before, after, calls, ms };
+  return { name, argv, input, old, before, after, calls, ms };
 }
 
 /**
@@ -318,42 +295,6 @@ async function run(cwd, argv, { plan, killAfter, signal = "SIGKILL" }) {
   return { code, signal: by, output, ms: performance.now() - from };
 }
 
-/** Starts the stub whose catalogue is pulled. */
-async function startServer() {
-  const started = spawn(
-    process.execPath,
-    [
-      COMMAND,
-      "serve",
-      "--port",
-      "0",
-      "--log",
-      "none",
-      "--spec",
-      join(REPOSITORY, "spec/paraminfo"),
-    ],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
-  /** @type {string} */
-  const line = await new Promise((resolve) => {
-    let text = "";
-    started.stdout.on("data", (chunk) => {
-      text += chunk;
-      if (text.includes("\n")) resolve(text);
-    });
-  });
-  /** @type {{ url: string }} */
-  const { url } = JSON.parse(line);
-  return { process: started, url };
-}
-
-/** @param {number} ms */
-async function sleep(ms) {
-  await new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
 /**
  * @param {string} folder
  * @param {Files} files
@@ -366,13 +307,10 @@ function fill(folder, files) {
 }
 
 /** The paths of the files below a folder. @returns {readonly string[]} */
-function namesBelow(/** @type {string} */ folder, above = "") {
+function namesBelow(/** @type {string} */ folder) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? namesBelow(join(folder, entry.name), `${above}${entry.name}/`)
-      : [above + entry.name],
-  );
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return paths.filter((path) => statSync(join(folder, path)).isFile());
 }
 
 /** The files below a folder without those of the tool's own work. @returns {Files} */

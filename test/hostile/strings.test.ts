@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import { jobOptions } from "../../generator/cli/options.js";
 import { validateCommand } from "../../generator/cli/run-validate.js";
@@ -137,15 +138,15 @@ interface SpecFile {
   readonly put: (value: unknown) => SpecInput;
 }
 
-/** Specs that generate code, the small ones first; texts.json has the texts that no golden has. */
+/** Specs that generate code, the small ones first; texts.txt has the texts that no golden has. */
 const SPECS: readonly SpecInput[] = [
   ...inputsWithOutput.toSorted((a, b) => a.spec.bytes.length - b.spec.bytes.length),
   ...parsedTexts(),
 ];
 
 function parsedTexts(): readonly SpecInput[] {
-  const all: readonly unknown[] = JSON.parse(
-    readFileSync(join(import.meta.dirname, "texts.json"), "utf8"),
+  const all: readonly unknown[] = parse(
+    readFileSync(join(import.meta.dirname, "texts.txt"), "utf8"),
   );
   return all.flatMap((each) => specInput("spec", each) ?? []);
 }

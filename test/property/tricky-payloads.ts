@@ -1,4 +1,5 @@
 import { Inheriting, ODD_VALUES } from "./odd-values.js";
+import { FORMATS, SCALARS } from "./tricky-schemas.js";
 import type { Draw } from "../../templates/runtime/sample/draw.js";
 
 type Schema = unknown;
@@ -16,135 +17,6 @@ export interface Vocabulary {
 
 const INHERITED = ["toString", "__proto__", "constructor", "hasOwnProperty", "valueOf", "length"];
 const OTHERS = ["extra", "x1", "", "_a"];
-
-const SCALARS: readonly unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  -0,
-  1,
-  -1,
-  2,
-  3,
-  1.5,
-  0.1,
-  1e-9,
-  2 ** 31,
-  2 ** 53,
-  2 ** 53 + 2,
-  1e300,
-  -1e300,
-  5e-324,
-  "",
-  "a",
-  "ab",
-  "abc",
-  "A",
-  "1",
-  "toString",
-  "__proto__",
-  "\uD800",
-  "a\uDE00",
-  "\u{1F600}",
-  "\u{1F600}\u{1F600}",
-  "e\u0301",
-  "a\n",
-];
-
-/** Texts at and around the formats. */
-const FORMATTED: Readonly<Record<string, readonly string[]>> = {
-  date: [
-    "2024-02-29",
-    "2023-02-29",
-    "2024-13-01",
-    "2024-1-1",
-    "0000-01-01",
-    "10000-01-01",
-    "2024-01-01\n",
-  ],
-  time: [
-    "10:00:00Z",
-    "23:59:60Z",
-    "22:59:60Z",
-    "24:00:00Z",
-    "10:00:00",
-    "10:00:00.5+24:00",
-    "15:59:60-08:00",
-    "10:00:00z",
-  ],
-  "date-time": [
-    "2024-01-01T00:00:00Z",
-    "2016-12-31T23:59:60Z",
-    "2016-12-31T22:59:60Z",
-    "2016-12-31T15:59:60-08:00",
-    "2024-01-01 00:00:00Z",
-    "2024-01-01t00:00:00z",
-    "2024-01-01T00:00:00",
-    "2024-01-01T00:00:00.123456789+05:30",
-    "2023-02-29T00:00:00Z",
-  ],
-  uuid: [
-    "6ba7b810-9dad-11d1-80b4-00c04fd430c8",
-    "6BA7B810-9DAD-11D1-80B4-00C04FD430C8",
-    "urn:uuid:6ba7b810-9dad-11d1-80b4-00c04fd430c8",
-    "6ba7b8109dad11d180b400c04fd430c8",
-    "6ba7b810-9dad-11d1-80b4-00c04fd430cg",
-  ],
-  uri: [
-    "https://a.example/b?c#d",
-    "urn:a:b",
-    "a",
-    "//a.example",
-    "https://a b",
-    "http://[::1]:80/",
-    "http://[::1",
-    "mailto:a@b",
-    "https://é.example/",
-    "http:",
-    "http://a/%zz",
-    "javascript:alert(1)",
-  ],
-  "uri-reference": ["", "/a", "../b", "?q", "#f", "a:b", "//h/p", " a", "a\\b", "%"],
-  email: [
-    "a@b.example",
-    "a@b",
-    '"a b"@c.example',
-    "a.@b.example",
-    "a@-b.example",
-    "a@b.example.",
-    "é@b.example",
-    "a@[127.0.0.1]",
-  ],
-  ipv4: ["192.0.2.1", "192.0.2.256", "192.0.2.01", "192.0.2", "1.2.3.4\n"],
-  ipv6: [
-    "::",
-    "::1",
-    "2001:db8::1",
-    "1:2:3:4:5:6:7:8",
-    "1:2:3:4:5:6:7::",
-    "::ffff:192.0.2.1",
-    "1::2::3",
-    "fe80::1%eth0",
-    "12345::",
-    "1:2:3:4:5:6:7:8:9",
-  ],
-  hostname: [
-    "a.example",
-    "a",
-    "-a.example",
-    "a-.example",
-    `${"a".repeat(64)}.example`,
-    "a.example.",
-    "a..b",
-    "xn--a",
-    "é",
-  ],
-  duration: ["P1D", "P", "PT", "P1W", "P1W1D", "PT1H", "P1Y2M3DT4H5M6S", "P1.5D", "PT1S ", "-P1D"],
-  byte: ["", "aGk=", "aGk", "a===", "aG k=", "aGkK", "AA==", "aGk-"],
-  "json-pointer": ["", "/a", "a", "/~0~1", "/~2", "/"],
-  binary: ["", "\u0000\uFFFF"],
-};
 
 /** The parts of a schema and of those that it refers to. */
 function* partsOf(schema: Schema, named: Named, seen = new Set<unknown>()): Generator<object> {
@@ -204,7 +76,7 @@ export function vocabularyOf(schema: Schema, named: Named): Vocabulary {
       ])
         scalars.add(near);
     }
-    for (const text of FORMATTED[String(of(part, "format"))] ?? []) scalars.add(text);
+    for (const text of FORMATS[String(of(part, "format"))] ?? []) scalars.add(text);
   }
   for (const name of Object.keys(named)) scalars.add(name);
   for (const literal of literals) {

@@ -29,7 +29,7 @@ const MAX_ODD = 2000;
 const random = sample(payloadSchema, { seed: SEED, numRuns: 40 }).map(
   (schema, at): [string, TrickySchema] => [
     `random ${at}`,
-    { schema, except: /:60|\\n|e\+300/, reason: "leap" },
+    { schema, except: String.raw`:60|\\n|e\+300`, reason: "leap" },
   ],
 );
 
@@ -183,7 +183,8 @@ function examine(row: Row): Findings {
     if (differs(value, verdict)) {
       const text = JSON.stringify(value);
       const shortest = wrong.get(verdict)?.length ?? Infinity;
-      if (text.length < shortest && row.except?.test(text) !== true) wrong.set(verdict, text);
+      const isExcepted = row.except !== undefined && RegExp(row.except).test(text);
+      if (text.length < shortest && !isExcepted) wrong.set(verdict, text);
     }
     if (!verdict) continue;
     accepted += 1;
@@ -272,5 +273,5 @@ describe("a validator", () => {
 it("each difference from JSON Schema is documented", () => {
   const page = readFileSync(join(REPOSITORY, "spec", "openapi.md"), "utf8");
   for (const { reason } of rows)
-    if (reason) expect(page.includes(REASONS[reason]), reason).toBe(true);
+    if (reason !== undefined) expect(page, reason).toContain(REASONS[reason] ?? "a known reason");
 });

@@ -104,6 +104,7 @@ describe("alternatives", () => {
 
   it("of a condition meet it, or are those of `else`", () => {
     const condition = { minimum: 1 };
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     const choice = { if: condition, then: { maximum: 8 }, else: { type: "string" } };
     expect(alternativesOf(choice, {})).toEqual([{ minimum: 1, maximum: 8 }, { type: "string" }]);
     expect(alternativesOf({ if: condition, else: { type: "string" } }, {})).toEqual([

@@ -32,12 +32,15 @@ const hasLanguageLinks: Condition =
   ({ pageid }) =>
     store.find("langlinks", "pageid", pageid).length > 0;
 
-/** Pages with a protection of the types, levels, extent and expiry of the request. */
+/**
+ * Pages with a protection of the types, levels, extent and expiry of the request. A catalogue may lack
+ * these parameters, and then their defaults.
+ */
 const byProtection: Condition = ({ call }) => {
   const types = argumentList(call, "prtype");
   const levels = argumentList(call, "prlevel").filter((level) => level !== "");
-  const cascading = argument(call, "prfiltercascade");
-  const expiry = argument(call, "prexpiry");
+  const cascading = argument(call, "prfiltercascade") ?? "all";
+  const expiry = argument(call, "prexpiry") ?? "all";
   if (types.length === 0 && expiry === "all") return undefined;
   const isOfType = ({ type, level, cascade }: TableRow): boolean =>
     types.includes(type) &&

@@ -199,9 +199,10 @@ describe("a relay", () => {
     expect(JSON.parse(result.response.body)).toMatchObject({ status, detail });
   });
 
-  it("sends a POST request without a type", async () => {
-    const { asked } = await relayed(WIKI, { method: "POST", body: "" });
-    expect(asked).toHaveLength(1);
+  it("sends a POST request without a type, and bytes as they are", async () => {
+    const bytes = Uint8Array.of(0x2d, 0xff, 0x2d);
+    const { asked } = await relayed(WIKI, { method: "POST", body: "-\uFFFD-", bytes });
+    expect(asked.map(({ body }) => body)).toEqual([bytes]);
   });
 
   it.each<readonly [unknown, number, string]>([

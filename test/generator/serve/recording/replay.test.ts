@@ -1,8 +1,12 @@
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { cassetteWriter, readCassette } from "../../../../generator/serve/cassette.js";
 import type { Cassette } from "../../../../generator/serve/cassette.js";
 import { createRedactor } from "../../../../generator/redact/redactor.js";
 import { replayingHandler } from "../../../../generator/serve/replay.js";
 import { listen } from "../../../../generator/serve/server.js";
+import { scratchFolder } from "../../support/places.js";
 
 type Params = Cassette[number]["params"];
 
@@ -160,8 +164,7 @@ describe("a replayed cassette", () => {
       ),
     ];
     const [text = ""] = await replayed(cassette, url);
-    expect(text).toContain(lines.join("\n  "));
-    expect(text).toMatch(/\nhelp: send a recorded request, or record this one$/);
+    expect(text.endsWith(`${lines.join("\n  ")}\n${END}`), text).toBe(true);
   });
 
   it("has no hint for a request with many parameters, or without exchanges", async () => {
@@ -217,6 +220,36 @@ describe("a replayed cassette", () => {
     });
     const redirect = await fetch(`http://127.0.0.1:${server.port}/b`, { redirect: "manual" });
     expect([redirect.status, redirect.headers.get("location")]).toEqual([302, null]);
+  });
+
+  it.each([
+    [302, 302, ""],
+    [404, 404, "The body is not in the cassette: 9 bytes of text/html"],
+    [200, 501, "The body is not in the cassette: 9 bytes of text/html"],
+  ])(
+    "responds to a request whose body of status %i is omitted with %i",
+    async (status, shown, text) => {
+      const omitted = { type: "text/html", size: 9, sha256: "0" };
+      const { service } = replayingHandler(
+        [{ ...exchange("/a", {}, ""), status, omitted }],
+        createRedactor([]),
+      );
+      const response = await service({ method: "GET", url: "/a", headers: {}, body: "" });
+      expect([response.status, response.body === ""]).toEqual([shown, text === ""]);
+      expect(response.body).toContain(text);
+    },
+  );
+
+  it("has no part of an exchange that could not be written", () => {
+    const file = join(scratchFolder(), "c.jsonl");
+    const writer = cassetteWriter(file);
+    rmSync(file);
+    mkdirSync(file);
+    expect(() => writer.append(exchange("/a", {}, "1"))).toThrow("is not in the cassette");
+    rmdirSync(file);
+    writeFileSync(file, '{"cassette":1,');
+    writer.append(exchange("/a", {}, "2"));
+    expect(readCassette(file, "c.jsonl").value?.map(({ body }) => body)).toEqual(["2"]);
   });
 
   it("responds with an error of the API at the address of one", async () => {

@@ -96,6 +96,10 @@ describe("The schema of a contract", () => {
     [{ type: ["number", "integer"] }, { type: "number" }],
     [{ type: ["string", "integer"] }, { type: ["integer", "string"] }],
     [{ required: ["b", "a", "b"] }, { required: ["a", "b"] }],
+    [
+      { anyOf: [{ const: "a" }], oneOf: [{ enum: ["a", "b"] }] },
+      { anyOf: [{ enum: ["a"] }], oneOf: [{ enum: ["a", "b"] }] },
+    ],
   ])("has one spelling of what means the same: %j", (given, expected) => {
     expect(contractSchema(given)).toEqual(expected);
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
-import { alternativesOf } from "../../../../generator/spec/schema/alternatives.js";
+import {
+  alternativesOf,
+  isPlainAlternative,
+} from "../../../../generator/spec/schema/alternatives.js";
 import { mergeAllOf } from "../../../../generator/spec/schema/merge.js";
 import { referencedSchema } from "../../../../generator/spec/schema/json-schema.js";
 
@@ -97,5 +100,26 @@ describe("alternatives", () => {
       { minimum: 2, maximum: 8 },
       { minimum: 2, maximum: 9 },
     ]);
+  });
+
+  it("of a condition meet it, or are those of `else`", () => {
+    const condition = { minimum: 1 };
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    const choice = { if: condition, then: { maximum: 8 }, else: { type: "string" } };
+    expect(alternativesOf(choice, {})).toEqual([{ minimum: 1, maximum: 8 }, { type: "string" }]);
+    expect(alternativesOf({ if: condition, else: { type: "string" } }, {})).toEqual([
+      condition,
+      { type: "string" },
+    ]);
+  });
+
+  it.each<readonly [JsonSchema, boolean]>([
+    [{ oneOf: [{}], description: "a" }, true],
+    [{ oneOf: [{}], description: "a", minimum: 1 }, false],
+    [{ oneOf: [{}], type: "integer" }, true],
+    [{ oneOf: [{}], type: "string" }, false],
+    [{ oneOf: [{}], anyOf: [{}] }, false],
+  ])("%j restricts its values by its alternatives alone: %s", (schema, isPlain) => {
+    expect(isPlainAlternative(schema, { type: "integer" }, {})).toBe(isPlain);
   });
 });

@@ -15,6 +15,12 @@ import { requestRoot } from "./options.js";
 export interface AParams {
   /** The first of the pages & more, <nowiki> included. */
   readonly p?: string;
+  /**
+   * One of:
+   * - the last;
+   * - the next.
+   */
+  readonly q?: string;
 }
 
 /** The type of the descriptor of `list=a`. */
@@ -28,7 +34,7 @@ export const aModule: AModule = {
   prefix: "a",
   select: { action: "query", list: "a" },
   generator: false,
-  params: { p: { type: "string" } },
+  params: { p: { type: "string" }, q: { type: "string" } },
   rows: false,
 };
 

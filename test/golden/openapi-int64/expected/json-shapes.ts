@@ -9,6 +9,8 @@ export const openapiInt64Shapes: Readonly<Record<string, JsonShape>> = {
       id: { int64: "bigint" },
       age: { int64: "bigint" },
       parent: { int64: "bigint" },
+      even: { int64: "bigint" },
+      pairs: { items: { properties: { a: { int64: "bigint" }, b: { int64: "bigint" } } } },
       scores: { rest: { int64: "bigint" } },
       children: { items: { also: ["Pet"] } },
     },

@@ -7,6 +7,13 @@ export interface Pet {
   age?: bigint;
   parent?: bigint | null;
   weight?: number;
+  even?: bigint;
+  pairs?: {
+    a?: bigint;
+  }[] &
+    {
+      b?: bigint;
+    }[];
   rank?: 1 | 2;
   scores?: {
     [k: string]: bigint;

@@ -24,9 +24,11 @@ function checkPet(data, path, errors) {
     if (data.age !== undefined) check1(data.age, path + "/age", errors);
     if (data.parent !== undefined) check2(data.parent, path + "/parent", errors);
     if (data.weight !== undefined) check4(data.weight, path + "/weight", errors);
-    if (data.rank !== undefined) check5(data.rank, path + "/rank", errors);
-    if (data.scores !== undefined) check6(data.scores, path + "/scores", errors);
-    if (data.name !== undefined) check7(data.name, path + "/name", errors);
+    if (data.even !== undefined) check5(data.even, path + "/even", errors);
+    if (data.pairs !== undefined) check6(data.pairs, path + "/pairs", errors);
+    if (data.rank !== undefined) check11(data.rank, path + "/rank", errors);
+    if (data.scores !== undefined) check12(data.scores, path + "/scores", errors);
+    if (data.name !== undefined) check13(data.name, path + "/name", errors);
     if (data.children !== undefined) checkListPetsAnswer(data.children, path + "/children", errors);
   } else addTypeError(path, errors, "object");
 }
@@ -52,7 +54,7 @@ export const validateSendFormBody: PayloadValidator<types.SendFormBody> =
 function checkSendFormBody(data, path, errors) {
   if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
-    if (data.ids !== undefined) check8(data.ids, path + "/ids", errors);
+    if (data.ids !== undefined) check14(data.ids, path + "/ids", errors);
   } else addTypeError(path, errors, "object");
 }
 
@@ -87,28 +89,73 @@ function check4(data, path, errors) {
 }
 
 function check5(data, path, errors) {
+  if (
+    !(
+      typeof data === "bigint" &&
+      data >= -9223372036854775808n &&
+      data <= 9223372036854775807n &&
+      data % 2n === 0n
+    )
+  )
+    addError(
+      path,
+      errors,
+      "int64",
+      {},
+      "must be a bigint from -9223372036854775808 to 9223372036854775807 and a multiple of 2",
+    );
+}
+
+function check6(data, path, errors) {
+  check7(data, path, errors);
+  check9(data, path, errors);
+}
+
+function check7(data, path, errors) {
+  if (Array.isArray(data)) matchItems(data, path, errors, check8);
+  else addTypeError(path, errors, "array");
+}
+
+function check8(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    if (data.a !== undefined) check0(data.a, path + "/a", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+function check9(data, path, errors) {
+  if (Array.isArray(data)) matchItems(data, path, errors, check10);
+  else addTypeError(path, errors, "array");
+}
+
+function check10(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    if (data.b !== undefined) check0(data.b, path + "/b", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+function check11(data, path, errors) {
   if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
   matchEnum(data, path, errors, [1, 2]);
 }
 
-function check6(data, path, errors) {
+function check12(data, path, errors) {
   if (typeof data === "object" && data !== null && !Array.isArray(data))
     matchAdditional(data, path, errors, check0);
   else addTypeError(path, errors, "object");
 }
 
-function check7(data, path, errors) {
+function check13(data, path, errors) {
   if (typeof data !== "string") addTypeError(path, errors, "string");
 }
 
-function check8(data, path, errors) {
+function check14(data, path, errors) {
   if (Array.isArray(data)) matchItems(data, path, errors, check0);
   else addTypeError(path, errors, "array");
 }
 
 export const validateListPetsAfter: PayloadValidator<bigint> =
-  /* @__PURE__ */ payloadValidator(check9);
-function check9(data, path, errors) {
+  /* @__PURE__ */ payloadValidator(check15);
+function check15(data, path, errors) {
   if (!(typeof data === "bigint" && data >= 0n && data <= 9223372036854775807n))
     addError(path, errors, "int64", {}, "must be a bigint from 0 to 9223372036854775807");
 }

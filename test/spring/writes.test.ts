@@ -13,7 +13,8 @@ import { startSpring } from "./server.ts";
 import type { StartedServer } from "./server.ts";
 import { rowsOf, startStub } from "./stub.ts";
 
-const REQUESTS = 1000;
+/** The number of random requests; `REQUESTS` in the environment. */
+const REQUESTS = Number(process.env["REQUESTS"] ?? 1000);
 
 let spring: StartedServer;
 let stub: StartedServer;

@@ -79,8 +79,12 @@ const folders: Readonly<Record<string, TestProjectInlineConfiguration>> = {
       testTimeout: 15 * MINUTE,
     },
   },
-  "test/browser": { test: { name: "browser", ...sequential } },
-  "test/spring": { ...sources, test: { name: "spring", ...sequential } },
+  // One process, whose tests share the browsers.
+  "test/browser": { test: { name: "browser", ...sequential, pool: "forks", isolate: false } },
+  "test/spring": {
+    ...sources,
+    test: { name: "spring", ...sequential, globalSetup: [BUILD, "test/spring/start.ts"] },
+  },
 };
 
 /** Tests of test/wiki whose expectations hold for MediaWiki 1.39 alone. */

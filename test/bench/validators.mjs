@@ -1,10 +1,5 @@
 /** Checks of the parameters of `list=recentchanges` by other tools, made from one JSON Schema. */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { buildSync } from "esbuild";
-import { importPeer, installPeers, named, requirePeer } from "./peers.mjs";
+import { importPeer, named, requirePeer } from "./peers.mjs";
 
 /** The values of a list and the limit that MediaWiki allows to callers without high limits. */
 const MANY = 50;
@@ -39,13 +34,11 @@ export function narrowSchema(schema) {
 
 /**
  * @param {Record<string, any>} schema
- * @param {string} folder
  * @returns {Promise<readonly Validator[]>}
  */
-export async function otherValidators(schema, folder) {
+export async function otherValidators(schema) {
   const { z } = await importPeer("zod/index.js");
   const zod = z.fromJSONSchema(schema);
-  const { validate } = await import(pathToFileURL(typiaFile(schema, folder)).href);
   return [
     ajvValidator(schema, { allErrors: true }),
     ajvValidator(schema, { allErrors: false }),
@@ -53,14 +46,6 @@ export async function otherValidators(schema, folder) {
       name: `${named("zod")}, safeParse`,
       issuesOf: (input) => zod.safeParse(input).error?.issues,
       messageOf: ({ message }) => message,
-    },
-    {
-      name: `${named("typia")}, createValidateEquals`,
-      issuesOf: (input) => {
-        const result = validate(input);
-        return result.success ? undefined : result.errors;
-      },
-      messageOf: ({ expected }) => expected,
     },
   ];
 }
@@ -75,50 +60,4 @@ function ajvValidator(schema, { allErrors }) {
     issuesOf: (input) => (validate(input) ? undefined : validate.errors),
     messageOf: ({ message }) => message,
   };
-}
-
-/** Lets typia make a validator, and bundles it for Node. */
-function typiaFile({ properties }, folder) {
-  const lines = Object.entries(properties).map(
-    ([name, property]) => `  readonly ${name}?: ${typiaType(property)};`,
-  );
-  const text = `import typia, { tags } from "typia";
-export interface Params {
-${lines.join("\n")}
-}
-export const validate = typia.createValidateEquals<Params>();
-`;
-  const modules = join(installPeers(), "node_modules");
-  const own = join(folder, "typia");
-  mkdirSync(join(own, "input"), { recursive: true });
-  symlinkSync(modules, join(own, "node_modules"), "junction");
-  writeFileSync(join(own, "package.json"), '{ "type": "module" }\n');
-  writeFileSync(join(own, "input", "validate.ts"), text);
-  const compilerOptions = { target: "es2022", module: "nodenext", strict: true, types: [] };
-  writeFileSync(
-    join(own, "tsconfig.json"),
-    JSON.stringify({ compilerOptions, include: ["input"] }),
-  );
-  const program = join(modules, "typia", "lib", "executable", "typia.js");
-  const args = "generate --input input --output output --project tsconfig.json".split(" ");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    cwd: own,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`typia ended with ${status}: ${stdout}${stderr}`);
-  const outfile = join(own, "validate.mjs");
-  const entryPoints = [join(own, "output", "validate.ts")];
-  buildSync({ entryPoints, outfile, bundle: true, format: "esm", platform: "node" });
-  return outfile;
-}
-
-/** @type {(schema: any) => string} */
-function typiaType({ anyOf, enum: values, const: value, type, items, maxItems, ...rest }) {
-  if (anyOf) return anyOf.map((each) => `(${typiaType(each)})`).join(" | ");
-  if (values) return values.map((each) => JSON.stringify(each)).join(" | ");
-  if (value !== undefined) return JSON.stringify(value);
-  if (type === "array") return `(${typiaType(items)})[] & tags.MaxItems<${maxItems}>`;
-  if (type === "integer")
-    return `number & tags.Type<"int32"> & tags.Minimum<${rest.minimum}> & tags.Maximum<${rest.maximum}>`;
-  return rest.format === undefined ? type : `${type} & tags.Format<${JSON.stringify(rest.format)}>`;
 }

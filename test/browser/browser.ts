@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { chromium, firefox } from "playwright-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 import { withoutMediaFeatures } from "./firefox-esr.ts";
 
 /** Of a browser that is to show the same everywhere and to talk to nobody. */
@@ -47,6 +48,10 @@ const fontsBeside = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
+/** Windows of a desk and of a telephone, in pixels. */
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
 /** The browsers that Debian has. */
 export const BROWSERS = ["chromium", "firefox"] as const;
 
@@ -67,35 +72,42 @@ export interface OpenedPage {
   readonly complaints: readonly string[];
 }
 
-/** Settings of Firefox, which has no other way to the media features of a window. */
-export type FirefoxPreferences = Readonly<Record<string, string | number | boolean>>;
+const shared = new Map<BrowserName, Promise<TestBrowser>>();
 
-/** A dark system. */
-export const DARK_FIREFOX: FirefoxPreferences = {
-  "ui.systemUsesDarkTheme": 1,
-  "layout.css.prefers-color-scheme.content-override": 0,
-};
+/** The browser of all tests of the process. It ends with the process. */
+export async function sharedBrowser(name: BrowserName = "chromium"): Promise<TestBrowser> {
+  const browser = shared.get(name) ?? startBrowser(name);
+  shared.set(name, browser);
+  return browser;
+}
 
-/** A system whose colours replace those of pages. */
-export const FORCED_COLORS_FIREFOX: FirefoxPreferences = {
-  "browser.display.document_color_use": 2,
-};
+/** Opens an address in the shared browser, in a window that closes with the test. */
+export async function openPage(
+  address: string,
+  options?: BrowserContextOptions,
+  name?: BrowserName,
+): Promise<OpenedPage> {
+  const browser = await sharedBrowser(name);
+  const opened = await browser.open(address, { viewport: DESKTOP, ...options });
+  onTestFinished(() => opened.page.context().close());
+  return opened;
+}
 
 /** Starts a browser, and installs it first if it is missing. */
-export async function startBrowser(
-  name: BrowserName = "chromium",
-  preferences: FirefoxPreferences = {},
-): Promise<TestBrowser> {
+export async function startBrowser(name: BrowserName = "chromium"): Promise<TestBrowser> {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-browser-"));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, fontsBeside(folder));
   const env = { ...process.env, FONTCONFIG_FILE: fonts, LC_ALL: "C.UTF-8" };
-  const browser = await launch(name, env, preferences);
+  const browser = await launch(name, env);
   return {
     open: (address, options) => open(browser, address, { ...USUAL[name], ...options }),
     stop: async () => {
       await browser.close();
-      rmSync(folder, { recursive: true, force: true });
+      process.off("exit", remove);
+      remove();
     },
   };
 }
@@ -109,7 +121,6 @@ const USUAL: Readonly<Record<BrowserName, BrowserContextOptions>> = {
 async function launch(
   name: BrowserName,
   env: Record<string, string | undefined>,
-  firefoxUserPrefs: FirefoxPreferences,
 ): Promise<Browser> {
   switch (name) {
     case "chromium":
@@ -121,7 +132,7 @@ async function launch(
     case "firefox": {
       const executablePath = await installBrowser("firefox-esr");
       return withoutMediaFeatures(
-        await firefox.launch({ executablePath, channel: "moz-firefox", env, firefoxUserPrefs }),
+        await firefox.launch({ executablePath, channel: "moz-firefox", env }),
       );
     }
   }

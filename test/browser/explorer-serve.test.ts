@@ -1,12 +1,11 @@
 /** Requests of the explorer to the service of `paramsmith serve` that serves it. */
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { REPOSITORY } from "../generator/support/places.js";
 import { startServing } from "../generator/support/serving.js";
-import { startBrowser } from "./browser.js";
-import type { OpenedPage, TestBrowser } from "./browser.js";
+import { openPage } from "./browser.js";
+import type { OpenedPage } from "./browser.js";
 
-let browser: TestBrowser;
 let url: string;
 let stop: () => void;
 
@@ -14,20 +13,14 @@ beforeAll(async () => {
   const service = startServing(REPOSITORY, []);
   ({ stop } = service);
   ({ url } = await service.started);
-  browser = await startBrowser();
   // The first request to the start page takes longer, because it reads the specs.
   await fetch(url, { headers: { accept: "text/html" } });
 });
-afterAll(async () => {
-  stop();
-  await browser.stop();
-});
+afterAll(() => stop());
 
 /** Opens a form of the explorer that the service serves. */
 async function openServed(fragment: string): Promise<OpenedPage> {
-  const opened = await browser.open(`${url}/${fragment}`, { offline: false });
-  onTestFinished(() => opened.page.context().close());
-  return opened;
+  return openPage(`${url}/${fragment}`, { offline: false });
 }
 
 /** Runs the request of the form, and returns the facts about its response. */

@@ -1,78 +1,15 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page can use nothing from outside itself */
+import axe from "axe-core";
+import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** A text that is hard to read on what is behind it. */
-export interface PoorText {
-  readonly text: string;
-  /** By WCAG 2, from 1 to 21. */
-  readonly contrast: number;
-}
-
-/** Contrast of all text that shows, by WCAG 2. */
-export interface Contrasts {
-  /** How many texts were looked at. */
-  readonly texts: number;
-  readonly lowest: number;
-  readonly poor: readonly PoorText[];
-}
-
-/** Computes the contrast of every visible text, of texts in controls, and of placeholders. */
-export function contrastsOf(page: Page, least: number): Promise<Contrasts> {
-  return page.evaluate((threshold) => {
-    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-    const parse = (text: string): Colour => {
-      const [, inside] = /^rgba?\(([^)]*)\)$/.exec(text) ?? [];
-      if (inside === undefined) throw new Error(`This is no colour that is known here: ${text}`);
-      const [red = 0, green = 0, blue = 0, alpha = 1] = inside.split(",").map(Number);
-      return [red, green, blue, alpha];
-    };
-    const over = (front: Colour, back: Colour): Colour => {
-      const mix = (index: 0 | 1 | 2): number =>
-        front[index] * front[3] + back[index] * (1 - front[3]);
-      return [mix(0), mix(1), mix(2), 1];
-    };
-    const behind = (element: Element | null): Colour => {
-      // The canvas takes the colour of the page.
-      if (!element) return [255, 255, 255, 1];
-      const own = parse(getComputedStyle(element).backgroundColor);
-      return own[3] === 1 ? own : over(own, behind(element.parentElement));
-    };
-    const luminance = ([red, green, blue]: Colour): number => {
-      const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const contrast = (element: Element, colour: string): number => {
-      const back = behind(element);
-      const [one, two] = [luminance(over(parse(colour), back)), luminance(back)];
-      return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
-    };
-    const found: { text: string; contrast: number }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { textContent, parentElement: element } = walker.currentNode;
-      const text = (textContent ?? "").trim();
-      if (!element || text === "" || element.closest("script, option")) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      found.push({ text, contrast: contrast(element, getComputedStyle(element).color) });
-    }
-    for (const control of document.querySelectorAll("select, input[type=search]")) {
-      if (!control.checkVisibility()) continue;
-      found.push({
-        text: control.id,
-        contrast: contrast(control, getComputedStyle(control).color),
-      });
-      const placeholder = getComputedStyle(control, "::placeholder").color;
-      found.push({ text: `${control.id} placeholder`, contrast: contrast(control, placeholder) });
-    }
-    return {
-      texts: found.length,
-      lowest: Math.min(...found.map((each) => each.contrast)),
-      poor: found.filter((each) => each.contrast < threshold),
-    };
-  }, least);
+/** What axe-core objects to on a page, as rule and element. */
+export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate<AxeResults>("axe.run(document)");
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`),
+  );
 }
 
 /** What stands out of the window to the right, and what is wider inside than it shows. */

@@ -8,10 +8,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { join, normalize } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REPOSITORY } from "../generator/support/places.ts";
-import { startBrowser } from "./browser.ts";
-import type { TestBrowser } from "./browser.ts";
+import { openPage } from "./browser.ts";
 
 /** Where a page finds the package by its name. */
 const IMPORT_MAP = JSON.stringify({
@@ -106,7 +105,6 @@ function served(path: string): readonly [type: string, text: string] {
   return ["text/html", page(`${path}.js`)];
 }
 
-let browser: TestBrowser;
 let server: Server;
 
 beforeAll(async () => {
@@ -121,20 +119,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  browser = await startBrowser();
 });
 
-afterAll(async () => {
-  await browser?.stop();
-  server?.close();
-});
+afterAll(() => void server?.close());
 
 /** What a page finds out, what the policy refuses of it, and what the browser complains of. */
 async function outcomeOf(path: string) {
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
-  const opened = await browser.open(`http://127.0.0.1:${address.port}${path}`, { offline: false });
-  onTestFinished(() => opened.page.context().close());
+  const opened = await openPage(`http://127.0.0.1:${address.port}${path}`, { offline: false });
   await opened.page.waitForFunction(() => document.documentElement.dataset["found"] !== undefined);
   const { found = "", refused } = await opened.page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -61,22 +61,3 @@ export function randomForm(modules: readonly ModuleOperation[]): fc.Arbitrary<st
       });
     });
 }
-
-/**
- * A request to an operation of an OpenAPI document: its part of the address, and some of its
- * parameters.
- */
-export function randomEndpointForm(
-  operations: readonly { readonly name: string; readonly parameters: readonly string[] }[],
-): fc.Arbitrary<string> {
-  return fc.constantFrom(...operations).chain(({ name, parameters }) => {
-    const pair = fc
-      .constantFrom(...parameters)
-      .chain((parameter) =>
-        fc.constantFrom(...TEXTS).map((text): [string, string] => [parameter, text]),
-      );
-    return fc
-      .uniqueArray(pair, { maxLength: 4, selector: ([parameter]) => parameter })
-      .map((pairs) => `${name}!compose?${new URLSearchParams(pairs)}`);
-  });
-}

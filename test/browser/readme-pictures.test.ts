@@ -4,16 +4,15 @@
  *
  * @module
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, it } from "vitest";
+import { beforeAll, it } from "vitest";
 import { paramsmith } from "../generator/support/cli.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { startPage } from "../pages/pages.ts";
-import { startBrowser } from "./browser.ts";
-import type { TestBrowser } from "./browser.ts";
+import { openPage } from "./browser.ts";
+import { sharedFolder } from "./explorers.ts";
 import { expectScreenshot } from "./screenshot.ts";
 
 /** The columns of text in a page of documentation, in pixels. */
@@ -25,11 +24,9 @@ const EXPLORER = { width: 1180, height: 620 };
 /** A form with an error. */
 const FORM = "#/wiki/allpages!compose?apprefix=Ber&apfilterredir=broken";
 
-let browser: TestBrowser;
-let folder = "";
+const folder = sharedFolder();
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "paramsmith-pictures-"));
+beforeAll(() => {
   const wiki = startPage.fences.find(({ file }) => file === "wiki.json");
   if (!wiki) throw new Error("README.md shows no wiki.json.");
   writeFileSync(join(folder, "wiki.json"), wiki.text);
@@ -37,11 +34,6 @@ beforeAll(async () => {
   const { out } = paramsmith(folder, "diff", "wiki.json", "next.json", "--format", "html");
   writeFileSync(join(folder, "report.html"), out);
   paramsmith(folder, "docs", "--spec", "wiki.json", "--out", "site");
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function addressOf(file: string): string {
@@ -49,13 +41,13 @@ function addressOf(file: string): string {
 }
 
 it.each(["light", "dark"] as const)("shows the first review in %s", async (colorScheme) => {
-  const { page } = await browser.open(addressOf("report.html"), { viewport: REPORT, colorScheme });
+  const { page } = await openPage(addressOf("report.html"), { viewport: REPORT, colorScheme });
   await expectScreenshot(page, join(REPOSITORY, "generator", `review-${colorScheme}.png`));
 });
 
 it.each(["light", "dark"] as const)("shows the explorer in %s", async (colorScheme) => {
   const address = addressOf("site/index.html") + FORM;
-  const { page } = await browser.open(address, { viewport: EXPLORER, colorScheme });
+  const { page } = await openPage(address, { viewport: EXPLORER, colorScheme });
   await page.locator("#run").waitFor();
   await expectScreenshot(page, join(REPOSITORY, "generator", `explorer-${colorScheme}.png`));
 });

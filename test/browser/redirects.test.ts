@@ -5,7 +5,7 @@ import type { RequestListener } from "node:http";
 import { join, normalize } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { REPOSITORY } from "../generator/support/places.ts";
-import { BROWSERS, startBrowser } from "./browser.ts";
+import { BROWSERS, openPage } from "./browser.ts";
 
 /** The page's program; what it finds out stands in the page. */
 const USE = `
@@ -59,9 +59,7 @@ it.each(BROWSERS)("in a page of %s, no secret is redirected", async (name) => {
         .writeHead(200, { "content-type": "text/html" })
         .end('<!doctype html><title>A</title><script type="module" src="/use.js"></script>');
   });
-  const browser = await startBrowser(name);
-  onTestFinished(async () => browser.stop());
-  const { page } = await browser.open(origin, { offline: false });
+  const { page } = await openPage(origin, { offline: false }, name);
   await page.waitForFunction(() => document.documentElement.dataset["found"] !== undefined);
   const found = await page.evaluate(() => document.documentElement.dataset["found"]);
   const error =

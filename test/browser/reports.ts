@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { plainPalette } from "../../generator/base/render-diagnostics.js";
 import type { Finding } from "../../generator/diff/finding.js";
 import { report } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review.js";
 import { CONSUMER_CLASSES } from "../../generator/diff/level.js";
 import type { Review } from "../../generator/diff/review.js";
-import { CURRENT, realFindings, RECORDED, realReview } from "../generator/diff/real-pair.ts";
-import { startBrowser } from "./browser.ts";
-import type { OpenedPage, TestBrowser } from "./browser.ts";
-
-/** Windows of a desk and of a telephone, in pixels. */
-export const DESKTOP = { width: 1280, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+import { realReview } from "../generator/diff/real-pair.ts";
+import { openPage } from "./browser.ts";
+import type { OpenedPage } from "./browser.ts";
+import { sharedFolder } from "./explorers.ts";
 
 /** The reports that are looked at: of a real pair, of names that have nowhere to break, of nothing. */
 export const REPORTS = ["real", "long", "empty"] as const;
@@ -26,43 +21,19 @@ export type ReportName = (typeof REPORTS)[number];
 /** The findings of the real pair. */
 export const { findings } = realReview();
 
-/** Those of all readers; the report counts the others above the changes. */
-const allFindings = realFindings(RECORDED, CURRENT);
+const folder = sharedFolder();
 
-/** How a test opens a report as a file, without a server; the page closes with the test. */
-export type OpenReport = (
-  name?: ReportName,
+/** Opens a report as a file, without a server; the page closes with the test. */
+export async function openReport(
+  name: ReportName = "real",
   options?: BrowserContextOptions,
-) => Promise<OpenedPage>;
-
-/** Starts a browser for the tests of a file, and gives the way to open reports in it. */
-export function reportsInBrowser(): OpenReport {
-  let browser: TestBrowser;
-  let folder = "";
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "paramsmith-reports-"));
-    await Promise.all(
-      REPORTS.map(async (name) => {
-        const html = await report(reviews[name](), "html", {
-          failOn: "breaking",
-          detail: "all",
-          palette: plainPalette,
-        });
-        writeFileSync(join(folder, `${name}.html`), html);
-      }),
-    );
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return async (name = "real", options) => {
-    const address = pathToFileURL(join(folder, `${name}.html`)).href;
-    const opened = await browser.open(address, { viewport: DESKTOP, ...options });
-    onTestFinished(() => opened.page.context().close());
-    return opened;
-  };
+): Promise<OpenedPage> {
+  const file = join(folder, `${name}.html`);
+  if (!existsSync(file)) {
+    const settings = { failOn: "breaking", detail: "all", palette: plainPalette } as const;
+    writeFileSync(file, await report(reviews[name](), "html", settings));
+  }
+  return openPage(pathToFileURL(file).href, options);
 }
 
 const reviews: Readonly<Record<ReportName, () => Review>> = {
@@ -101,11 +72,6 @@ function longReview(): Review {
 /** How many findings the articles that show stand for. */
 export function shownChanges(page: Page): Promise<number> {
   return page.locator("article:visible .ids ul:not(.classes) li").count();
-}
-
-/** How many findings of any reader are like that. */
-export function countAll(fits: (finding: Finding) => boolean): number {
-  return allFindings.filter(fits).length;
 }
 
 /** How many findings are like that. */

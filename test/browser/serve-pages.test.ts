@@ -2,11 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { startServing } from "../generator/support/serving.js";
-import { BROWSERS, startBrowser } from "./browser.js";
-import type { TestBrowser } from "./browser.js";
+import { BROWSERS, openPage } from "./browser.js";
 
 /** An app on another port of the local machine, whose page tests fill with code. */
 const app = createServer((_, response) => {
@@ -57,12 +56,6 @@ async function attempts(service: string): Promise<Record<string, unknown>> {
 }
 
 describe.each(BROWSERS)("in %s", (name) => {
-  let browser: TestBrowser;
-  beforeAll(async () => {
-    browser = await startBrowser(name);
-  });
-  afterAll(async () => browser?.stop());
-
   it.each([
     ["on a different port", "127.0.0.1", false],
     ["on a different site", "localhost", false],
@@ -75,8 +68,7 @@ describe.each(BROWSERS)("in %s", (name) => {
     );
     onTestFinished(service.stop);
     const { url } = await service.started;
-    const opened = await browser.open(`${url}/api.php`, { offline: false });
-    onTestFinished(() => opened.page.context().close());
+    const opened = await openPage(`${url}/api.php`, { offline: false }, name);
     await opened.page
       .context()
       .addCookies([{ name: "paramsmith_user", value: "Admin", domain: "127.0.0.1", path: "/" }]);
@@ -136,8 +128,7 @@ describe.each(BROWSERS)("in %s", (name) => {
     const service = startServing(REPOSITORY, ["--replay", cassette]);
     onTestFinished(service.stop);
     const { url } = await service.started;
-    const { page } = await browser.open(`${url}/api.php`, { offline: false });
-    onTestFinished(() => page.context().close());
+    const { page } = await openPage(`${url}/api.php`, { offline: false }, name);
     expect(await page.evaluate(() => document.title)).toBe("Page");
   });
 });

@@ -1,6 +1,6 @@
 /** What a checkout needs of the registry, and whether it may be trusted. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,16 +29,6 @@ afterAll(() => {
 });
 
 describe("A checkout", () => {
-  it("installs without a script of a dependency, builds, and is up to date", () => {
-    const checkout = join(folder, "checkout");
-    const files = ran("git", ["ls-files", "-z"], ROOT).split("\0");
-    for (const file of files.filter((path) => path !== "" && existsSync(join(ROOT, path))))
-      cpSync(join(ROOT, file), join(checkout, file));
-    ran("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], checkout);
-    ran("npm", ["run", "build"], checkout);
-    expect(ran("npm", ["run", "check"], checkout)).toContain("up to date");
-  });
-
   it("depends on nothing that has a known vulnerability", ({ skip }) => {
     const { stdout } = spawnSync("npm", ["audit", "--json"], {
       cwd: ROOT,

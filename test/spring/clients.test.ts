@@ -1,25 +1,24 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { installLocked } from "../install-locked.mjs";
-import { startSpring } from "./server.ts";
-import type { SpringServer } from "./server.ts";
+import { serverAt } from "./server.ts";
+import type { RestServer, StartedServer } from "./server.ts";
 import { rowsOf, startPlainStub, startStub } from "./stub.ts";
 
 const TOOLS = join(import.meta.dirname, "tools");
 
-let spring: SpringServer;
-let stub: SpringServer;
-let plain: SpringServer;
+const spring = serverAt(inject("spring"));
+let stub: StartedServer;
+let plain: StartedServer;
 let ids: readonly string[];
 
 beforeAll(async () => {
   const installation = installLocked(TOOLS);
   if (installation.kind === "missing")
     throw new Error(`The HAL clients cannot be installed from npm's registry: ${installation.why}`);
-  spring = await startSpring();
   const rows = await rowsOf(spring);
   ids = rows.alliances.map((row) => String(propertyOf(row, "id")));
   stub = await startStub(rows);
@@ -28,11 +27,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await plain?.stop();
   await stub?.stop();
-  await spring?.stop();
 });
 
 /** The ids of the items of all pages, as a client follows them. */
-async function idsOf(client: string, { base }: SpringServer, path = "/alliances") {
+async function idsOf(client: string, { base }: RestServer, path = "/alliances") {
   return runClient("pages.mjs", client, base + path);
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OpenApiAnswer } from "./server.ts";
+import type { OpenApiAnswer, OpenApiRequest, RestServer } from "./server.ts";
 
 /** The headers that are compared; others depend on the HTTP server. */
 const HEADERS = [
@@ -12,8 +12,30 @@ const HEADERS = [
   "location",
 ] as const;
 
+/** Sends requests to a server and to its stub, one after the other, and collects how the responses differ. */
+export async function differences(
+  server: RestServer,
+  stub: RestServer,
+  requests: readonly OpenApiRequest[],
+): Promise<{
+  readonly different: readonly string[];
+  /** The number of the server's responses by status. */
+  readonly statuses: ReadonlyMap<number, number>;
+}> {
+  const different: string[] = [];
+  const statuses = new Map<number, number>();
+  for (const request of requests) {
+    // oxlint-disable-next-line no-await-in-loop -- requests may change the data
+    const [real, ours] = await Promise.all([server.send(request), stub.send(request)]);
+    statuses.set(real.status, (statuses.get(real.status) ?? 0) + 1);
+    const found = differenceOf(comparedAnswer(real, server.base), comparedAnswer(ours, stub.base));
+    if (found !== undefined) different.push(`${JSON.stringify(request)}\n    ${found}`);
+  }
+  return { different, statuses };
+}
+
 /** The parts of a response that are compared. */
-export interface ComparedAnswer {
+interface ComparedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The body as JSON, with each number as it is written; the text of other bodies. */
@@ -21,7 +43,7 @@ export interface ComparedAnswer {
 }
 
 /** The first difference of two responses; undefined if there is none. */
-export function differenceOf(a: ComparedAnswer, b: ComparedAnswer): string | undefined {
+function differenceOf(a: ComparedAnswer, b: ComparedAnswer): string | undefined {
   if (a.status !== b.status) return `status ${a.status}, ${b.status}`;
   for (const name of HEADERS)
     if (a.headers[name] !== b.headers[name])
@@ -48,10 +70,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
  * A response in the form that is compared: without the address of the server, and without the time
  * of errors and the messages of exceptions.
  */
-export function comparedAnswer(
-  { status, headers, body }: OpenApiAnswer,
-  base: string,
-): ComparedAnswer {
+function comparedAnswer({ status, headers, body }: OpenApiAnswer, base: string): ComparedAnswer {
   const found = HEADERS.flatMap((name) => {
     const value = headers[name];
     if (typeof value !== "string" || value === "") return [];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { generateCommand } from "../../generator/cli/run-generate.ts";
 import { jobOptions } from "../../generator/cli/options.ts";
 import { pullCommand, pullSettings } from "../../generator/cli/run-pull.ts";
@@ -8,26 +8,24 @@ import { pull as pullBare } from "../../generator/wiki/pull.ts";
 import { compilerErrors } from "../consumer/compiler-errors.ts";
 import { scratchFolder } from "../generator/support/places.ts";
 import { Random, SEED } from "../wiki/random.ts";
-import { comparedAnswer, differenceOf } from "./exchange.ts";
+import { differences } from "./exchange.ts";
 import { knownOf, randomRequest } from "./random-requests.ts";
-import { startSpring } from "./server.ts";
-import type { SpringServer } from "./server.ts";
+import { serverAt } from "./server.ts";
+import type { RestServer, StartedServer } from "./server.ts";
 import { rowsOf, startStub, startStubOf } from "./stub.ts";
 
-let spring: SpringServer;
-let stub: SpringServer;
+const spring = serverAt(inject("spring"));
+let stub: StartedServer;
 
 beforeAll(async () => {
-  spring = await startSpring();
   stub = await startStub(await rowsOf(spring));
 });
 afterAll(async () => {
   await stub?.stop();
-  await spring?.stop();
 });
 
 /** Pulls a server into `spec` of a new folder, and returns the folder. */
-async function pulled({ base }: SpringServer): Promise<string> {
+async function pulled({ base }: RestServer): Promise<string> {
   const folder = scratchFolder();
   const { environment, ...settings } = pullSettings({ modules: undefined });
   const outcome = await pullCommand({
@@ -168,14 +166,8 @@ it("a stub of the pulled document responds as the server does", async () => {
   const own = await startStubOf(Object(documentOf(await pulled(spring))), rows);
   const random = new Random(SEED);
   const known = knownOf(rows);
-  const different: string[] = [];
-  for (let count = 0; count < REQUESTS; count += 1) {
-    const request = randomRequest(random, known);
-    // oxlint-disable-next-line no-await-in-loop -- hundreds of requests at once would be refused
-    const [real, ours] = await Promise.all([spring.send(request), own.send(request)]);
-    const found = differenceOf(comparedAnswer(real, spring.base), comparedAnswer(ours, own.base));
-    if (found !== undefined) different.push(`${JSON.stringify(request)}\n    ${found}`);
-  }
+  const requests = Array.from({ length: REQUESTS }, () => randomRequest(random, known));
+  const { different } = await differences(spring, own, requests);
   await own.stop();
   expect(different).toEqual([]);
 });

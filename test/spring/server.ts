@@ -29,25 +29,32 @@ export interface OpenApiAnswer {
   readonly body: string;
 }
 
-/** A Spring Data REST that runs on the loopback address. */
-export interface SpringServer {
+/** A server on the loopback address. */
+export interface RestServer {
   /** Its address, without a slash at its end. */
   readonly base: string;
   send(request: OpenApiRequest): Promise<OpenApiAnswer>;
+}
+
+/** A server that a test has started. */
+export interface StartedServer extends RestServer {
   stop(): Promise<void>;
 }
 
+/** The server at an address. */
+export function serverAt(base: string): RestServer {
+  return { base, send: async (request) => sendTo(base, request) };
+}
+
 /** Builds the application unless it is built, and starts it on a free port. */
-export async function startSpring(): Promise<SpringServer> {
+export async function startSpring(): Promise<StartedServer> {
   const { stdout } = await promisify(execFile)("bash", [BUILD]);
   const jar = stdout.trimEnd().split("\n").at(-1) ?? "";
   const java = spawn("java", ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const base = `http://127.0.0.1:${await portOf(java)}`;
   return {
-    base,
-    send: async (request) => sendTo(base, request),
+    ...serverAt(`http://127.0.0.1:${await portOf(java)}`),
     async stop() {
       if (java.exitCode !== null) return;
       const ended = once(java, "exit");
@@ -84,7 +91,7 @@ async function portOf(java: ChildProcessByStdio<null, Readable, Readable>): Prom
 }
 
 /** Sends a request as it is: paths are not normalized. */
-export async function sendTo(
+async function sendTo(
   base: string,
   { method = "GET", url, headers = {}, body }: OpenApiRequest,
 ): Promise<OpenApiAnswer> {

@@ -7,8 +7,8 @@ import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
 import { dialectStub } from "../../templates/runtime/data-rest/stub.ts";
 import { inputOf } from "../generator/support/specs.ts";
-import { sendTo } from "./server.ts";
-import type { SpringServer } from "./server.ts";
+import { serverAt } from "./server.ts";
+import type { RestServer, StartedServer } from "./server.ts";
 
 /** The document of the real server's alliances. */
 export const DOCUMENT = new URL("openapi.json", import.meta.url);
@@ -22,7 +22,7 @@ export interface Rows {
 }
 
 /** The rows of a server, by its lists. */
-export async function rowsOf(server: SpringServer): Promise<Rows> {
+export async function rowsOf(server: RestServer): Promise<Rows> {
   const of = async (name: string): Promise<readonly unknown[]> => {
     const { body } = await server.send({ url: `/${name}?size=1000` });
     const list = ["_embedded", name].reduce<unknown>(propertyOf, JSON.parse(body));
@@ -37,18 +37,18 @@ export async function rowsOf(server: SpringServer): Promise<Rows> {
 }
 
 /** Starts the stub of the document, with the given rows. */
-export async function startStub(data: Rows): Promise<SpringServer> {
+export async function startStub(data: Rows): Promise<StartedServer> {
   return startStubOf(JSON.parse(readFileSync(DOCUMENT, "utf8")), data);
 }
 
 /** Starts the stub of the document in the plain dialect, with the given rows. */
-export async function startPlainStub(data: Rows): Promise<SpringServer> {
+export async function startPlainStub(data: Rows): Promise<StartedServer> {
   const { "x-paramsmith-dialect": _, ...document } = JSON.parse(readFileSync(DOCUMENT, "utf8"));
   return startStubOf(document, data);
 }
 
 /** Starts the stub of a document, with the given rows. */
-export async function startStubOf(document: object, data: Rows): Promise<SpringServer> {
+export async function startStubOf(document: object, data: Rows): Promise<StartedServer> {
   const { value: openapi, diagnostics } = model(inputOf(document, "spring"));
   if (openapi?.kind !== "openapi") throw new Error(JSON.stringify(diagnostics));
   const stub = dialectStub(openApiStubApi(openapi), { data });
@@ -57,10 +57,9 @@ export async function startStubOf(document: object, data: Rows): Promise<SpringS
     server.listen(0, "127.0.0.1", resolve);
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens at a port has such an address
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
   return {
-    base,
-    send: async (request) => sendTo(base, request),
+    ...serverAt(`http://127.0.0.1:${port}`),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => {

@@ -220,14 +220,6 @@ describe.runIf(isPosix())("the workflow of the page", () => {
       "The maximum of `limit` falls from 500 to 400.",
       "::error file=spec/wiki/catalogue.json,line=5,",
     ],
-    [
-      "a wider limit",
-      NARROWER,
-      CATALOGUE,
-      [0, 0, 0],
-      "The maximum of `limit` rises from 400 to 500.",
-      "::notice file=spec/wiki/catalogue.json,line=5,",
-    ],
     ["nothing", CATALOGUE, CATALOGUE, [0, 0, 0], "No changes", ""],
     [
       "a new spec",

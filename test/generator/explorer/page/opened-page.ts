@@ -3,7 +3,6 @@ import type { ComponentChild, ContainerNode } from "preact";
 import { act } from "preact/test-utils";
 import { vi } from "vitest";
 import { App } from "../../../../generator/explorer/page/app.js";
-import { SearchBox } from "../../../../generator/explorer/page/search-box.js";
 import type { PageStore } from "../../../../generator/explorer/page/spec-store.js";
 import { htmlIn, PlainElement, PlainText } from "./plain-document.js";
 
@@ -19,22 +18,13 @@ export interface OpenedPage {
   readonly find: (selector: string) => PlainElement;
   /** Fires an event at an element, and waits until the page has followed it. */
   readonly fire: (selector: string, type: string, event?: object) => Promise<void>;
-  /** Presses a key on the page, outside of its fields. */
-  readonly press: (key: object) => Promise<void>;
   readonly goTo: (hash: string) => Promise<void>;
   readonly hash: () => string;
-  readonly title: () => string;
-  readonly scrolls: () => number;
 }
 
 /** Opens the page at a fragment. Its globals stay until `vi.unstubAllGlobals` removes them. */
 export async function openPage(page: PageStore, hash = ""): Promise<OpenedPage> {
   return opened(hash, h(App, { page }));
-}
-
-/** Opens the search of a page alone. */
-export async function openSearch(page: PageStore): Promise<OpenedPage> {
-  return opened("", h(SearchBox, { page }));
 }
 
 /** Waits until a check passes, however busy the machine is. */
@@ -53,17 +43,15 @@ async function opened(start: string, content: ComponentChild): Promise<OpenedPag
   const root = new PlainElement("body");
   root.insertBefore(main, null);
   const view = new EventTarget();
-  const listeners = new Map<string, (event: object) => void>();
-  const state = { hash: start, scrolls: 0 };
+  const state = { hash: start };
   const document = {
     title: "",
     createElementNS: (_namespace: string, name: string) => new PlainElement(name),
     createTextNode: (data: unknown) => new PlainText(data),
     getElementById: (id: string) => root.querySelector(`#${id}`),
     querySelector: (selector: string) => root.querySelector(selector),
-    addEventListener: (type: string, listener: (event: object) => void) =>
-      listeners.set(type, listener),
-    removeEventListener: (type: string) => listeners.delete(type),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   };
   const globals = {
     document,
@@ -84,9 +72,7 @@ async function opened(start: string, content: ComponentChild): Promise<OpenedPag
         state.hash = next;
       },
     },
-    scrollTo: () => {
-      state.scrolls += 1;
-    },
+    scrollTo: () => undefined,
     addEventListener: view.addEventListener.bind(view),
     removeEventListener: view.removeEventListener.bind(view),
     dispatchEvent: view.dispatchEvent.bind(view),
@@ -106,13 +92,10 @@ async function opened(start: string, content: ComponentChild): Promise<OpenedPag
     html: (selector = "#main") => htmlIn(find(selector)),
     find,
     fire: (selector, type, event) => act(() => find(selector).fire(type, event)),
-    press: (key) => act(() => listeners.get("keydown")?.({ target: null, ...key })),
     goTo: (next) =>
       act(() => {
         globals.location.hash = next;
       }),
     hash: () => state.hash,
-    title: () => document.title,
-    scrolls: () => state.scrolls,
   };
 }

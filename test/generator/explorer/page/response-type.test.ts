@@ -87,112 +87,39 @@ function rowLines(version: 1 | 2, fields: FieldDescriptors, more = ""): readonly
   return (rows ?? "").split("\n").map((line) => line.trim());
 }
 
-/** The fields of a row, each with its member in format version 1 and in 2. */
-const FORMS: readonly (readonly [
-  what: string,
-  field: FieldDescriptor,
-  one: string,
-  two: string,
-])[] = [
-  ["a text", { is: "string" }, "a: string;", "a: string;"],
-  ["an optional one", { is: "string", optional: true }, "a?: string;", "a?: string;"],
-  [
-    "one that is optional in version 1",
-    { is: "integer", formatversion1: { optional: true } },
-    "a?: number;",
-    "a: number;",
-  ],
-  ["a flag", { is: "boolean", formatversion1: { as: "flag" } }, 'a?: "";', "a: boolean;"],
-  [
-    "a value that version 1 lacks",
-    { is: "string", formatversion1: { as: "absent" } },
-    "",
-    "a: string;",
-  ],
-  ["a renamed one", { is: "string", formatversion1: { name: "*" } }, '"*": string;', "a: string;"],
-  [
-    "content",
-    { is: "string", formatversion1: { as: "content" } },
-    'a: { "*": string };',
-    "a: string;",
-  ],
-  [
-    "pairs",
-    { is: { map: "string" }, formatversion1: { as: "pairs" } },
-    'a: readonly { name: string; "*": unknown }[];',
-    "a: Record<string, string>;",
-  ],
-  [
-    "a number as text",
-    { is: "integer", formatversion1: { as: "string" } },
-    "a: string;",
-    "a: number;",
-  ],
-  [
-    "a text as integer",
-    { is: "string", formatversion1: { as: "integer" } },
-    "a: number;",
-    "a: string;",
-  ],
-  [
-    "a text as number",
-    { is: "string", formatversion1: { as: "number" } },
-    "a: number;",
-    "a: string;",
-  ],
-  [
-    "a text as boolean",
-    { is: "string", formatversion1: { as: "boolean" } },
-    "a: boolean;",
-    "a: string;",
-  ],
-  [
-    "a text as anything",
-    { is: "string", formatversion1: { as: "unknown" } },
-    "a: unknown;",
-    "a: string;",
-  ],
-  [
-    "a list as map",
-    { is: { list: "string" }, formatversion1: { as: "map" } },
-    "a: Record<string, string>;",
-    "a: string[];",
-  ],
-  ["anything", { is: "unknown" }, "a: unknown;", "a: unknown;"],
-  [
-    "alternatives",
-    { is: { anyOf: ["string", "integer"] } },
-    "a: string | number;",
-    "a: string | number;",
-  ],
-  [
-    "lists of alternatives",
-    { is: { list: { anyOf: ["string", { anyOf: ["integer", "boolean"] }] } } },
-    "a: (string | number | boolean)[];",
-    "a: (string | number | boolean)[];",
-  ],
-  [
-    "a list or a map",
-    { is: { anyOf: [{ list: "integer" }, { map: "integer" }] } },
-    "a: number[] | Record<string, number>;",
-    "a: number[] | Record<string, number>;",
-  ],
-  ["equal alternatives", { is: { anyOf: ["string", "timestamp"] } }, "a: string;", "a: string;"],
-  ["no members", { is: { record: {} } }, "a: {};", "a: {};"],
-  [
-    "an enumeration of the module",
-    { is: { enumOf: "filterredir" } },
-    'a: "all" | "nonredirects" | "redirects";',
-    'a: "all" | "nonredirects" | "redirects";',
-  ],
-  ["that of no parameter", { is: { enumOf: "toString" } }, "a: string;", "a: string;"],
-  ["that of a parameter without values", { is: { enumOf: "minsize" } }, "a: string;", "a: string;"],
-];
+/** Fields of a row, each with its member in format version 1 and, if it differs, in 2. */
+const FORMS = `
+a text → {"is": "string"} → a: string;
+an optional one → {"is": "string", "optional": true} → a?: string;
+one that is optional in version 1 → {"is": "integer", "formatversion1": {"optional": true}} → a?: number; → a: number;
+a flag → {"is": "boolean", "formatversion1": {"as": "flag"}} → a?: ""; → a: boolean;
+a value that version 1 lacks → {"is": "string", "formatversion1": {"as": "absent"}} →  → a: string;
+a renamed one → {"is": "string", "formatversion1": {"name": "*"}} → "*": string; → a: string;
+content → {"is": "string", "formatversion1": {"as": "content"}} → a: { "*": string }; → a: string;
+pairs → {"is": {"map": "string"}, "formatversion1": {"as": "pairs"}} → a: readonly { name: string; "*": unknown }[]; → a: Record<string, string>;
+a number as text → {"is": "integer", "formatversion1": {"as": "string"}} → a: string; → a: number;
+a text as integer → {"is": "string", "formatversion1": {"as": "integer"}} → a: number; → a: string;
+a text as number → {"is": "string", "formatversion1": {"as": "number"}} → a: number; → a: string;
+a text as boolean → {"is": "string", "formatversion1": {"as": "boolean"}} → a: boolean; → a: string;
+a text as anything → {"is": "string", "formatversion1": {"as": "unknown"}} → a: unknown; → a: string;
+a list as map → {"is": {"list": "string"}, "formatversion1": {"as": "map"}} → a: Record<string, string>; → a: string[];
+anything → {"is": "unknown"} → a: unknown;
+alternatives → {"is": {"anyOf": ["string", "integer"]}} → a: string | number;
+lists of alternatives → {"is": {"list": {"anyOf": ["string", {"anyOf": ["integer", "boolean"]}]}}} → a: (string | number | boolean)[];
+a list or a map → {"is": {"anyOf": [{"list": "integer"}, {"map": "integer"}]}} → a: number[] | Record<string, number>;
+equal alternatives → {"is": {"anyOf": ["string", "timestamp"]}} → a: string;
+no members → {"is": {"record": {}}} → a: {};
+an enumeration of the module → {"is": {"enumOf": "filterredir"}} → a: "all" | "nonredirects" | "redirects";
+that of no parameter → {"is": {"enumOf": "toString"}} → a: string;
+that of a parameter without values → {"is": {"enumOf": "minsize"}} → a: string;
+`;
 
 describe("The type of a field", () => {
-  it.each(FORMS)("that is %s", (_what, field, one, two) => {
-    expect(rowLines(1, { a: field })).toEqual([one]);
-    expect(rowLines(2, { a: field })).toEqual([two]);
+  it.each(FORMS.trim().split("\n"))("that is %s", (row) => {
+    const [, json = "", one = "", two = one] = row.split(/ ?→ ?/);
+    const fields: FieldDescriptors = { a: JSON.parse(json) };
+    expect(rowLines(1, fields)).toEqual([one]);
+    expect(rowLines(2, fields)).toEqual([two]);
   });
 
   it("is that of format version 2 if the request names none, as the form writes it", () => {

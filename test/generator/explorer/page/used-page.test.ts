@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openPage, openSearch, until } from "./opened-page.js";
+import { openPage, until } from "./opened-page.js";
 import { changed, pageOfSpecs } from "./page-specs.js";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,110 +13,46 @@ async function queryAfter(selector: string, type: string, value = "", before = "
   return new URLSearchParams(page.hash().split("?")[1] ?? "").toString();
 }
 
+/** What an event writes; its field, type and value; the query before it and after it. `⏎` is a new line. */
+const WRITTEN = `
+a chosen value ; #field-thkind ; change ; =old ;  ; thkind=old
+a chosen value without a text ; #field-thkind ; change ; = ;  ; thkind=
+no value ; #field-thkind ; change ;  ; thkind=old ;
+a number ; #field-thno ; input ; 7 ;  ; thno=7
+no number ; #field-thno ; input ;  ; thno=7 ;
+a flag ; #field-thquick ; change ;  ;  ; thquick=1
+no flag ; #field-thquick ; change ;  ; thquick=1 ;
+a text ; #field-thby ; input ; Bob ;  ; thby=Bob
+no text ; #field-thby ; input ;  ; thby=Bob ;
+a long text ; #field-thnote ; input ; a⏎b ;  ; thnote=a%0Ab
+no long text ; #field-thnote ; input ;  ; thnote=a ;
+lines ; #field-thnames ; input ; A⏎B⏎ ;  ; thnames=A%7CB
+lines with a separator ; #field-thnames ; input ; A|B⏎C ;  ; thnames=%1FA%7CB%1FC
+no lines ; #field-thnames ; input ;  ; thnames=A ;
+a timestamp ; #field-thwhen ; input ; now ;  ; thwhen=now
+no timestamp ; #field-thwhen ; input ;  ; thwhen=now ;
+a chosen minute ; [data-field=thwhen] [type=datetime-local] ; input ; 2026-01-31T12:00 ;  ; thwhen=2026-01-31T12%3A00%3A00Z
+a chosen second ; [data-field=thwhen] [type=datetime-local] ; input ; 2026-01-31T12:00:07 ;  ; thwhen=2026-01-31T12%3A00%3A07Z
+no chosen time ; [data-field=thwhen] [type=datetime-local] ; input ;  ; thwhen=now ; thwhen=now
+the largest limit ; [data-field=thlimit] [type=checkbox] ; change ;  ;  ; thlimit=max
+no largest limit ; [data-field=thlimit] [type=checkbox] ; change ;  ; thlimit=max ;
+one more value than by default ; [data-field=thflags] [value=c] ; change ;  ;  ; thflags=a%7Cb%7Cc
+one value less than by default ; [data-field=thflags] [value=a] ; change ;  ;  ; thflags=b
+no value instead of the last one ; [data-field=thflags] [value=c] ; change ;  ; thflags=c ; thflags=
+all values ; [data-field=thflags] [value=*] ; change ;  ;  ; thflags=*
+the default instead of all values ; [data-field=thflags] [value=*] ; change ;  ; thflags=* ;
+all values but one ; [data-field=thflags] [value=b] ; change ;  ; thflags=* ; thflags=a%7Cc
+a value that is not listed, less ; [data-field=thflags] [value=x] ; change ;  ; thflags=a|x ; thflags=a
+a namespace ; [data-field=thns] [value=-1] ; change ;  ;  ; thns=-1%7C0
+nothing after its removal ; [data-field=thno] .clear ; click ;  ; thno=7&thby=A ; thby=A
+another parameter ; [data-field=other] #field-other ; input ; 2 ; other=1 ; other=2
+`;
+
 describe("The form of a module", () => {
-  it.each([
-    ["a chosen value", "#field-thkind", "change", "=old", "", "thkind=old"],
-    ["a chosen value without a text", "#field-thkind", "change", "=", "", "thkind="],
-    ["no value", "#field-thkind", "change", "", "thkind=old", ""],
-    ["a number", "#field-thno", "input", "7", "", "thno=7"],
-    ["no number", "#field-thno", "input", "", "thno=7", ""],
-    ["a flag", "#field-thquick", "change", "", "", "thquick=1"],
-    ["no flag", "#field-thquick", "change", "", "thquick=1", ""],
-    ["a text", "#field-thby", "input", "Bob", "", "thby=Bob"],
-    ["no text", "#field-thby", "input", "", "thby=Bob", ""],
-    ["a long text", "#field-thnote", "input", "a\nb", "", "thnote=a%0Ab"],
-    ["no long text", "#field-thnote", "input", "", "thnote=a", ""],
-    ["lines", "#field-thnames", "input", "A\nB\n", "", "thnames=A%7CB"],
-    ["lines with a separator", "#field-thnames", "input", "A|B\nC", "", "thnames=%1FA%7CB%1FC"],
-    ["no lines", "#field-thnames", "input", "", "thnames=A", ""],
-    ["a timestamp", "#field-thwhen", "input", "now", "", "thwhen=now"],
-    ["no timestamp", "#field-thwhen", "input", "", "thwhen=now", ""],
-    [
-      "a chosen minute",
-      "[data-field=thwhen] [type=datetime-local]",
-      "input",
-      "2026-01-31T12:00",
-      "",
-      "thwhen=2026-01-31T12%3A00%3A00Z",
-    ],
-    [
-      "a chosen second",
-      "[data-field=thwhen] [type=datetime-local]",
-      "input",
-      "2026-01-31T12:00:07",
-      "",
-      "thwhen=2026-01-31T12%3A00%3A07Z",
-    ],
-    [
-      "no chosen time",
-      "[data-field=thwhen] [type=datetime-local]",
-      "input",
-      "",
-      "thwhen=now",
-      "thwhen=now",
-    ],
-    ["the largest limit", "[data-field=thlimit] [type=checkbox]", "change", "", "", "thlimit=max"],
-    ["no largest limit", "[data-field=thlimit] [type=checkbox]", "change", "", "thlimit=max", ""],
-    [
-      "one more value than by default",
-      "[data-field=thflags] [value=c]",
-      "change",
-      "",
-      "",
-      "thflags=a%7Cb%7Cc",
-    ],
-    [
-      "one value less than by default",
-      "[data-field=thflags] [value=a]",
-      "change",
-      "",
-      "",
-      "thflags=b",
-    ],
-    [
-      "no value instead of the last one",
-      "[data-field=thflags] [value=c]",
-      "change",
-      "",
-      "thflags=c",
-      "thflags=",
-    ],
-    ["all values", "[data-field=thflags] [value=*]", "change", "", "", "thflags=*"],
-    [
-      "the default instead of all values",
-      "[data-field=thflags] [value=*]",
-      "change",
-      "",
-      "thflags=*",
-      "",
-    ],
-    [
-      "all values but one",
-      "[data-field=thflags] [value=b]",
-      "change",
-      "",
-      "thflags=*",
-      "thflags=a%7Cc",
-    ],
-    [
-      "a value that is not listed, less",
-      "[data-field=thflags] [value=x]",
-      "change",
-      "",
-      "thflags=a|x",
-      "thflags=a",
-    ],
-    ["a namespace", "[data-field=thns] [value=-1]", "change", "", "", "thns=-1%7C0"],
-    [
-      "nothing after its removal",
-      "[data-field=thno] .clear",
-      "click",
-      "",
-      "thno=7&thby=A",
-      "thby=A",
-    ],
-    ["another parameter", "[data-field=other] #field-other", "input", "2", "other=1", "other=2"],
-  ])("writes %s into the address", async (_what, selector, type, value, before, query) => {
+  it.each(WRITTEN.trim().split("\n"))("writes into the address: %s", async (row) => {
+    const [, selector = "", type = "", value, before, query] = row
+      .replaceAll("⏎", "\n")
+      .split(/ ?; ?/);
     expect(await queryAfter(selector, type, value, before)).toBe(query);
   });
 
@@ -218,28 +154,6 @@ describe("The form of an operation", () => {
 });
 
 describe("A run on the stub of the page", () => {
-  it("shows the response to a query, and continues it", async () => {
-    const page = await openPage(pageOfSpecs(), "#/paraminfo/allpages!compose?aplimit=1");
-    await page.fire("#run", "click");
-    await until(() => expect(page.find("#response-facts").textContent).toContain("Response 1"));
-    expect(page.find("#response-facts").textContent).toBe(
-      "Response 1: status 200, application/json; charset=utf-8. The response matches the learned results of MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.",
-    );
-    expect(page.find(".tree").textContent).toContain("continue");
-    await page.fire("#continue", "click");
-    await until(() => expect(page.find("#response-facts").textContent).toContain("Response 2"));
-  });
-
-  it("shows the response of an operation", async () => {
-    const page = await openPage(pageOfSpecs(), "#/pets/listPets!compose");
-    await page.fire("#run", "click");
-    await until(() => expect(page.find("#response-facts").textContent).toContain("Response 1"));
-    expect(page.find("#response-facts").textContent).toBe(
-      "Response 1: status 200, application/json. ",
-    );
-    expect(page.find("#response-facts").calls).toEqual(["scrollIntoView nearest"]);
-  });
-
   it("shows why it fails", async () => {
     const sent: unknown[] = [];
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -332,79 +246,10 @@ describe("The page", () => {
     expect(openapi.html()).toBe(overview.html());
   });
 
-  it("has a title, and moves the focus when it goes on", async () => {
-    const page = await openPage(pageOfSpecs(), "#/wiki/things");
-    expect(page.title()).toBe("things · wiki · API explorer");
-    expect(page.find("h1").calls).not.toContain("focus");
-    await page.goTo("#/pets");
-    expect(page.title()).toBe("pets · API explorer");
-    expect(page.find("h1").calls).toContain("focus");
-    const before = page.scrolls();
-    await page.goTo("#/wiki/things/kind");
-    expect(page.scrolls()).toBe(before);
-    expect(page.find(".target").calls).toEqual(["scrollIntoView start", "focus"]);
-  });
-
   it("shows all values of a long list when asked to", async () => {
     const page = await openPage(pageOfSpecs(), "#/paraminfo/info");
     const folded = page.html();
     await page.fire(".more", "click");
     expect(page.html().length).toBeGreaterThan(folded.length);
-  });
-});
-
-/** The search after a text was typed, and what presses a key there. */
-async function searched(text: string) {
-  const page = await openSearch(pageOfSpecs());
-  await page.fire("#search", "focus");
-  await page.fire("#search", "input", { currentTarget: { value: text } });
-  await until(() => expect(page.html()).not.toContain("Searching"));
-  const key = async (name: string) => page.fire("#search", "keydown", { key: name });
-  return { page, key };
-}
-
-describe("The search", () => {
-  it("lists what it finds, and opens what the keys choose", async () => {
-    const { page, key } = await searched("addPet");
-    expect(page.find("#search").getAttribute("aria-expanded")).toBe("true");
-    const first = page.find("[aria-selected=true]").getAttribute("id");
-    expect(page.find("#search").getAttribute("aria-activedescendant")).toBe(first);
-    expect(page.find("[aria-selected=true] .name").textContent).toBe("addPet");
-    await key("ArrowDown");
-    const second = page.find("[aria-selected=true]").getAttribute("id");
-    expect(second).not.toBe(first);
-    await key("ArrowUp");
-    expect(page.find("[aria-selected=true]").getAttribute("id")).toBe(first);
-    await key("Enter");
-    expect(page.hash()).toBe("#/pets/addPet");
-    expect(page.find("#search").getAttribute("aria-expanded")).toBe("false");
-  });
-
-  it("closes by Escape, and then clears", async () => {
-    const { page, key } = await searched("things");
-    await key("Escape");
-    expect(page.find("#search").getAttribute("aria-expanded")).toBe("false");
-    expect(page.find("#search").value).toBe("things");
-    await key("Escape");
-    expect(page.find("#search").value).toBe("");
-  });
-
-  it("says that it finds nothing", async () => {
-    const { page } = await searched("nosuchthinganywhere");
-    expect(page.find(".nothing").textContent).toBe("Nothing found.");
-    expect(page.find("[role=status]").textContent).toBe("0 results");
-  });
-
-  it("opens what is clicked, and gets the focus by a slash", async () => {
-    const { page } = await searched("addPet");
-    await page.fire("[aria-selected=true]", "mousedown");
-    expect(page.hash()).toBe("#/pets/addPet");
-    const prevented = vi.fn();
-    await page.press({ key: "/", preventDefault: prevented });
-    expect(prevented).toHaveBeenCalledOnce();
-    expect(page.find("#search").calls).toEqual(["blur", "focus", "select"]);
-    await page.press({ key: "/", ctrlKey: true, preventDefault: prevented });
-    await page.press({ key: "x", preventDefault: prevented });
-    expect(prevented).toHaveBeenCalledOnce();
   });
 });

@@ -89,6 +89,9 @@ describe("The forms of all operations", () => {
     const counts = { valid: 0, rejected: 0 };
     for (const { name, input } of goldens) {
       const openapi = input.value && composedInput(input.value);
+      // A Spring Data REST ignores wrong values of these.
+      const isDataRest = openapi?.model.dialect.kind === "spring-data-rest";
+      const ignored = new Set(isDataRest ? ["page", "size"] : []);
       const shapes = groupBy(openapi?.model.operations ?? [], shapeOf);
       for (const operation of openapi?.model.operations ?? []) {
         // A request without values fits each of several operations whose paths have the same shape.
@@ -101,15 +104,19 @@ describe("The forms of all operations", () => {
         for (const [kind, query] of Object.entries(all)) {
           const request = composedRequest(openapi, operation, query);
           const { method, path, headers, body, unwritable, inspection } = request;
+          // No request has such a value.
+          if (unwritable !== undefined) continue;
           const sent = { method, address: path, headers, ...(body !== undefined && { body }) };
           // oxlint-disable-next-line no-await-in-loop -- the requests of a form change what the stub has
           const { status } = await askStub(openapi.stub, sent);
-          const errors = inspection.verdict.issues.filter(({ severity }) => severity === "error");
-          const ok = errors.length === 0 && unwritable === undefined;
+          const errors = inspection.verdict.issues.filter(
+            ({ severity, parameter }) => severity === "error" && !ignored.has(parameter),
+          );
+          const ok = errors.length === 0;
           counts[ok ? "valid" : "rejected"] += 1;
           if (ok === [400, 415].includes(status))
             differences.push(
-              `${name}, ${operation.name} ${kind}: ${JSON.stringify({ errors, unwritable, status })}`,
+              `${name}, ${operation.name} ${kind}: ${JSON.stringify({ errors, status })}`,
             );
         }
       }

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Finding } from "../../../generator/diff/finding.js";
 import type { Summary } from "../../../generator/diff/review.js";
 import { parameterOf, realCatalogue } from "../diff/specs.js";
-import { HOSTS } from "../diff/parameter-edits.js";
 
 const MAIN = fileURLToPath(new URL("../../../dist/generator/cli/main.js", import.meta.url));
 
@@ -63,7 +62,7 @@ function git(...args: readonly string[]): void {
 function catalogue(max = 500): unknown {
   const spec = realCatalogue();
   // A limit out of an enforced range is an error, so that a lower maximum is breaking on the wire.
-  Object.assign(parameterOf(spec, ...HOSTS.limit), { max, enforcerange: "" });
+  Object.assign(parameterOf(spec, "query+allpages", "limit"), { max, enforcerange: "" });
   return spec.spec;
 }
 

@@ -675,7 +675,7 @@ export const diagnosticTable = {
   ),
   "out-unwritable": error(
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
-    "check the permissions of the folder and the free disk space, then run again",
+    "choose another place, or check the permissions of the folder and the free disk space",
   ),
   "accepted-unused": warning(
     ({ name }: Named) => `no warning has the accepted id ${show(name)}`,

@@ -37,7 +37,8 @@ export function redactRequest(
 ): RedactedRequest {
   const [method = ""] = METHOD.exec(request) ?? [];
   const rest = request.slice(method.length);
-  const exchange = redactor.exchange(rest);
+  const exchange = redactor.exchange();
+  exchange.addRequest(rest);
   const body = redactResponse(exchange, response);
   const { text, json } = exchange;
   return {

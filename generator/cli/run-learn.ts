@@ -107,8 +107,10 @@ async function learnFromAddress(
   const cookie = readCookie(options);
   if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
   const redactor = createRedactor([]).exchange();
-  for (const pair of (cookie.value ?? "").split(";"))
-    redactor.addSecret(pair.slice(pair.indexOf("=") + 1).trim());
+  for (const pair of (cookie.value ?? "").split(";")) {
+    const value = pair.slice(pair.indexOf("=") + 1).trim();
+    redactor.addRequest(`?token=${encodeURIComponent(value.replace(/^"(.*)"$/, "$1"))}`);
+  }
   const progress = (text: string): void => options.environment.progress(redactor.text(text));
   const environment = { ...options.environment, progress };
   const outcome = await learnWith({ ...options, environment }, address, cookie.value, redactor);

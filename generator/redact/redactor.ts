@@ -1,33 +1,28 @@
 import { REDACTED, secretNames } from "./secret-names.js";
 import type { SecretSource } from "./secret-names.js";
-import { redactForm, redactJson, redactUrl, redactValue } from "./structure.js";
+import { redactForm, redactJson, redactText } from "./structure.js";
 import { percentEncoded } from "../../templates/runtime/wire/wire-text.js";
 import type { Redaction } from "./structure.js";
 
 /** Redacts requests. */
 export interface Redactor {
-  /** Redacts a URL, absolute or not, or a form. */
+  /** Redacts a URL, absolute or not, a form, or another text. */
   readonly url: (url: string) => string;
   /** Redacts a query or an urlencoded form. */
   readonly form: (form: string) => string;
-  /** Starts an exchange with the secrets of some URLs and forms. */
-  readonly exchange: (...requests: readonly string[]) => ExchangeRedactor;
+  /** Starts an exchange. */
+  readonly exchange: () => ExchangeRedactor;
 }
 
 /** Redacts what a server writes, also if it repeats the secrets of the exchange. */
 export interface ExchangeRedactor {
-  /** Remembers a secret whose name does not matter. */
-  readonly addSecret: (value: string) => void;
-  /** Remembers the secrets of a further URL or form. */
+  /** Remembers the secrets of a URL or form. */
   readonly addRequest: (request: string) => void;
   /** Redacts a message or a header, and the URLs in it. */
   readonly text: (text: string) => string;
   /** Redacts JSON, and remembers its secrets. Returns undefined for other bodies. */
   readonly json: (body: string) => string | undefined;
 }
-
-/** Shorter values occur in texts by chance. */
-const SHORTEST_VALUE = 6;
 
 /** Creates the redactor of some specs, and of further names of secrets. */
 export function createRedactor(
@@ -37,50 +32,39 @@ export function createRedactor(
   const isSecret = secretNames(specs, names);
   const once: Redaction = { isSecret, onSecret: () => undefined, replaceKnown: (value) => value };
   return {
-    url: (url) => redactUrl(url, once),
+    url: (url) => redactText(url, once),
     form: (form) => redactForm(form, once),
-    exchange: (...requests) => {
+    exchange: () => {
       const secrets = knownSecrets();
-      const repeated: Redaction = {
-        isSecret,
-        onSecret: secrets.add,
-        replaceKnown: secrets.replace,
-      };
-      const addRequest = (added: string): void => void redactUrl(added, repeated);
-      for (const request of requests) addRequest(request);
+      const remember: Redaction = { ...once, onSecret: secrets.add };
+      const repeated: Redaction = { ...remember, replaceKnown: secrets.replace };
       return {
-        addSecret: secrets.add,
-        addRequest,
-        text: (each) => redactValue(each, repeated),
+        addRequest: (request) => void redactText(request, remember),
+        text: (text) => redactText(text, repeated),
         json: (body) => {
-          const known = secrets.count();
-          const redacted = redactJson(body, repeated);
           // A value may be repeated before the member that shows that it is secret.
-          return secrets.count() === known ? redacted : redactJson(body, repeated);
+          const redacted = redactJson(body, remember);
+          return secrets.areAny() ? redactJson(body, repeated) : redacted;
         },
       };
     },
   };
 }
 
+/** Shorter values occur in texts by chance. */
+const SHORTEST_VALUE = 6;
+
 /** The most characters that an exchange compares with its secrets. Only a hostile server needs more. */
 const MAX_COMPARED = 100_000_000;
 
-/** The cost of a comparison in characters, apart from its length. */
-const COMPARISON = 32;
-
-/**
- * Secrets in any number. The time to replace them hardly depends on it: after too many comparisons,
- * the rest of a text that may have a secret is replaced.
- */
+/** Secrets in any number. After too many comparisons, the rest of a text that may have one is replaced. */
 function knownSecrets() {
-  /** The values as they are and percent-encoded. */
+  /** The values as they are and percent-encoded, and the lengths of those with the same start. */
   const forms = new Set<string>();
-  /** The lengths of the forms that start with the same characters. */
   const lengthsByStart = new Map<string, Set<number>>();
   let compared = 0;
   const add = (value: string): void => {
-    if (value.length < SHORTEST_VALUE || forms.has(value)) return;
+    if (value.length < SHORTEST_VALUE) return;
     for (const form of [value, percentEncoded(value)]) {
       const start = form.slice(0, SHORTEST_VALUE);
       const lengths = lengthsByStart.get(start) ?? new Set();
@@ -89,26 +73,22 @@ function knownSecrets() {
     }
   };
   const replace = (text: string): string => {
-    if (forms.size === 0) return text;
     const parts: string[] = [];
     let end = 0;
-    for (let at = 0; at + SHORTEST_VALUE <= text.length; at += 1) {
-      const lengths = lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE));
-      if (!lengths) continue;
-      let found = 0;
-      for (const length of lengths) {
-        compared += length + COMPARISON;
-        if (length > found && forms.has(text.slice(at, at + length))) found = length;
+    for (let at = 0; at + SHORTEST_VALUE <= text.length; at = Math.max(at + 1, end)) {
+      let longest = 0;
+      for (const length of lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE)) ?? []) {
+        compared += length + SHORTEST_VALUE;
+        if (length > longest && forms.has(text.slice(at, at + length))) longest = length;
       }
       if (compared > MAX_COMPARED) return [...parts, text.slice(end, at), REDACTED].join("");
-      if (found === 0) continue;
+      if (longest === 0) continue;
       parts.push(text.slice(end, at), REDACTED);
-      end = at + found;
-      at = end - 1;
+      end = at + longest;
     }
     return parts.join("") + text.slice(end);
   };
-  return { add, replace, count: () => forms.size };
+  return { add, replace, areAny: () => forms.size > 0 };
 }
 
 /**

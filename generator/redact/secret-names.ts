@@ -33,27 +33,26 @@ const FACTS =
 export function secretNames(specs: readonly SecretSource[], given: readonly string[]): IsSecret {
   const passwords = specs.flatMap((spec) => (spec.kind === "openapi" ? spec.model.passwords : []));
   const named = new Set([...given, ...passwords].map(joined));
-  const declared = new Set(specs.flatMap(declaredNames).map(joined));
+  const inParameters = new Set([...named, ...specs.flatMap(declaredNames).map(joined)]);
   return (name, parameter) => {
     const words = normalized(name);
     if (SECRETS.test(words) && !FACTS.test(words)) return true;
     // PHP reads `name[0]`, and `name` with a NUL character and a text, as `name`.
-    return [name, name.replace(/(?<=.)[[\0].*/s, "")].map(joined).some((each) => {
-      if (parameter === undefined || named.has(each)) return named.has(each);
-      // One-time codes; errors in JSON have a `code`. Shorter ones are those of countries and the like.
-      const isCode = parameter.length > 3 && /^(?:device|verification)?code$/.test(each);
-      return isCode || declared.has(each);
-    });
+    const plain = joined(name.replace(/(?<=.)[[\0].*/s, ""));
+    const declared = parameter === undefined ? named : inParameters;
+    if (declared.has(joined(name)) || declared.has(plain)) return true;
+    // One-time codes. Shorter ones are those of countries and the like; errors in JSON have a `code`.
+    return (parameter ?? "").length > 3 && /^(?:device|verification)?code$/.test(plain);
   };
 }
 
 /** `sessionId`, `session_id` and `session[id]` have the same form. PHP treats some of them as one. */
 function normalized(name: string): string {
   const words = name.replaceAll(/[a-z\d](?=[A-Z])|[A-Z]{2}(?=[A-Z][a-z])/g, "$&-").toLowerCase();
-  return words.replaceAll(/[^a-z\d]+/g, "-").replaceAll(/^-|-$/g, "");
+  return words.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
 }
 
-const joined = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]+/g, "");
+const joined = (name: string): string => normalized(name).replaceAll("-", "");
 
 function declaredNames(spec: SecretSource): readonly string[] {
   if (spec.kind === "openapi") return spec.model.apiKeys;

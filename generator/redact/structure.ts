@@ -16,62 +16,31 @@ export interface Redaction {
   readonly replaceKnown: (value: string) => string;
 }
 
-/** The most structures in each other: JSON in a parameter of a URL in a form, and so on. */
+/** The most structures in each other, such as JSON in a parameter of a URL. Values of deeper ones are replaced. */
 const MAX_DEPTH = 4;
 
-/** Signs of a structure. A deeper value with one of them is replaced. */
-const STRUCTURE = /[={[]|:\/\/|%[\da-f]{2}/i;
-
-/** Redacts a decoded value that may be JSON, a URL, a form, or a text with URLs. */
-export function redactValue(original: string, redaction: Redaction, depth = 0): string {
-  const value = redaction.replaceKnown(original);
-  if (depth > MAX_DEPTH) return STRUCTURE.test(value) ? REDACTED : redactTokens(value);
-  const json = /^\s*[[{"]/.test(value) ? redactJson(value, redaction, depth) : undefined;
+/** Redacts a decoded text: JSON, a form, a URL, or words with URLs. */
+export function redactText(original: string, redaction: Redaction, depth = 0): string {
+  const text = redaction.replaceKnown(original);
+  if (depth > MAX_DEPTH) return REDACTED;
+  const json = /^\s*[[{"]/.test(text) ? redactJson(text, redaction, depth) : undefined;
   if (json !== undefined) return json;
-  if (FORM.test(value) || isUrlOrWord(value)) return redactUrl(value, redaction, depth);
-  const urls = value.replaceAll(/[^\s"<>]+/g, (run) =>
-    URL_WITH_SECRET.test(run) ? redactUrl(run, redaction, depth) : run,
-  );
-  return redactTokens(urls);
+  if (/^[^/?#&;=\s<>"{|}]{1,200}=/.test(text)) return redactForm(text, redaction, depth);
+  const [start = "", query] = URL_REFERENCE.test(text) ? text.split(/(?<=\?)(.*)/s) : [text];
+  const words = start.replaceAll(USER, `${REDACTED}@`).replaceAll(PARTS, (part) => {
+    return /=|%[\da-f]{2}/i.test(part) ? redactForm(part, redaction, depth) : part;
+  });
+  return redactTokens(words) + (query ? redactForm(query, redaction, depth) : "");
 }
 
-/** A user, a parameter or encoded text in a URL. */
-const URL_WITH_SECRET = /^[^?&#;]*[?&#;][^=]*=|[@%]/;
+/** The beginning of a URL. Its query extends to the end of the text. */
+const URL_REFERENCE = /^(?:https?:|[/?])/i;
 
-/** The beginning of a form. */
-const FORM = /^[^/?#&;=\s<>"{|}]{1,200}=/;
+/** A user in a URL. Browsers accept backslashes. */
+const USER = /(?<=[\\/]{2})[^\\/?#\s]+@/g;
 
-/** A user in a URL. Browsers accept backslashes, and any number of slashes after `https:`. */
-const USER = /(^[\\/]{2}|^https?:[\\/]*|:[\\/][\\/\s]*[\\/])[^\\/]*@/gi;
-
-/** Returns true for one word, and for a text with a URL at its start, whose parameters and user may have spaces. */
-function isUrlOrWord(text: string): boolean {
-  if (!/[\s<>]/.test(text) || /^https?:/i.test(text)) return true;
-  const [start = ""] = /^[^\s<>"]*/.exec(text) ?? [];
-  return /:[\\/]{2}|[?&#;][^?&#;=]*=/.test(start);
-}
-
-/**
- * Redacts a URL, absolute or not: its user, and the parameters of its path (`;name=value`), query
- * and fragment. A text that begins with `name=` is a form.
- */
-export function redactUrl(url: string, redaction: Redaction, depth = 0): string {
-  if (!/["=%@]/.test(url)) return redactTokens(url);
-  if (FORM.test(url)) return redactForm(url, redaction, depth);
-  const [, path = "", question = "", query = "", hash = "", fragment = ""] =
-    /^([^?#]*)(?:(\?)([^#]*))?(?:(#)(.*))?$/s.exec(url) ?? [];
-  const parts = path.replaceAll(USER, `$1${REDACTED}@`).split(/([;&])/);
-  const redactedParts = parts.map((part, index) =>
-    part.includes("=") && (index > 0 || /\s/.test(part))
-      ? redactForm(part, redaction, depth)
-      : redactTokens(part).replaceAll(/[^/]+/g, (segment) =>
-          segment.includes("%") ? redactEncoded(segment, redaction, depth) : segment,
-        ),
-  );
-  const redactedQuery = redactForm(query, redaction, depth);
-  const redactedFragment = redactValue(fragment, redaction, depth + 1);
-  return [...redactedParts, question, redactedQuery, hash, redactedFragment].join("");
-}
+/** The query of a URL in a text, its fragment and path parameters, and words, which may be encoded. */
+const PARTS = /(?<=\?)[^\s#]+|(?<=[#&;] ?)[^\s?#&;]*=[^\s?#&;]*|[^\s/?#&;=]+/g;
 
 /** Redacts the pairs of a query or of an urlencoded form. */
 export function redactForm(form: string, redaction: Redaction, depth = 0): string {
@@ -96,7 +65,7 @@ export function redactForm(form: string, redaction: Redaction, depth = 0): strin
 /** Redacts a part of a form. A part without a secret keeps its encoding. */
 function redactEncoded(text: string, redaction: Redaction, depth: number): string {
   const decoded = decode(text);
-  const redacted = redactValue(decoded, redaction, depth + 1);
+  const redacted = redactText(decoded, redaction, depth + 1);
   return redacted === decoded ? text : percentEncoded(redacted);
 }
 
@@ -116,9 +85,6 @@ function replaceSecret(value: string, { onSecret }: Redaction): string {
 /** Members that describe a secret, for example a password's field in a form or a schema. */
 const DESCRIPTIONS = /^(?:type|label|help|description|title|name|format|kind)$/;
 
-/** A number of at least four digits; shorter ones are counts. */
-const SECRET_NUMBER = /^-?(?:[^\d]*\d){4}/;
-
 /**
  * Redacts JSON, also all members of objects and lists with secret names. All other characters
  * stay as they are, such as spaces and the digits of numbers. JSON that exceeds the nesting limit
@@ -134,23 +100,24 @@ export function redactJson(text: string, redaction: Redaction, depth = 0): strin
     end = offset + length;
   };
   const secretNames = new Set<Segment>();
-  const isInSecret = (path: JSONPath): boolean => path.some((name) => secretNames.has(name));
-  const isDescription = (value: string, path: JSONPath): boolean =>
-    (DESCRIPTIONS.test(String(path.at(-1))) && isInSecret(path.slice(0, -1))) ||
-    // Lists of modules have members such as `tokens: "query+tokens"`.
-    value.split("+").at(-1) === path.at(-1);
+  const isSecret = (path: JSONPath, value: string): boolean => {
+    const name = path.at(-1);
+    // Maps of modules have members such as `tokens: "query+tokens"`.
+    if (value === name || value === `query+${name}`) return false;
+    const names = DESCRIPTIONS.test(String(name)) ? [name] : path;
+    return names.some((each) => each !== undefined && secretNames.has(each));
+  };
   visit(text, {
     onObjectProperty: (name, offset, length) => {
       if (redaction.isSecret(name)) secretNames.add(name);
-      const redacted = redactValue(name, redaction, depth + 1);
+      const redacted = redactText(name, redaction, depth + 1);
       if (redacted !== name) replace(offset, length, redacted);
     },
     onLiteralValue: (value: unknown, offset, length, _line, _column, pathOf) => {
-      const path = pathOf();
       const isText = typeof value === "string";
       const literal = isText ? value : text.slice(offset, offset + length);
-      const isPublic = isText ? isDescription(literal, path) : !SECRET_NUMBER.test(literal);
-      const redact = isInSecret(path) && !isPublic ? replaceSecret : redactValue;
+      const canBeSecret = isText || typeof value === "number";
+      const redact = canBeSecret && isSecret(pathOf(), literal) ? replaceSecret : redactText;
       const redacted = redact(literal, redaction, depth + 1);
       if (redacted !== literal) replace(offset, length, isText ? redacted : 0);
     },

@@ -156,7 +156,8 @@ export function exchangeRedactor(
   redactor: Redactor,
   received?: Pick<ServiceResponse, "headers" | "cookies">,
 ): ExchangeRedactor {
-  const exchange = redactor.exchange(url, `?${parameters}`);
+  const exchange = redactor.exchange();
+  for (const request of [url, `?${parameters}`]) exchange.addRequest(request);
   const cookies = [cookie, ...(received?.cookies ?? [])].flatMap((pairs) => pairs.split(";"));
   for (const [name = "", value = ""] of [
     ...cookies.map((pair) => pair.trim().split(/=(.*)/s)),

@@ -105,7 +105,8 @@ export function refusedEntry(
   { method, url, status, error }: RefusedRequest,
   redactor: Redactor,
 ): LogEntry {
-  const redact = redactor.exchange(url).text;
+  const { addRequest, text: redact } = redactor.exchange();
+  addRequest(url);
   return {
     method,
     url: redact(redactor.url(url)),

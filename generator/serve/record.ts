@@ -109,7 +109,7 @@ function exchangeOf(
   keepBodies: boolean,
 ): Exchange {
   // Before the headers, which may repeat its secrets.
-  const redacted = body === "" ? body : json(body);
+  const redacted = body === "" ? body : json(body.replace(/^\uFEFF/, ""));
   return {
     cassette: 1,
     ...recorded,

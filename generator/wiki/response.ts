@@ -127,7 +127,10 @@ export function isJsonTooDeep(text: string): boolean {
 function apiError(response: UnknownObject): Pick<ApiMessage, "code" | "text"> | undefined {
   const [error] = readErrors(response);
   if (error?.code === undefined) return undefined;
-  return { code: error.code.slice(0, MAX_TEXT), text: (error.text ?? "").slice(0, MAX_TEXT) };
+  // A part of a word may be a part of a secret.
+  const text = (error.text ?? "").slice(0, MAX_TEXT + 1);
+  const shortened = text.length > MAX_TEXT ? text.replace(/(?<![!-~])[!-~]+$/, "") : text;
+  return { code: error.code.slice(0, MAX_TEXT), text: shortened.slice(0, MAX_TEXT) };
 }
 
 function errorDiagnostic(

@@ -1,8 +1,7 @@
-/** The commands that write, next to other generators; how they grow with their input; sizes of packages. */
+/** The commands that write, next to other generators; sizes of packages. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandOf, generatorRuns } from "./clients.mjs";
-import { measureGrowth } from "./growth.mjs";
 import { comparePrograms, printTable, ratio, setAside, sizeOf } from "./measure.mjs";
 import { npm, ROOT, versionOf } from "./peers.mjs";
 
@@ -10,10 +9,6 @@ import { npm, ROOT, versionOf } from "./peers.mjs";
 
 /** @param {Options} options */
 export async function measureGenerate(options) {
-  if (options.growth !== undefined) {
-    await measureGrowth(options);
-    return;
-  }
   const { folder, checkouts, runs, isOwn } = options;
   await comparePrograms(
     "the specs of this repository",

@@ -16,13 +16,11 @@ import { ROOT } from "./peers.mjs";
  * @property {readonly import("./clients.mjs").Checkout[]} checkouts this one first
  * @property {number} runs
  * @property {boolean} isOwn omit other tools, which are installed from npm
- * @property {string} [growth] measure the growth for the inputs that this expression matches
- * @property {number} factor of the sizes of these inputs
  */
 
 const COMMANDS = {
   generate: {
-    text: "Measures generate, check and docs, and installations, next to openapi-typescript, orval and hey-api; with --growth EXPRESSION, how commands grow with inputs of these names.",
+    text: "Measures generate, check and docs, and installations, next to openapi-typescript, orval and hey-api.",
     load: async () => (await import("./generate.mjs")).measureGenerate,
   },
   types: {
@@ -49,8 +47,6 @@ const { positionals, values } = parseArgs({
     runs: { type: "string", default: "3" },
     own: { type: "boolean", default: false },
     against: { type: "string" },
-    growth: { type: "string" },
-    factor: { type: "string", default: "1" },
   },
 });
 const command = COMMANDS[positionals[0]];
@@ -65,7 +61,7 @@ if (command === undefined || positionals.length > 1) {
 } else await measure();
 
 async function measure() {
-  const { against, own, growth } = values;
+  const { against, own } = values;
   const checkouts = [
     { name: "paramsmith", root: ROOT },
     ...(against === undefined ? [] : [{ name: `at ${against}`, root: resolve(against) }]),
@@ -76,8 +72,7 @@ async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-bench-"));
   try {
     const run = await command.load();
-    const [runs, factor] = [Number(values.runs), Number(values.factor)];
-    await run({ folder, checkouts, runs, isOwn: own, growth, factor });
+    await run({ folder, checkouts, runs: Number(values.runs), isOwn: own });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -11,14 +11,13 @@ const queries = shippedCatalogue("paraminfo");
 
 const open = sharedExplorer("firefox", "#/paraminfo/allpages!compose");
 
-it("have the verdict and the codes of the reading: all modules, and 500 random forms", async () => {
+it("have the verdict and the codes of the reading: 100 random forms", async () => {
   const { page } = open();
   const seed = seedOf(24);
-  const drawn = sample(randomForm(queries.modules), { numRuns: 500, seed });
-  const fragments = [...queries.modules.map(({ name }) => `${name}!compose`), ...drawn];
+  const drawn = sample(randomForm(queries.modules), { numRuns: 100, seed });
   const forms = await shownForms(
     page,
-    fragments.map((fragment) => `#/paraminfo/${fragment}`),
+    drawn.map((fragment) => `#/paraminfo/${fragment}`),
   );
   const shown = forms.map(({ request, verdict, issues }) => ({
     request,
@@ -98,18 +97,11 @@ function flawless(isDark: boolean, hasForcedColors: boolean): readonly Look[] {
   return VIEWS.map((view) => ({ view, isDark, hasForcedColors, problems: [] }));
 }
 
-it.each([
-  ["light", 1280],
-  ["light, 390 px", 390],
-])(
-  "have no violations of axe: %s",
-  async (_name, width) => {
-    const { explorer, browser } = open();
-    const looks = await looksIn(browser, explorer.address, width);
-    expect(looks).toEqual(flawless(false, false));
-  },
-  90_000,
-);
+it("have no violations of axe in 390 px", async () => {
+  const { explorer, browser } = open();
+  const looks = await looksIn(browser, explorer.address, 390);
+  expect(looks).toEqual(flawless(false, false));
+}, 90_000);
 
 it.each([
   ["dark", DARK_FIREFOX, flawless(true, false)],

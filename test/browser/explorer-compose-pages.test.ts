@@ -44,14 +44,14 @@ describe("the operations of an OpenAPI document", () => {
     );
   });
 
-  it("have the verdict and the codes of the generated code: 300 random forms", async () => {
+  it("have the verdict and the codes of the generated code: 100 random forms", async () => {
     const { page } = open();
     const seed = seedOf(25);
     const operations = Object.values(READERS).map(({ endpoint: { operationId, params } }) => ({
       name: operationId,
       parameters: Object.keys(params),
     }));
-    const drawn = sample(randomEndpointForm(operations), { numRuns: 300, seed });
+    const drawn = sample(randomEndpointForm(operations), { numRuns: 100, seed });
     const forms = await shownForms(
       page,
       drawn.map((form) => `#/alliance/${form}`),
@@ -75,8 +75,8 @@ describe("the operations of an OpenAPI document", () => {
     expect({ seed, shown }).toEqual({ seed, shown: read });
     const valid = shown.filter(({ ok }) => ok).length;
     // Both kinds are among them.
-    expect(valid).toBeGreaterThan(50);
-    expect(valid).toBeLessThan(250);
+    expect(valid).toBeGreaterThan(15);
+    expect(valid).toBeLessThan(85);
   }, 120_000);
 
   it("run on the stub inside the page, and continue", async () => {
@@ -143,7 +143,6 @@ describe("a form", () => {
   });
 
   it.each([
-    ["light", { colorScheme: "light" }, 1300],
     ["dark", { colorScheme: "dark" }, 1300],
     ["forced colours", { forcedColors: "active" }, 1300],
     ["390 px", { colorScheme: "light" }, 390],

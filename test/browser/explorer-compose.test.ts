@@ -54,11 +54,11 @@ function codeOf(issue: string): string {
   return issue.split(" ").at(-1) ?? "";
 }
 
-describe("500 random forms", () => {
+describe("200 random forms", () => {
   it("have the verdict and the codes of the reading, each at its field", async () => {
     const { page } = open();
     const seed = seedOf(23);
-    const drawn = sample(randomForm(queries.modules), { numRuns: 500, seed });
+    const drawn = sample(randomForm(queries.modules), { numRuns: 200, seed });
     const forms = await shownForms(
       page,
       drawn.map((form) => `#/paraminfo/${form}`),
@@ -75,8 +75,8 @@ describe("500 random forms", () => {
     expect({ seed, differences: differences.slice(0, 5) }).toEqual({ seed, differences: [] });
     const valid = forms.filter(({ verdict }) => verdict.startsWith("Valid")).length;
     // Both kinds are among them.
-    expect(valid).toBeGreaterThan(50);
-    expect(valid).toBeLessThan(450);
+    expect(valid).toBeGreaterThan(20);
+    expect(valid).toBeLessThan(180);
   }, 240_000);
 });
 

@@ -7,18 +7,10 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contrastsOf, overflowsOf } from "./page-checks.ts";
-import {
-  DESKTOP,
-  findings,
-  PHONE,
-  REPORTS,
-  reportsInBrowser,
-  shownChanges,
-  unfold,
-} from "./reports.ts";
-import { compareImages, expectScreenshot } from "./screenshot.ts";
+import { DESKTOP, findings, REPORTS, reportsInBrowser, shownChanges, unfold } from "./reports.ts";
+import { expectScreenshot } from "./screenshot.ts";
 
-const WIDTHS = [360, 390, 768, 1280] as const;
+const WIDTHS = [360, 768] as const;
 /** What WCAG asks of text that is not large. */
 const LEAST_CONTRAST = 4.5;
 
@@ -29,7 +21,6 @@ describe("the look of the HTML report", () => {
     ["light", "screen"],
     ["dark", "screen"],
     ["light", "print"],
-    ["dark", "print"],
   ] as const)("has enough contrast in %s on %s", async (colorScheme, media) => {
     const { page } = await open("real", { colorScheme });
     await page.emulateMedia({ media, colorScheme });
@@ -41,15 +32,6 @@ describe("the look of the HTML report", () => {
       () => getComputedStyle(document.body).backgroundColor !== "rgb(255, 255, 255)",
     );
     expect(isDark).toBe(colorScheme === "dark" && media === "screen");
-  });
-
-  it("would show a text without contrast", async () => {
-    const { page } = await open();
-    await page
-      .locator("h1")
-      .evaluate((each) => each.style.setProperty("color", "rgb(150, 150, 150)"));
-    const { poor } = await contrastsOf(page, LEAST_CONTRAST);
-    expect(poor.map(({ text }) => text)).toEqual(["Spec review"]);
   });
 
   it.each(WIDTHS)("fits into %i pixels, with the longest names too", async (width) => {
@@ -86,21 +68,8 @@ describe("the look of the HTML report", () => {
     expect(moving).toEqual([]);
   });
 
-  it.each([
-    ["desktop-light", DESKTOP, "light"],
-    ["desktop-dark", DESKTOP, "dark"],
-    ["phone-light", PHONE, "light"],
-  ] as const)("is as in the screenshot %s", async (name, viewport, colorScheme) => {
-    const { page } = await open("real", { viewport, colorScheme });
-    await expectScreenshot(page, join(import.meta.dirname, "screenshots", `${name}.png`));
-  });
-
-  it("would not pass for another look", async () => {
-    const { page } = await open();
-    const light = await page.screenshot();
-    await page.locator(".verdict").evaluate((each) => each.style.setProperty("font-size", "1rem"));
-    const other = await page.screenshot();
-    expect((await compareImages(page, light, light)).share).toBe(0);
-    expect((await compareImages(page, light, other)).share).toBeGreaterThan(0.002);
+  it("is as in the screenshot", async () => {
+    const { page } = await open("real", { viewport: DESKTOP, colorScheme: "light" });
+    await expectScreenshot(page, join(import.meta.dirname, "screenshots", "desktop-light.png"));
   });
 });

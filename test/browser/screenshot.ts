@@ -41,11 +41,7 @@ export async function expectScreenshot(page: Page, file: string): Promise<void> 
 }
 
 /** Compares two PNGs in a window of their own: a browser has all that is needed for it. */
-export async function compareImages(
-  page: Page,
-  expected: Buffer,
-  actual: Buffer,
-): Promise<Comparison> {
+async function compareImages(page: Page, expected: Buffer, actual: Buffer): Promise<Comparison> {
   const window = await page.context().newPage();
   try {
     return await window.evaluate(compareInPage, {

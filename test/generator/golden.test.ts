@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { analyse } from "../../generator/pipeline.js";
 import { generateGolden, goldens, rendered, textOf } from "./support/goldens.js";
 
 /** Accepts what comes out; for whoever reads the difference afterwards. */
@@ -11,6 +12,9 @@ describe("the goldens", () => {
     const found = rendered(diagnostics);
     if (isUpdating) writeOrRemove(golden.diagnosticsFile, found);
     expect(found).toBe(textOf(golden.diagnosticsFile));
+    // Commands that write no code report the same.
+    const { value } = golden.input;
+    if (value) expect(rendered(analyse(value).diagnostics)).toBe(found);
     expect(found.length + golden.expected.size, "a golden shows something").toBeGreaterThan(0);
     for (const [path, file] of golden.expected) {
       const text = files?.find((each) => each.path === `${golden.name}/${path}`)?.text ?? "";

@@ -139,9 +139,13 @@ describe("Code with the names that it imports", () => {
   it.each<RuntimeSource>(["copy", "package"])(
     "imports them under other names, and compiles: %s",
     async (runtime) => {
+      // The names are the same with either; their files differ.
+      const [catalogues, documents] = [CATALOGUE_KINDS, OPENAPI_KINDS].map((kinds) =>
+        runtime === "copy" ? kinds : kinds.slice(0, 1),
+      );
       const all = await Promise.all([
-        ...CATALOGUE_KINDS.map((each, index) => collisionsOf(each, `catalogue${index}`)),
-        ...OPENAPI_KINDS.map((each, index) => collisionsOf(each, `openapi${index}`)),
+        ...(catalogues ?? []).map((each, index) => collisionsOf(each, `catalogue${index}`)),
+        ...(documents ?? []).map((each, index) => collisionsOf(each, `openapi${index}`)),
         ...[CATALOGUE_KINDS, OPENAPI_KINDS].flatMap(([first]) =>
           first ? [folderCollisions(first)] : [],
         ),

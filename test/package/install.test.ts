@@ -151,7 +151,9 @@ describe.each(managers)(
 
     it.each(
       manager.compilers.flatMap((compiler) =>
-        resolutions.map((resolution) => [compiler.version, resolution, compiler] as const),
+        (compiler === ownCompiler && name === "npm" ? resolutions : ["nodenext"]).map(
+          (resolution) => [compiler.version, resolution, compiler] as const,
+        ),
       ),
     )("compiles with TypeScript %s, resolution %s", (_, resolution, { tsc }) => {
       const config = `tsconfig.${resolution}.json`;

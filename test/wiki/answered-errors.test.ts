@@ -4,6 +4,7 @@ import { propertyOf } from "../../templates/runtime/model/member.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { MULTIPART_BODIES } from "../templates/runtime/http/multipart-bodies.ts";
 import { UNPOSTED_REQUESTS } from "../templates/runtime/parse/method-requests.ts";
+import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/parse/page-set-requests.ts";
 import {
   CONTINUE_REQUESTS,
   ERROR_FORMATS,
@@ -70,3 +71,18 @@ it("the wiki answers queries of pages with the errors of the tables, in each for
     expect.soft(errorsOf(answers[index]), `${format} ${query}`).toEqual(errors);
   }
 });
+
+it.each([
+  ["POST", PAGE_SET_REQUESTS],
+  ["GET", GET_REQUESTS],
+] as const)(
+  "the wiki has the errors of actions on pages of the tables, by %s",
+  async (method, rows) => {
+    const requests = rows.map(([request]) =>
+      `action=${encodeURI(request)}&${COMMON}`.replaceAll("|", "%7C"),
+    );
+    const answers = await wiki().batch(requests, { method });
+    for (const [index, [request, error]] of rows.entries())
+      expect.soft(errorsOf(answers[index]), request).toEqual(error === undefined ? [] : [error]);
+  },
+);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Send } from "../../templates/runtime/client/send.ts";
@@ -25,21 +26,64 @@ export interface Answer {
 }
 
 /** Processes that answer with a wiki's own code, several times as fast as its server. */
-export interface Batch {
-  /** Sends a line, and returns the line that `batch.php` prints for it. */
-  readonly send: (line: string) => Promise<string>;
+interface Batch {
+  /** Answers a percent-encoded query string. */
+  readonly ask: (request: string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `batch.php` with options, whose first lines describe them. */
-export function startBatch(
-  directory: string,
-  options: Readonly<Record<string, string | number | true>>,
-): Batch {
+/** The processes that answer at the same time. */
+const WORKERS = 2;
+/** The requests of a process, since MediaWiki forgets less than it learns. */
+const RECYCLED = 300;
+
+/** Starts processes when there are requests for them. They answer in turn. */
+function startBatch(directory: string, options: BatchOptions): Batch {
+  const lanes = Array.from({ length: WORKERS }, () => startLane(directory, options));
+  let sent = 0;
+  return {
+    async ask(request) {
+      const lane = lanes[sent % WORKERS];
+      sent += 1;
+      if (!lane) throw new Error("There is no process.");
+      return lane.ask(request);
+    },
+    async stop() {
+      await Promise.all(lanes.map(async (lane) => lane.stop()));
+    },
+  };
+}
+
+/** One process at a time, which answers one request after the other. */
+function startLane(directory: string, options: BatchOptions): Batch {
+  let worker: Batch | undefined;
+  let count = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const askNext = async (request: string): Promise<Answer> => {
+    if (count % RECYCLED === 0) {
+      await worker?.stop();
+      worker = undefined;
+    }
+    count += 1;
+    worker ??= startWorker(directory, options);
+    return worker.ask(request);
+  };
+  return {
+    async ask(request) {
+      const answer = last.then(async () => askNext(request));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async stop() {
+      await last;
+      await worker?.stop();
+    },
+  };
+}
+
+function startWorker(directory: string, options: BatchOptions): Batch {
   const script = fileURLToPath(new URL("batch.php", import.meta.url));
-  const words = Object.entries(options).map(([name, value]) =>
-    value === true ? `--${name}` : `--${name}=${value}`,
-  );
+  const words = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   const settings = ["opcache.enable_cli=1", "default_socket_timeout=-1"];
   const php = spawn("php", [
     ...settings.flatMap((each) => ["-d", each]),
@@ -47,44 +91,28 @@ export function startBatch(
     `--wiki=${directory}`,
     ...words,
   ]);
-  const waiting: ((line: string | undefined) => void)[] = [];
   const complaints: Buffer[] = [];
-  createInterface(php.stdout).on("line", (line) => waiting.shift()?.(line));
   php.stderr.on("data", (part: Buffer) => complaints.push(part));
-  // When PHP ends before it has read everything, the requests that still wait fail.
+  // When PHP ends before it has read a request, there is no answer.
   php.stdin.on("error", () => undefined);
-  const ended = new Promise<void>((resolve) => {
-    const end = (): void => {
-      for (const each of waiting.splice(0)) each(undefined);
-      resolve();
-    };
-    php.on("error", end);
-    php.on("close", end);
-  });
+  const closed = once(php, "close");
+  const lines = createInterface(php.stdout)[Symbol.asyncIterator]();
   return {
-    async send(sent) {
-      if (/[\r\n]/.test(sent))
-        throw new Error(`A request holds a line break: ${JSON.stringify(sent)}`);
-      const line = await new Promise<string | undefined>((resolve) => {
-        waiting.push(resolve);
-        php.stdin.write(`${sent}\n`);
-      });
-      if (line !== undefined && !line.startsWith('{"batcherror"')) return line;
+    async ask(request) {
+      if (/[\r\n]/.test(request))
+        throw new Error(`A request has a line break: ${JSON.stringify(request)}`);
+      php.stdin.write(`${request}\n`);
+      const { value: line } = await lines.next();
+      const answer: unknown = JSON.parse(line ?? "null");
+      if (isAnswer(answer)) return answer;
       const text = Buffer.concat(complaints).toString("utf8");
-      throw new Error(`batch.php printed ${line?.slice(0, 2000) ?? "nothing"}: ${text}`);
+      throw new Error(`batch.php did not answer ${request}: ${text}`);
     },
     async stop() {
       php.stdin.end();
-      await ended;
+      await closed;
     },
   };
-}
-
-/** Answers a percent-encoded query string. */
-async function ask(batch: Batch, request: string): Promise<Answer> {
-  const answer: unknown = JSON.parse(await batch.send(request));
-  if (isAnswer(answer)) return answer;
-  throw new Error(`batch.php printed ${JSON.stringify(answer).slice(0, 2000)}.`);
 }
 
 function isAnswer(value: unknown): value is Answer {
@@ -97,9 +125,9 @@ export async function runBatch(
   requests: readonly string[],
   options: BatchOptions = {},
 ): Promise<readonly Answer[]> {
-  const batch = startBatch(directory, { ...options, envelope: true });
+  const batch = startBatch(directory, options);
   try {
-    return await Promise.all(requests.map(async (request) => ask(batch, request)));
+    return await Promise.all(requests.map(async (request) => batch.ask(request)));
   } finally {
     await batch.stop();
   }
@@ -119,11 +147,11 @@ export function startLine({ directory }: Wiki, user: UserName): Line {
   let count = 0;
   return {
     async send(parameters, { method }) {
-      const batch = started.get(method) ?? startBatch(directory, { user, method, envelope: true });
+      const batch = started.get(method) ?? startBatch(directory, { user, method });
       started.set(method, batch);
       count += 1;
       const request = new URLSearchParams({ format: "json", ...parameters });
-      const answer: unknown = JSON.parse((await ask(batch, request.toString())).body);
+      const answer: unknown = JSON.parse((await batch.ask(request.toString())).body);
       return answer;
     },
     sent: () => count,

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
-import type { ModuleTexts } from "../../templates/wiki/call/module-help.ts";
 import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import type { ParseOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.ts";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.ts";
 import { model } from "../generator/support/model.ts";
-import { wikiStubApi } from "../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.ts";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
 import type { Module } from "../../generator/spec/source/types.ts";
@@ -40,13 +38,9 @@ export async function wholeCatalogue(wiki: Wiki): Promise<WikiCatalogue> {
   return lowered(wiki, await everyModule(wiki, "none"));
 }
 
-/** The catalogue of every module with help texts, as `pull --help-texts` writes it, and the texts of its stub. */
-export async function describedCatalogue(
-  wiki: Wiki,
-): Promise<{ readonly catalogue: object; readonly api: Api; readonly help: ModuleTexts }> {
-  const catalogue = canonicalCatalogueWithHelp(await everyModule(wiki, "html"));
-  const { api, help = {} } = wikiStubApi(catalogueModel(catalogue));
-  return { catalogue, api, help };
+/** The catalogue of every module with help texts, as `pull --help-texts` writes it. */
+export async function describedCatalogue(wiki: Wiki): Promise<object> {
+  return canonicalCatalogueWithHelp(await everyModule(wiki, "html"));
 }
 
 async function everyModule(wiki: Wiki, helpformat: "html" | "none"): Promise<readonly Module[]> {

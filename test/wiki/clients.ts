@@ -14,22 +14,11 @@ export type Session = M3apiSession & {
     params: Readonly<Record<string, string>>,
     options: Readonly<Record<string, string>>,
   ): Promise<unknown>;
-  /** What m3api continues with by itself. */
-  requestAndContinue(
-    params: Readonly<Record<string, string>>,
-    options: Readonly<Record<string, string>>,
-  ): AsyncIterable<unknown>;
 };
 
 /** A bot of mwn, as far as the tests use it. */
 export interface Bot extends MwnBot {
   login(): Promise<unknown>;
-  /** What mwn continues with by itself: each request is merged onto the one before. */
-  continuedQuery(query: Readonly<Record<string, string>>, limit: number): Promise<unknown[]>;
-  /** Fetches the texts of pages. */
-  read(titles: readonly string[]): Promise<unknown>;
-  /** One query for as many batches as it takes. */
-  massQuery(query: Readonly<Record<string, string | readonly string[]>>): Promise<unknown[]>;
 }
 
 /** A session of m3api in which Admin is logged in. */

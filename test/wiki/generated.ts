@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { runCompiler } from "../generator/support/tsc.ts";
@@ -43,29 +43,6 @@ export function runCommand(
   if (status !== 0 && status !== 1)
     throw new Error(`paramsmith ${words.join(" ")} ended with ${status}: ${stderr}${stdout}`);
   return stdout;
-}
-
-/** Writes a catalogue and the facts of its wiki into a folder of its own below this one, as a spec. */
-export function writeSpec(
-  folder: string,
-  { catalogue, site }: { readonly catalogue: object; readonly site?: object },
-): string {
-  const spec = join(folder, "wiki");
-  mkdirSync(spec, { recursive: true });
-  writeFileSync(join(spec, "catalogue.json"), JSON.stringify(catalogue));
-  if (site) writeFileSync(join(spec, "site.json"), JSON.stringify(site));
-  return spec;
-}
-
-/** Generates code from a spec, compiles it as strictly as can be, and imports what came out. */
-export async function generateFrom(
-  spec: string,
-  folder: string,
-): Promise<ReadonlyMap<string, GeneratedModule>> {
-  runCommand(["validate", spec]);
-  runCommand(["generate", "--spec", spec, "--out", join(folder, "code")]);
-  compile(folder, ["code"]);
-  return importGenerated(folder, "wiki");
 }
 
 /** Imports the compiled code of a spec in a folder. */

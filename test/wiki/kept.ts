@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** What answers depend on: the installation, its settings and its content. A log of writes may not be there. */
 const STATE = [".installed", "LocalSettings.php", "data/wiki.sqlite", "data/wiki.sqlite-wal"];
 
+/** Copies of a wiki have it in common. */
+const FOLDER = join(tmpdir(), "paramsmith-kept");
+
 /**
- * What a wiki says of itself at length, which many test files ask for: kept in the folder
- * of the wiki, and asked for again when the wiki or the files that ask have changed. A copy of a
- * wiki has what was kept before.
+ * What a wiki says of itself at length, which many test files ask for: kept, and asked for again when
+ * the wiki or the files that ask have changed.
  *
  * @param name what is asked for, as a part of a file name
  * @param askedBy the files in this folder that ask
@@ -20,12 +23,11 @@ export async function kept<Answer>(
   { name, askedBy }: { readonly name: string; readonly askedBy: readonly string[] },
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  const folder = join(directory, "kept");
-  const file = join(folder, `${name}-${fingerprint(directory, askedBy)}.json`);
+  const file = join(FOLDER, `${name}-${fingerprint(directory, askedBy)}.json`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file has what `ask` gave
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Answer;
   const answer = await ask();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(answer));
   renameSync(unfinished, file);

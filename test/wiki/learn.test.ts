@@ -9,39 +9,27 @@ import { readScenario } from "../../generator/cli/wiki-modules.js";
 import { processEnvironment } from "../../generator/wiki/environment.ts";
 import type { Scenario, ScenarioStep } from "../../generator/spec/source/types.ts";
 import { startCopiedWiki } from "./copied-wiki.ts";
-import type { CopiedWiki } from "./copied-wiki.ts";
+import { useWiki } from "./server.ts";
 
 const SPEC = fileURLToPath(new URL("../../spec", import.meta.url));
 
-/** Modules that are fast to learn, one of each kind; `LEARN=all` learns all, which takes some minutes. */
+/** Modules that are fast to learn; `LEARN=all` learns all, which takes some minutes. */
 const SAMPLES = {
-  paraminfo: [
-    "query+backlinks",
-    "query+duplicatefiles",
-    "query+info",
-    "query+logevents",
-    "query+recentchanges",
-    "query+siteinfo",
-    "query+tokens",
-    "query+users",
-    "query+watchlistraw",
-  ],
+  paraminfo: ["query+backlinks", "query+tokens"],
   actions: ["checktoken", "expandtemplates", "opensearch", "rsd"],
 } as const;
 const ALL = { paraminfo: ["query+*"], actions: ["main+*"] } as const;
 
-let copy: CopiedWiki;
+const wiki = useWiki(() => startCopiedWiki({ content: "first" }));
 let folder: string;
 
 beforeAll(async () => {
-  copy = await startCopiedWiki("first", "learn");
   folder = mkdtempSync(join(tmpdir(), "paramsmith-learn-"));
   for (const spec of ["paraminfo", "actions"])
     cpSync(join(SPEC, spec), join(folder, spec), { recursive: true });
-  writeFileSync(join(folder, "session.txt"), await copy.wiki.login("Admin"));
+  writeFileSync(join(folder, "session.txt"), await wiki().login("Admin"));
 });
-afterAll(async () => {
-  await copy?.remove();
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -52,7 +40,7 @@ async function learn(
   const outcome = await learnCommand({
     ...options,
     cwd: folder,
-    address: copy.wiki.endpoint,
+    address: wiki().endpoint,
     userAgent: "paramsmith/0 (a test)",
     timeoutSeconds: 60,
     environment: processEnvironment,
@@ -84,7 +72,7 @@ function isOfFile({ as, action, params }: ScenarioStep): boolean {
 it("learning the other actions again from the shipped scenario finds nothing that is not known", async () => {
   const { value: scenario } = readScenario(folder, {
     file: "actions/scenario.json",
-    address: copy.wiki.endpoint,
+    address: wiki().endpoint,
     writeTo: undefined,
   });
   if (!scenario) throw new Error("spec/actions/scenario.json is no scenario.");

@@ -64,73 +64,43 @@ describe("mwApiSender on a page of MediaWiki", () => {
     expect(sent[2]?.inAddress["redirects"]).toBe("");
   });
 
-  it("keeps default parameters of mw.Api that the request does not have", async () => {
-    const { page, sent } = await world().openWithClients(TITLE);
-    const response = await page.evaluate(async () => {
-      const { allpages, mwApiSender, sendRequest } = window.paramsmith;
-      const parameters = {
-        action: "parse",
-        format: "xml",
-        formatversion: 1,
-        errorformat: "html",
-        uselang: "de",
-        list: ["allusers"],
-      };
-      const send = mwApiSender(new window.mw.Api({ parameters }));
-      return sendRequest(allpages({ limit: 1 }), send);
-    });
-    expect(response).toMatchObject({ batchcomplete: true, query: { allpages: [{ ns: 0 }] } });
-    expect(sent.map(parametersOf)).toEqual([
-      {
-        action: "query",
-        list: "allpages",
-        aplimit: "1",
-        format: "json",
-        formatversion: "2",
-        errorformat: "plaintext",
-        uselang: "de",
-      },
-    ]);
+  it("throws the error in each format that fetchSender throws, of which await keeps the code", async () => {
+    const { page } = await world().openWithClients(TITLE);
+    const formats = ["bc", "html", "none", "plaintext", "raw", "wikitext"].flatMap((errorformat) =>
+      ["1", "2"].map((formatversion) => ({ errorformat, formatversion })),
+    );
+    const errors = await page.evaluate(async (all) => {
+      const { ApiError, fetchSender, mwApiSender } = window.paramsmith;
+      const api = new window.mw.Api();
+      const errorOf = async (sent: unknown): Promise<unknown> =>
+        Promise.resolve(sent).then(
+          () => undefined,
+          (error: unknown) =>
+            error instanceof ApiError
+              ? Object.assign({}, error, { message: error.message })
+              : error,
+        );
+      return Promise.all(
+        all.map(async (format) => {
+          const query = { action: "query", list: "allpages", apnamespace: "99999", format: "json" };
+          const parameters = { ...query, ...format };
+          return Promise.all([
+            ...[mwApiSender(api), fetchSender("/api.php")].map(async (send) =>
+              errorOf(send(parameters, { method: "GET" })),
+            ),
+            errorOf(api.get(parameters)),
+          ]);
+        }),
+      );
+    }, formats);
+    for (const [index, [own, fetched, code]] of errors.entries()) {
+      const format = JSON.stringify(formats[index]);
+      const error = { code: "badvalue", status: 200, messages: [{ code: "badvalue" }] };
+      expect.soft(own, format).toMatchObject(error);
+      expect.soft(own, format).toEqual(fetched);
+      expect.soft(code, format).toBe("badvalue");
+    }
   });
-
-  it.each(["bc", "html", "none", "plaintext", "raw", "wikitext"])(
-    "throws the error in the format %s that fetchSender throws, of which await keeps the code",
-    async (errorformat) => {
-      const { page } = await world().openWithClients(TITLE);
-      const errors = await page.evaluate(async (format) => {
-        const { ApiError, fetchSender, mwApiSender } = window.paramsmith;
-        const api = new window.mw.Api();
-        const found: unknown[] = [];
-        for (const formatversion of ["1", "2"]) {
-          const parameters = {
-            action: "query",
-            list: "allpages",
-            apnamespace: "99999",
-            format: "json",
-            formatversion,
-            errorformat: format,
-          };
-          for (const send of [mwApiSender(api), fetchSender("/api.php")]) {
-            await send(parameters, { method: "GET" }).catch((error: unknown) => {
-              const isApiError = error instanceof ApiError;
-              found.push(isApiError && Object.assign({}, error, { message: error.message }));
-            });
-          }
-          await Promise.resolve(api.get(parameters)).catch((code: unknown) => found.push(code));
-        }
-        return found;
-      }, errorformat);
-      const [first, second, code, third, fourth, codeOf2] = errors;
-      expect(first).toMatchObject({
-        code: "badvalue",
-        status: 200,
-        messages: [{ code: "badvalue" }],
-      });
-      expect(first).toEqual(second);
-      expect(third).toEqual(fourth);
-      expect([code, codeOf2]).toEqual(["badvalue", "badvalue"]);
-    },
-  );
 
   it("tells a page, an error status, a lost network and a late response apart", async () => {
     const { page } = await world().openWithClients(TITLE);

@@ -27,7 +27,7 @@ let helpTexts: readonly string[];
 beforeAll(async () => {
   const { tables } = await exportWiki(wiki().directory, { messages: "all" });
   messages = textsIn(propertyOf(tables, "messages"));
-  helpTexts = helpTextsIn((await describedCatalogue(wiki())).catalogue);
+  helpTexts = helpTextsIn(await describedCatalogue(wiki()));
 });
 
 function textsIn(value: unknown): readonly string[] {

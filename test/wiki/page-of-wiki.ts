@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { build } from "esbuild";
@@ -13,14 +13,14 @@ import { fetchToken } from "../../templates/runtime/client/tokens.ts";
 import { startBrowser } from "../browser/browser.ts";
 import { REPOSITORY } from "../generator/support/places.ts";
 import { runCommand } from "./generated.ts";
-import { installWiki, startWiki } from "./server.ts";
+import { startCopiedWiki } from "./copied-wiki.ts";
+import { startWikiIn } from "./server.ts";
 import type { UserName } from "./server.ts";
 
 const EXAMPLE = join(REPOSITORY, "test/examples/gadget");
 
 /** The settings of a wiki with user scripts, whose API other ports of this machine may use. */
 const SETTINGS = `
-# The settings below are test/wiki/page-of-wiki.ts's.
 $wgAllowUserJs = true;
 $wgCrossSiteAJAXdomains = [ '127.0.0.1:*' ];
 `;
@@ -63,11 +63,10 @@ export function wikiInBrowser(): () => WikiInBrowser {
 }
 
 async function startAll() {
-  const directory = await installWithSettings();
   const gadget = buildGadget();
   const runtime = await runtimeScript(gadget.folder);
-  const here = await startWiki({ directory });
-  const there = await startWiki({ directory });
+  const here = await startCopiedWiki({ settings: SETTINGS });
+  const there = await startWikiIn(here.directory);
   const browser = await startBrowser();
   /** Opens a page, with the session of a user if one is named. It ends with the test. */
   const open = async (title: string, user?: UserName) => {
@@ -113,18 +112,11 @@ async function startAll() {
       }
     },
     async stop(): Promise<void> {
-      await Promise.all([browser, here, there].map((each) => each.stop()));
+      await Promise.all([browser, there].map((each) => each.stop()));
+      await here.stop();
       rmSync(gadget.folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A wiki of its own, since gadgets change pages and watchlists. */
-async function installWithSettings(): Promise<string> {
-  const directory = await installWiki(join(tmpdir(), "paramsmith-gadget-wiki"));
-  const file = join(directory, "LocalSettings.php");
-  if (!readFileSync(file, "utf8").includes(SETTINGS)) appendFileSync(file, SETTINGS);
-  return directory;
 }
 
 /** Generates the code of the example, and runs its build script with this package's esbuild. */

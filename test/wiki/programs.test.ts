@@ -1,20 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
 import { logInAsAdmin, runPrograms } from "../consumer/program-runs.ts";
-import { PASSWORDS, startWiki, useWiki } from "./server.ts";
+import { startCopiedWiki } from "./copied-wiki.ts";
+import { PASSWORDS, useWiki } from "./server.ts";
 
 /** What the programs make of this wiki, and of the test wiki. `UPDATE_ANSWERS=1` records it. */
 const RECORDED = new URL("../consumer/programs/output.json", import.meta.url);
 
-const directory = join(tmpdir(), `paramsmith-programs-wiki-${process.pid}`);
-const wiki = useWiki(async () => startWiki({ directory }));
-
-afterAll(() => {
-  for (const path of [directory, `${directory}.lock`])
-    rmSync(path, { recursive: true, force: true });
-});
+const wiki = useWiki(startCopiedWiki);
 
 it("public programs make of a MediaWiki what was recorded", async () => {
   const send = await logInAsAdmin(wiki().endpoint, PASSWORDS.Admin, fetch);

@@ -9,7 +9,7 @@ import { propertyOf } from "../../templates/runtime/model/member.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
 import { compileRecipes, shownOutput } from "../recipes/recipes.ts";
-import type { ParamsBefore, Recipes } from "../recipes/recipes.ts";
+import type { Recipes } from "../recipes/recipes.ts";
 import { BOT_PASSWORD, createBotPassword } from "./bot-password.ts";
 import { startFilledWiki, useWiki } from "./server.ts";
 
@@ -36,13 +36,6 @@ afterAll(async () => {
 
 it.each(PROGRAMS)("%s prints the output that its page shows", async (name) => {
   expect((await recipes.run(name, wiki().endpoint)).printed).toBe(shownOutput(name));
-});
-
-it("120 titles are four requests: one for the titles, and three batches", async () => {
-  const fetch = vi.spyOn(globalThis, "fetch");
-  await recipes.run("batches", wiki().endpoint);
-  const addresses = fetch.mock.calls.map(([request]) => new Request(request).url);
-  expect(addresses.map((url) => url.includes("titles="))).toEqual([false, true, true, true]);
 });
 
 describe.each(SESSIONS)("The session of %s", (name) => {
@@ -79,24 +72,3 @@ describe.each(SESSIONS)("The session of %s", (name) => {
     });
   });
 });
-
-describe("The mistakes that types-mediawiki-api accepts", () => {
-  it("give a warning and more rows", async () => {
-    const { ignored } = (await recipes.run("mistakes", wiki().endpoint)).exports;
-    expect(await wiki().ask(wireOf(ignored))).toMatchObject({
-      warnings: [{ code: "unrecognizedparams", text: expect.stringContaining("limit") }],
-      query: { allpages: { length: 10 } },
-    });
-  });
-
-  it("give an error", async () => {
-    const { refused } = (await recipes.run("mistakes", wiki().endpoint)).exports;
-    expect(await wiki().ask(wireOf(refused))).toMatchObject({ errors: [{ code: "multisource" }] });
-  });
-});
-
-/** Parameters with one value each. */
-function wireOf(params: ParamsBefore): string {
-  const named = { action: "query", formatversion: "2", errorformat: "plaintext", ...params };
-  return new URLSearchParams(named).toString();
-}

@@ -1,31 +1,19 @@
 /** A bot of an `init` project is recorded in front of a real wiki, and runs again without it. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { COMMAND } from "../generator/support/cli.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
+import { startCopiedWiki } from "./copied-wiki.ts";
 import { pngOf } from "./sample-images.ts";
-import { PASSWORDS, startWiki } from "./server.ts";
-import type { Wiki } from "./server.ts";
+import { PASSWORDS, useWiki } from "./server.ts";
 
 const run = promisify(execFile);
-const directory = join(tmpdir(), `paramsmith-bot-wiki-${process.pid}`);
-let wiki: Wiki;
-
-beforeAll(async () => {
-  wiki = await startWiki({ directory });
-});
-afterAll(async () => {
-  await wiki?.stop();
-  // Another run needs a wiki without these changes.
-  for (const path of [directory, `${directory}.lock`])
-    rmSync(path, { recursive: true, force: true });
-});
+const wiki = useWiki(startCopiedWiki);
 
 /** Creates pages with typos, and uploads a file in one request and in several. */
 const FILLER = `
@@ -75,7 +63,7 @@ async function botProject(): Promise<string> {
     const target = name === "paramsmith" ? REPOSITORY : join(REPOSITORY, "node_modules", name);
     symlinkSync(target, join(folder, "node_modules", name), "junction");
   }
-  await run(process.execPath, [COMMAND, "init", "--bot", wiki.endpoint], { cwd: folder });
+  await run(process.execPath, [COMMAND, "init", "--bot", wiki().endpoint], { cwd: folder });
   await run(process.execPath, [COMMAND, "generate"], { cwd: folder });
   const { specs } = JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"));
   writeFileSync(join(folder, "src", "filler.js"), FILLER.replaceAll("/API/", `/${specs[0].name}/`));
@@ -109,7 +97,7 @@ it("the bot of init is tested, recorded, and replayed without the wiki", async (
     const env = { ...process.env, ...account, WIKI_URL: url, FILE: file };
     return (await run(process.execPath, [`${name}.mjs`], { cwd: folder, env })).stdout;
   };
-  const recorder = await serve(folder, ["--record", wiki.endpoint, "--cassette", "bot.jsonl"]);
+  const recorder = await serve(folder, ["--record", wiki().endpoint, "--cassette", "bot.jsonl"]);
   const filled = await program("filler", recorder.url, PASSWORDS.Admin);
   const edited = await program("run-bot", recorder.url, PASSWORDS.Admin);
   expect(filled).toMatch(/^Admin\nRose \d+\nTulip \d+\nSuccess\nSuccess\n$/);

@@ -3,8 +3,7 @@ import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import { hasPages } from "../../templates/runtime/parse/page-set.ts";
 import { COMPARABLE } from "./answers.ts";
 import type { Random } from "./random.ts";
-import lists from "./values.json" with { type: "json" };
-import { encoded, Rotation, valuesFor } from "./values.ts";
+import { encoded, lists, Rotation, valuesFor } from "./values.ts";
 
 /** One request, percent-encoded, and the module and parameter that it is about. */
 export interface TestRequest {

@@ -1,8 +1,8 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { startCopiedWiki } from "./copied-wiki.ts";
-import type { CopiedWiki } from "./copied-wiki.ts";
+import { useWiki } from "./server.ts";
 
 const RECORDED = join(import.meta.dirname, "../documents/recorded/mediawiki-rest-1.43.json");
 
@@ -12,16 +12,10 @@ chdir( MW_INSTALL_PATH );
 $wgRestAPIAdditionalRouteFiles[] = 'includes/Rest/specs.v0.json';
 `;
 
-let copy: CopiedWiki;
-
-beforeAll(async () => {
-  copy = await startCopiedWiki("first", "rest-document");
-  appendFileSync(join(copy.wiki.directory, "LocalSettings.php"), SETTINGS);
-});
-afterAll(async () => copy?.remove());
+const wiki = useWiki(() => startCopiedWiki({ content: "first", settings: SETTINGS }));
 
 it("the recorded document of the REST API is the one that the wiki makes", async () => {
-  const { origin } = new URL(copy.wiki.endpoint);
+  const { origin } = new URL(wiki().endpoint);
   const response = await fetch(`${origin}/rest.php/specs/v0/module/-`);
   expect(response.status).toBe(200);
   const text = (await response.text()).replaceAll(origin, "https://wiki.example");

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import * as actions from "../../generated/actions/index.js";
 import { RULE_REQUESTS } from "../templates/runtime/parse/rule-requests.ts";
-import { startBatch } from "./batch.ts";
-import { useWiki } from "./server.ts";
+import { startCopiedWiki } from "./copied-wiki.ts";
+import { inParallel, useWiki } from "./server.ts";
 
-const wiki = useWiki();
+const wiki = useWiki(startCopiedWiki);
 
-const TOKENS = new Map(
+const TYPES = new Map(
   Object.values(actions).map((each) => [
     propertyOf(each, "path"),
     propertyOf(propertyOf(propertyOf(each, "params"), "token"), "token"),
@@ -18,18 +18,17 @@ const TOKENS = new Map(
 it("has the recorded error of each request", async () => {
   const minor = Number(wiki().version.split(".")[1]);
   const requests = RULE_REQUESTS.filter(({ since = 0 }) => since <= minor);
-  const batch = startBatch(wiki().directory, { steps: true, envelope: true });
-  const found = await Promise.all(
-    requests.map(async ({ request }) => {
-      const params = new URLSearchParams(request);
-      const token = params.has("token") ? undefined : TOKENS.get(params.get("action"));
-      const step = { request: `${request}&format=json`, user: "Admin", method: "POST", token };
-      return {
-        code: propertyOf(JSON.parse(await batch.send(JSON.stringify(step))), "error"),
-        request,
-      };
-    }),
-  );
-  await batch.stop();
+  const cookie = await wiki().login("Admin");
+  const answer = await wiki().ask("action=query&meta=tokens&type=*", { cookie });
+  const tokens = propertyOf(propertyOf(answer, "query"), "tokens");
+  const found = await inParallel(requests, 2, async ({ request }) => {
+    const body = new URLSearchParams(`${request}&format=json`);
+    const type = TYPES.get(body.get("action"));
+    const token = propertyOf(tokens, `${String(type)}token`);
+    if (!body.has("token") && typeof token === "string") body.set("token", token);
+    const headers = { cookie };
+    const response = await fetch(wiki().endpoint, { method: "POST", headers, body });
+    return { code: response.headers.get("mediawiki-api-error"), request };
+  });
   expect(found).toEqual(requests.map(({ code, request }) => ({ code, request })));
 });

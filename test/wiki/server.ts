@@ -29,11 +29,6 @@ export type WikiContent = "first" | "second";
 
 /** How `startWiki` and `startFilledWiki` start a wiki. */
 export interface WikiOptions {
-  /**
-   * The wiki's folder; it is made when it is missing, and made anew when it holds another
-   * wiki. Default: one in the temporary folder that is named after what it holds and its version.
-   */
-  readonly directory?: string;
   /** How many requests PHP answers at a time. Default: 2. */
   readonly workers?: number;
   /** Variables of `install.sh`, such as the version. Default: those of the environment. */
@@ -80,13 +75,13 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
  * Installs the nearly empty wiki when it is not installed yet, and returns its folder.
  * Environment variables that `install.sh` describes decide the version of MediaWiki.
  */
-export async function installWiki(directory?: string, env?: WikiOptions["env"]): Promise<string> {
-  return install(directory === undefined ? [] : [directory], env);
+export async function installWiki(env?: WikiOptions["env"]): Promise<string> {
+  return install([], env);
 }
 
 /** Installs a filled wiki when it is not installed yet, and returns its folder. */
-export async function installFilledWiki(content: WikiContent, directory?: string): Promise<string> {
-  return install(["--content", content, ...(directory === undefined ? [] : [directory])]);
+export async function installFilledWiki(content: WikiContent): Promise<string> {
+  return install(["--content", content]);
 }
 
 /** Starts a wiki before the tests of a file or suite, and stops it after them. */
@@ -103,21 +98,17 @@ export function useWiki(start: () => Promise<Wiki> = startWiki): () => Wiki {
   };
 }
 
-/**
- * Starts the nearly empty wiki. It ends with `stop`, and however this process ends: the processes
- * of the wiki share a group, and one of them waits for the pipe to this process to close and then
- * ends the group.
- */
-export async function startWiki(options: WikiOptions = {}): Promise<Wiki> {
-  return startInstalled(await installWiki(options.directory, options.env), options.workers);
+/** Starts the nearly empty wiki, which tests must leave as it is. */
+export async function startWiki({ env, workers }: WikiOptions = {}): Promise<Wiki> {
+  return startWikiIn(await installWiki(env), workers);
 }
 
 /** Starts a wiki that has enough of everything; otherwise it is as with `startWiki`. */
 export async function startFilledWiki(
   content: WikiContent,
-  options: WikiOptions = {},
+  { workers }: Pick<WikiOptions, "workers"> = {},
 ): Promise<Wiki> {
-  return startInstalled(await installFilledWiki(content, options.directory), options.workers);
+  return startWikiIn(await installFilledWiki(content), workers);
 }
 
 async function install(args: readonly string[], env: WikiOptions["env"] = {}): Promise<string> {
@@ -132,7 +123,12 @@ async function install(args: readonly string[], env: WikiOptions["env"] = {}): P
   return directory;
 }
 
-async function startInstalled(directory: string, workers = 2): Promise<Wiki> {
+/**
+ * Starts the wiki in a folder. It ends with `stop`, and however this process ends: the processes
+ * of the wiki share a group, and one of them waits for the pipe to this process to close and then
+ * ends the group.
+ */
+export async function startWikiIn(directory: string, workers = 2): Promise<Wiki> {
   const attempt = async (left: number): Promise<Wiki> => {
     const server = await startServer(directory, await freePort(), workers);
     if (server !== null) return server;

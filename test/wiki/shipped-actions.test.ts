@@ -1,8 +1,7 @@
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { scratchFolder } from "../generator/support/places.js";
-import { installWiki, startWiki } from "./server.ts";
+import { startCopiedWiki } from "./copied-wiki.ts";
 import { isAvailable } from "../availability.js";
 import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
 import { isObject } from "../../generator/base/json.js";
@@ -20,7 +19,7 @@ const SHIPPED = join(import.meta.dirname, "../../spec/actions/catalogue.json");
 it.runIf(isAvailable(folder.includes("1.45"), "MediaWiki 1.45 in PARAMSMITH_MEDIAWIKI"))(
   "the shipped catalogue of actions is what MediaWiki 1.45 answers",
   async () => {
-    const pulled = await pullActions(join(scratchFolder(), "wiki"));
+    const pulled = await pullActions();
     if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(SHIPPED, pulled);
     expect(pulled).toBe(readFileSync(SHIPPED, "utf8"));
   },
@@ -31,11 +30,8 @@ it.runIf(isAvailable(folder.includes("1.45"), "MediaWiki 1.45 in PARAMSMITH_MEDI
 const SETTING = "$wgWatchlistExpiry = true;";
 
 /** Pulls the catalogue of `spec/actions/` from a wiki of the run's version, as text. */
-async function pullActions(directory: string): Promise<string> {
-  await installWiki(directory);
-  const settings = join(directory, "LocalSettings.php");
-  if (!readFileSync(settings, "utf8").includes(SETTING)) appendFileSync(settings, `${SETTING}\n`);
-  const wiki = await startWiki({ directory });
+async function pullActions(): Promise<string> {
+  const wiki = await startCopiedWiki({ settings: SETTING });
   try {
     const { value, diagnostics } = await pull({
       address: new URL(wiki.endpoint),

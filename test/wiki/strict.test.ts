@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { decidedWarnings, isPrivate } from "./agreement.ts";
 import { serverVerdict } from "./answers.ts";
-import { readOptions, wholeCatalogue } from "./catalogue.ts";
-import { compile, generateFrom, importGenerated, runCommand, writeSpec } from "./generated.ts";
+import { compile, importGenerated, runCommand } from "./generated.ts";
 import type { GeneratedModule } from "./generated.ts";
 import { Random, SEED } from "./random.ts";
 import { startWiki } from "./server.ts";
-import type { UserName, Wiki } from "./server.ts";
+import type { Wiki } from "./server.ts";
 import { typedParams } from "./typed-params.ts";
-import type { ParseOptions } from "../../templates/runtime/rules/rule.ts";
 
 /** How many parameters that pass are sent to each module. */
 const EACH = 6;
@@ -39,22 +37,6 @@ async function start(env = {}): Promise<Wiki> {
   return wiki;
 }
 
-it("what generated validators and builders let through, the wiki takes without a word", async () => {
-  const wiki = await start();
-  const catalogue = await wholeCatalogue(wiki);
-  const modules = await generateFrom(writeSpec(folder, catalogue), folder);
-  const without = [...catalogue.modules]
-    .filter(({ path, group }) => path !== "main" && path !== "query" && group !== "format")
-    .filter(({ path }) => !modules.has(path));
-  expect(without).toEqual([]);
-  for (const user of [undefined, "Highlimits"] as const) {
-    const options = readOptions(catalogue, user ?? "anonymous");
-    const requests = passingRequests(modules, options);
-    // oxlint-disable-next-line no-await-in-loop -- each user takes all processors
-    expect.soft(await refused(wiki, requests, user), user).toEqual([]);
-  }
-});
-
 it("what code for the intersection of a fleet lets through, each wiki takes without a word", async () => {
   const fleet: Wiki[] = [];
   for (const env of VERSIONS) {
@@ -70,7 +52,7 @@ it("what code for the intersection of a fleet lets through, each wiki takes with
   writeFileSync(join(folder, "paramsmith.config.json"), JSON.stringify({ specs, out: "code" }));
   runCommand(["generate"], { cwd: folder });
   compile(folder, ["code/fleet"]);
-  const requests = passingRequests(await importGenerated(folder, "fleet"), {});
+  const requests = passingRequests(await importGenerated(folder, "fleet"));
   for (const wiki of fleet) {
     // oxlint-disable-next-line no-await-in-loop -- each wiki takes all processors
     expect.soft(await refused(wiki, requests), wiki.version).toEqual([]);
@@ -78,10 +60,7 @@ it("what code for the intersection of a fleet lets through, each wiki takes with
 }, 1_200_000);
 
 /** Random requests to each query module that its validator lets through without an issue. */
-function passingRequests(
-  modules: ReadonlyMap<string, GeneratedModule>,
-  options: ParseOptions,
-): readonly string[] {
+function passingRequests(modules: ReadonlyMap<string, GeneratedModule>): readonly string[] {
   const random = new Random(SEED + 5);
   return [...modules.values()]
     .filter(({ module }) => module.path.startsWith("query+"))
@@ -89,7 +68,7 @@ function passingRequests(
       const found = new Set<string>();
       for (let tries = 0; tries < TRIES && found.size < EACH; tries += 1) {
         const params = typedParams(module, random);
-        const { ok, issues } = validate(params, options);
+        const { ok, issues } = validate(params, {});
         if (ok && issues.length === 0) found.add(String(build(params, COMPARABLE)));
       }
       return [...found];
@@ -97,13 +76,9 @@ function passingRequests(
 }
 
 /** Sends requests, and returns those that the wiki rejects or warns of, private logic aside. */
-async function refused(
-  wiki: Wiki,
-  requests: readonly string[],
-  user?: UserName,
-): Promise<readonly string[]> {
+async function refused(wiki: Wiki, requests: readonly string[]): Promise<readonly string[]> {
   expect(requests.length).toBeGreaterThan(250);
-  const answers = await wiki.batchRaw(requests, user === undefined ? {} : { user });
+  const answers = await wiki.batchRaw(requests);
   return answers.flatMap((answer, index) => {
     const verdict = serverVerdict(answer);
     const { error, opaque } = verdict;

@@ -1,7 +1,5 @@
 /** Real wikis parse titles as recorded; `UPDATE_ANSWERS=1` records them again. */
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isObject } from "../../generator/base/json.js";
 import type { UnknownObject } from "../../generator/base/json.js";
@@ -14,7 +12,8 @@ import {
   WORDS,
 } from "../templates/runtime/title/recorded.ts";
 import type { Parsed, RecordedTitle } from "../templates/runtime/title/recorded.ts";
-import { inParallel, installWiki, startWiki } from "./server.ts";
+import { startCopiedWiki } from "./copied-wiki.ts";
+import { inParallel } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
 /** What `install.sh` sets is the rest. */
@@ -32,10 +31,7 @@ $wgLegalTitleChars = str_replace( '+', '', $wgLegalTitleChars ?? " %!\"$&'()*,\\
 };
 
 it.each(["plain", "other"] as const)("a wiki with %s settings parses titles", async (name) => {
-  const directory = join(tmpdir(), `paramsmith-titles-wiki-${process.pid}-${name}`);
-  await installWiki(directory);
-  appendFileSync(join(directory, "LocalSettings.php"), SETTINGS[name]);
-  const wiki = await startWiki({ directory });
+  const wiki = await startCopiedWiki({ settings: SETTINGS[name] });
   try {
     const answers = await inParallel(TITLES, 2, async (title): Promise<RecordedTitle> => {
       const [query, link, parts] = [queried, linked, partsOf];
@@ -52,8 +48,6 @@ it.each(["plain", "other"] as const)("a wiki with %s settings parses titles", as
     expect(answers.map(withOldCode)).toEqual(readRecorded(name).answers.map(withOldCode));
   } finally {
     await wiki.stop();
-    for (const path of [directory, `${directory}.lock`])
-      rmSync(path, { recursive: true, force: true });
   }
 });
 

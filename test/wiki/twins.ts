@@ -4,7 +4,6 @@ import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts"
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
 import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
-import type { ModuleTexts } from "../../templates/wiki/call/module-help.ts";
 import type { Wiki as WikiContent } from "../../templates/wiki/data/wiki.ts";
 import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
@@ -26,24 +25,11 @@ export interface Twins {
   readonly content: WikiContent;
 }
 
-/** What a stub has besides the content of a wiki. */
-export interface TwinOptions extends ExportOptions {
-  /** Default: the modules of the wiki without help texts. */
-  readonly described?: { readonly api: Api; readonly help: ModuleTexts };
-  /** Default: all tables of the wiki. */
-  readonly without?: keyof WikiContent["tables"];
-}
-
 /** Makes a stub with the content of a wiki. */
-export async function twinsOf(
-  wiki: Wiki,
-  { described, without, ...options }: TwinOptions = {},
-): Promise<Twins> {
-  const { api, help = {} } = described ?? { api: (await wholeCatalogue(wiki)).api };
-  const exported = createWiki(await exportWiki(wiki.directory, options));
-  const tables = { ...exported.tables, ...(without !== undefined && { [without]: [] }) };
-  const content = { ...exported, tables };
-  const stub = wikiStub({ api, results: learnedResults(), help }, writableWiki(content));
+export async function twinsOf(wiki: Wiki, options: ExportOptions = {}): Promise<Twins> {
+  const { api } = await wholeCatalogue(wiki);
+  const content = createWiki(await exportWiki(wiki.directory, options));
+  const stub = wikiStub({ api, results: learnedResults() }, writableWiki(content));
   return { wiki, stub, api, content };
 }
 

@@ -1,5 +1,36 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
-import lists from "./values.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+
+type ListName =
+  | "texts"
+  | "bytes"
+  | "integers"
+  | "namespaces"
+  | "timestamps"
+  | "users"
+  | "titles"
+  | "names";
+
+/** The lists of `values.txt`: each line has the name of a list, and some of its values as JSON. */
+export const lists: Readonly<Record<ListName, readonly string[]>> = readLists();
+
+function readLists(): Record<ListName, string[]> {
+  const found: Record<ListName, string[]> = {
+    texts: [],
+    bytes: [],
+    integers: [],
+    namespaces: [],
+    timestamps: [],
+    users: [],
+    titles: [],
+    names: [],
+  };
+  const text = readFileSync(new URL("values.txt", import.meta.url), "utf8");
+  for (const [, name = "", values = ""] of text.matchAll(/^(\w+) (\[.*\])$/gm))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the file
+    found[name as ListName].push(...(JSON.parse(values) as string[]));
+  return found;
+}
 
 const UNIT = "\u001F";
 

@@ -1,9 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
-import { decidedWarnings } from "./agreement.ts";
-import { serverVerdict } from "./answers.ts";
-import type { ServerFinding } from "./answers.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import { Random, SEED } from "./random.ts";
@@ -17,9 +13,6 @@ import {
 import { useWiki } from "./server.ts";
 import { print, tally } from "./tally.ts";
 import type { Asker } from "./tally.ts";
-
-/** What the tests without a wiki replay: requests, and the verdicts of MediaWiki 1.39. */
-const CORPUS = new URL("../generator/inspect/verdicts.jsonl", import.meta.url);
 
 /** The share of the requests that are sent, from 0 to 1; `SAMPLE` in the environment. */
 const REQUEST_SHARE = Number(process.env["SAMPLE"] ?? 0.15);
@@ -90,47 +83,6 @@ it.each(Object.entries(KINDS))(
     expect(agree / (sent - privately)).toBeGreaterThanOrEqual(least);
   },
 );
-
-it("the recorded verdicts are those of the wiki", async ({ skip }) => {
-  skip(!wiki().version.startsWith("1.39."), "They are of MediaWiki 1.39.");
-  const lines = readFileSync(CORPUS, "utf8").trimEnd().split("\n");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
-  const rows = lines.map((line) => JSON.parse(line) as Row);
-  const found: Row[] = [];
-  for (const highLimits of [false, true]) {
-    const own = rows.filter((row) => (row.highLimits ?? false) === highLimits);
-    // oxlint-disable-next-line no-await-in-loop -- two users
-    const answers = await wiki().batchRaw(
-      own.map(({ request }) => request),
-      highLimits ? { user: "Highlimits" } : {},
-    );
-    for (const [index, answer] of answers.entries()) {
-      const { error, ...verdict } = serverVerdict(answer);
-      found.push({
-        request: own[index]?.request ?? "",
-        ...(highLimits && { highLimits }),
-        ...(error && { error: recorded(error) }),
-        warnings: decidedWarnings(verdict).map(recorded),
-      });
-    }
-  }
-  if (process.env["UPDATE_ANSWERS"] === "1")
-    writeFileSync(CORPUS, found.map((row) => `${JSON.stringify(row)}\n`).join(""));
-  else expect(found).toEqual(rows);
-});
-
-type Recorded = Pick<ServerFinding, "code" | "parameter" | "data">;
-
-interface Row {
-  readonly request: string;
-  readonly highLimits?: boolean;
-  readonly error?: Recorded;
-  readonly warnings: readonly Recorded[];
-}
-
-function recorded({ code, parameter, data }: ServerFinding): Recorded {
-  return { code, parameter, ...(data && { data }) };
-}
 
 function queryPaths(api: Api): readonly string[] {
   return [...api.modules.keys()].filter((path) => /^(?:query\+.*|main|query|json)$/.test(path));

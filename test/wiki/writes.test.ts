@@ -1,6 +1,3 @@
-import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { isAvailable } from "../availability.ts";
@@ -8,7 +5,7 @@ import { jsonSender, listening, writeSteps } from "../templates/wiki/recorded/re
 import { compareSteps } from "./compare-steps.ts";
 import type { Send } from "./compare-steps.ts";
 import { requestOf, sendToStub, STUB_ORIGIN } from "./sending.ts";
-import { startWiki } from "./server.ts";
+import { startCopiedWiki } from "./copied-wiki.ts";
 import type { UserName, Wiki } from "./server.ts";
 import { readSteps, STEP_TABLES } from "./steps.ts";
 import { twinsOf } from "./twins.ts";
@@ -24,8 +21,7 @@ const isNewest = isAvailable(
 it.each(STEP_TABLES.filter((name) => isNewest || !OF_NEWEST.has(name)))(
   "%s have the same responses and the same effects on the stub and on the wiki",
   async (name) => {
-    const directory = join(tmpdir(), `paramsmith-${name}-wiki-${process.pid}`);
-    const wiki = await startWiki({ directory });
+    const wiki = await startCopiedWiki();
     try {
       const { stub, content } = await twinsOf(wiki);
       const { send, exchanges } = listening(senderTo(wiki));
@@ -44,9 +40,6 @@ it.each(STEP_TABLES.filter((name) => isNewest || !OF_NEWEST.has(name)))(
       expect(differences).toEqual([]);
     } finally {
       await wiki.stop();
-      // Another run needs a wiki without these changes.
-      for (const path of [directory, `${directory}.lock`])
-        rmSync(path, { recursive: true, force: true });
     }
   },
   900_000,

@@ -1,9 +1,6 @@
 import { ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { docComment } from "../../../generator/base/doc-comment.js";
-import { parameterDoc } from "../../../generator/emit/parts/parameter-doc.js";
-import { lowered, module, parameter } from "../support/specs.js";
-import type { Json } from "../support/specs.js";
 
 /** What a comment says, line by line. */
 function lines(doc: ReturnType<typeof docComment>): readonly string[] {
@@ -19,11 +16,6 @@ function tagsOf(doc: ReturnType<typeof docComment>): readonly string[] {
   return file.statements.flatMap((node) =>
     ts.getJSDocTags(node).map(({ tagName }) => tagName.text),
   );
-}
-
-function about(type: unknown, more: Json = {}): readonly string[] {
-  const [found] = lowered(module("a", [parameter("p", type, more)])).parameters;
-  return found ? lines(parameterDoc(found)) : [];
 }
 
 describe("a comment", () => {
@@ -65,79 +57,5 @@ describe("a comment", () => {
 
   it("breaks lines where its text does", () => {
     expect(lines(docComment(["a\r\nb\nc"]))).toEqual(["a", "b", "c"]);
-  });
-});
-
-describe("the comment of a parameter", () => {
-  it.each<[string, unknown, Json, readonly string[]]>([
-    ["nothing of a plain text", "string", {}, []],
-    ["bounds", "integer", { min: 0, max: 9 }, ["0 to 9."]],
-    [
-      "bounds with high limits",
-      "limit",
-      { min: 1, max: 5, highmax: 50 },
-      ['1 to 5 (50 with high limits), or `"max"`.'],
-    ],
-    [
-      "high limits only where they differ",
-      "limit",
-      { max: 5, highmax: 5 },
-      ['0 to 5, or `"max"`.'],
-    ],
-    ["a limit without bounds, of which 0 is the least", "limit", {}, ['At least 0, or `"max"`.']],
-    ["only a minimum", "float", { min: -0.5 }, ["At least -0.5."]],
-    [
-      "lengths",
-      "string",
-      { maxbytes: 1, maxchars: 2 },
-      ["At most 1 bytes.", "At most 2 characters."],
-    ],
-    [
-      "how many values",
-      "string",
-      { multi: "", lowlimit: 2, highlimit: 3 },
-      ["Up to 2 values (3 with high limits)."],
-    ],
-    [
-      "what stands for all values",
-      ["x"],
-      { multi: "", lowlimit: 1, highlimit: 1, allspecifier: "*" },
-      ["Up to 1 values.", '`"*"` as the only value selects all values.'],
-    ],
-    ["deprecated values", ["x", "y"], { deprecatedvalues: ["y"] }, ['Deprecated: `"y"`.']],
-    ["the kinds of users", "user", { subtypes: ["name", "id"] }, ["Takes a user by name, id."]],
-    [
-      "further namespaces",
-      "namespace",
-      { extranamespaces: [-1] },
-      ["Takes -1 besides the wiki's namespaces."],
-    ],
-    [
-      "a token",
-      "string",
-      { tokentype: "csrf" },
-      ['Requires a token of type `"csrf"`; `withTokens` adds it.'],
-    ],
-    ["that it is sensitive", "password", {}, ["Sensitive: the request is sent by POST."]],
-    [
-      "conditions",
-      "string",
-      { info: [{ name: "x", values: [1] }, { name: "y" }] },
-      ["Condition: x 1; y."],
-    ],
-    [
-      "the default and the deprecation, last",
-      ["x"],
-      { default: "x", deprecated: "" },
-      ['@default "x"', "@deprecated"],
-    ],
-    [
-      "a default of several values",
-      "integer",
-      { default: "1|2", multi: "", lowlimit: 9, highlimit: 9 },
-      ["Up to 9 values.", "@default [1, 2]"],
-    ],
-  ])("says %s", (_, type, more, expected) => {
-    expect(about(type, more)).toEqual(expected);
   });
 });

@@ -66,7 +66,11 @@ it("The code of all forms compiles", async () => {
       name,
     ),
   );
-  const specs = [...inputsWithOutput, ...shipped];
+  // Others have no parameters of their own.
+  const goldens = inputsWithOutput.filter(
+    ({ name }) => !/^(?:result|description|version|roots|format)/.test(name),
+  );
+  const specs = [...goldens, ...shipped];
   const folder = scratchFolder();
   const { value: files = [] } = await generate({
     specs,

@@ -1,6 +1,6 @@
 /**
  * Requests to the services of OpenAPI documents, and parts of their responses: the tables of
- * `cases/`. A table begins with its service, as a word and JSON:
+ * `cases/`. A table begins with its service, as a word and JSON, or YAML in braces:
  *
  * - `document {…}` is an OpenAPI document, whose stub responds.
  * - `alliance {…}` are options of the stub of the shipped document.
@@ -25,6 +25,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import * as actions from "../../../generated/actions/index.js";
 import { createAllianceStub } from "../../../generated/alliance/stub.js";
 import * as queries from "../../../generated/paraminfo/index.js";
@@ -40,17 +41,17 @@ import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.j
 import type { Service, ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { mapMembers } from "../../../generator/base/json.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import { isJsonArray, isJsonObject, isObject } from "../../../templates/runtime/model/json.js";
+import { isJsonObject, isObject } from "../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../templates/runtime/model/json.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { catalogueHandler } from "../../../templates/runtime/query-service/catalogue-handler.js";
 import type { HandlerContext } from "../../../templates/runtime/query-service/handler.js";
 import { openApiStore } from "../../../templates/runtime/openapi/stub/store.js";
+import { jsonOf, matches, partsOf } from "./case-text.js";
+import type { Strings } from "./case-text.js";
 import { openApiInput } from "../../generator/support/specs.js";
 
 const FOLDER = new URL("cases/", import.meta.url);
-
-type Strings = Readonly<Record<string, string>>;
 
 /** The words before a case, with their values. */
 interface Head {
@@ -77,7 +78,7 @@ function readTable(name: string): readonly Case[] {
   return text.split(/^(?=[a-z]+ [[{])/m).flatMap((part) => {
     const block = /^([a-z]+) (\{\n[^]*?^\}|\[\n[^]*?^\]|.*)\n/m;
     const [words = "", word = "", json = ""] = block.exec(part) ?? [];
-    head = { ...head, [word]: JSON.parse(json) };
+    head = { ...head, [word]: parse(json, { maxAliasCount: -1 }) };
     const lines = part.slice(words.length).split("\n").filter(Boolean);
     return casesOf(lines, head);
   });
@@ -197,65 +198,11 @@ function apiOf(document: object): DialectStubApi {
   };
 }
 
-function isHeader(part: string): boolean {
-  return /^[\w-]+: ?/.test(part);
-}
-
-/** The first part, the headers and the body of a line. */
-function partsOf(line: string): {
-  readonly first: string;
-  readonly headers: Strings;
-  readonly body: string | undefined;
-} {
-  const [first = "", ...rest] = line.split(" | ");
-  const headers = rest.filter(isHeader).map((part) => /^([\w-]+): ?(.*)$/s.exec(part)?.slice(1));
-  return {
-    first,
-    headers: Object.fromEntries(headers.map(([name = "", value = ""] = []) => [name, value])),
-    body: rest.find((part) => !isHeader(part)),
-  };
-}
-
 function requestOf(line: string, common: Strings): ServiceRequest {
   const { first, headers, body = "" } = partsOf(line);
   const [method = "", url = ""] = first.split(" ");
   const sent = body.replaceAll(String.raw`\r\n`, "\r\n");
   return { method, url: url.replace("$empty", ""), headers: { ...common, ...headers }, body: sent };
-}
-
-/** Whether a value is what a table expects of it, or has it as a part, unless it must be `exact`. */
-function matches(value: Json | undefined, expected: Json, isExact = false): boolean {
-  if (expected === "$none") return value === undefined;
-  if (expected === "$any") return value !== undefined;
-  if (isJsonArray(expected)) {
-    const elements = expected.at(-1) === "$more" ? expected.slice(0, -1) : expected;
-    return (
-      value !== undefined &&
-      isJsonArray(value) &&
-      (elements.length < expected.length || value.length === elements.length) &&
-      elements.every((each, index) => matches(value[index], each, isExact))
-    );
-  }
-  if (isJsonObject(expected))
-    return (
-      value !== undefined &&
-      isJsonObject(value) &&
-      (!isExact || Object.keys(value).length === Object.keys(expected).length) &&
-      Object.entries(expected).every(([name, each]) => matches(value[name], each ?? null, isExact))
-    );
-  const [, pattern] = /^\/(.+)\/$/s.exec(String(expected)) ?? [];
-  return pattern === undefined
-    ? value === expected
-    : typeof value === "string" && new RegExp(pattern, "s").test(value);
-}
-
-function jsonOf(text: string): Json {
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value of JSON is JSON
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
 }
 
 describe.each(readdirSync(FOLDER))("%s", (name) => {

@@ -122,8 +122,8 @@ final class FillContent {
       seed: 611029,
       start: '20241130214500',
       pace: 7000,
-      articles: 210,
-      entries: 230,
+      articles: 104,
+      entries: 60,
       users: [
         'Дуња', '江河', 'سمير النهر', "O'Shane & Co", 'गंगा', 'Élise Λ',
         'Þorvaldur', '🦊 Лисица', 'Ŋuyên', 'קדם', "N\u{308}ils", 'Œdipe!',

@@ -9,15 +9,9 @@ import { openApiStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import type { OpenApiModel } from "../../../../generator/spec/model/spec-model.js";
 import { model } from "../../support/model.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
-import type { OpenApiStubOptions } from "../../../../templates/runtime/openapi/stub/definition.js";
 import { goldens } from "../../support/goldens.js";
 import { REPOSITORY } from "../../support/places.js";
 import { openApiInput } from "../../support/specs.js";
-
-interface Answer {
-  readonly status: number;
-  readonly payload: unknown;
-}
 
 /** Every OpenAPI document that there is: the goldens without an error, and the one that ships. */
 const documents: readonly OpenApiModel[] = [
@@ -27,45 +21,6 @@ const documents: readonly OpenApiModel[] = [
 
 function shipped(): string {
   return readFileSync(join(REPOSITORY, "spec/alliance/openapi.json"), "utf8");
-}
-
-function library(): OpenApiModel {
-  const found = documents.find(({ name }) => name === "openapi-stub");
-  if (!found) throw new Error("The golden openapi-stub is missing.");
-  return found;
-}
-
-interface Book {
-  readonly id: number;
-  readonly title: string;
-  readonly genre: string;
-}
-
-interface BookPage {
-  readonly _embedded: { readonly books: readonly Book[] };
-  readonly page: { readonly totalElements: number };
-}
-
-/** The books of a page, and how many there are. */
-async function booksAt(
-  url: string,
-  options: OpenApiStubOptions = {},
-): Promise<{ readonly books: readonly Book[]; readonly total: number }> {
-  const { status, payload } = await ask(library(), url, options);
-  expect(status).toBe(200);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stub's answers are held against this schema above
-  const { _embedded: embedded, page } = payload as BookPage;
-  return { books: embedded.books, total: page.totalElements };
-}
-
-async function ask(
-  of: OpenApiModel,
-  url: string,
-  options: OpenApiStubOptions = {},
-): Promise<Answer> {
-  const stub = dialectStub(openApiStubApi(of), options);
-  const { status, body } = await stub.service({ method: "GET", url, headers: {}, body: "" });
-  return { status, payload: JSON.parse(body) };
 }
 
 /** What is wrong with a payload, by the schemas of its OpenAPI document. */
@@ -96,7 +51,7 @@ describe("the stub of any OpenAPI document", () => {
   const served = documents.filter(({ name }) => name !== "openapi-schemas-alone");
 
   it.each(served.map((each) => [each.name, each] as const))(
-    "answers %s with what its schemas allow, under several seeds and in both envelopes",
+    "answers %s with what its schemas allow, in both envelopes",
     async (_, openapi) => {
       expect(openapi.operations.length).toBeGreaterThan(0);
       const api = openApiStubApi(openapi);
@@ -105,26 +60,27 @@ describe("the stub of any OpenAPI document", () => {
         if (!payload || method !== "GET") continue;
         const isInteger = parameters.some(({ type }) => type.kind === "integer");
         const filled = path.replaceAll(/\{[^{}]*\}/g, isInteger ? "5" : "a");
-        for (const seed of [1, 2, 3]) {
-          for (const envelope of ["bare", "embedded"] as const) {
-            const stub = dialectStub(api, { seed, envelope, count: 20 });
-            // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
-            const { status, body } = await stub.service({
-              method: "GET",
-              url: filled.split("/").map(encodeURIComponent).join("/"),
-              headers: {},
-              body: "",
-            });
-            // A status that is described without content has no body.
-            const isEmpty = responses.some(
-              (each) => each.status === String(status) && each.contents.length === 0,
-            );
-            if (isEmpty) expect(body, name).toBe("");
-            const value: unknown = isEmpty ? undefined : JSON.parse(body);
-            if (status === 200) expect(faults(openapi, payload, value), name).toEqual([]);
-            else expect([400, 404, 501], name).toContain(status);
-            if (status === 501) expect(api.operations[name]?.kind).toBe("none");
-          }
+        for (const [seed, envelope] of [
+          [1, "bare"],
+          [2, "embedded"],
+        ] as const) {
+          const stub = dialectStub(api, { seed, envelope, count: 20 });
+          // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
+          const { status, body } = await stub.service({
+            method: "GET",
+            url: filled.split("/").map(encodeURIComponent).join("/"),
+            headers: {},
+            body: "",
+          });
+          // A status that is described without content has no body.
+          const isEmpty = responses.some(
+            (each) => each.status === String(status) && each.contents.length === 0,
+          );
+          if (isEmpty) expect(body, name).toBe("");
+          const value: unknown = isEmpty ? undefined : JSON.parse(body);
+          if (status === 200) expect(faults(openapi, payload, value), name).toEqual([]);
+          else expect([400, 404, 501], name).toContain(status);
+          if (status === 501) expect(api.operations[name]?.kind).toBe("none");
         }
       }
     },
@@ -147,60 +103,5 @@ describe("the stub of any OpenAPI document", () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
       expect(await own?.service(request)).toEqual(await generated.service(request));
     }
-  });
-});
-
-describe("the stub of an OpenAPI document with items, filters and totals", () => {
-  it("has totals and links that agree with its rows", async () => {
-    const { payload } = await ask(library(), "/books?size=7&page=2", { count: 20, basePath: "" });
-    expect(payload).toMatchObject({
-      _links: { self: { href: "/books?size=7&page=2" } },
-      page: { size: 7, totalElements: 20, totalPages: 3, number: 2 },
-    });
-    expect(payload).not.toHaveProperty("_links.next");
-    const first = await ask(library(), "/books?size=7", { count: 20 });
-    expect(first.payload).toMatchObject({
-      _links: { next: { href: "/books?size=7&page=1" } },
-      page: { number: 0 },
-    });
-  });
-
-  it("gives each item of the list under its path, and 404 for another", async () => {
-    const { books } = await booksAt("/books", { count: 5 });
-    expect(books).toHaveLength(5);
-    for (const book of books)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
-      expect(await ask(library(), `/books/${book.id}`, { count: 5 })).toEqual({
-        status: 200,
-        payload: book,
-      });
-    expect((await ask(library(), "/books/0", { count: 5 })).status).toBe(404);
-  });
-
-  it("keeps the rows that a parameter names, and counts those", async () => {
-    const all = await booksAt("/books");
-    const plays = await booksAt("/books?genre=play");
-    const expected = all.books.filter(({ genre }) => genre === "play");
-    expect(expected.length).toBeGreaterThan(50);
-    expect(plays).toEqual({ books: expected, total: expected.length });
-  });
-
-  it("looks for a part of any text in a search, in any letter case", async () => {
-    const { books } = await booksAt("/books");
-    const expected = books.filter(({ title }) => /ravens/i.test(title));
-    expect(expected.length).toBeGreaterThan(0);
-    expect((await ask(library(), "/books/search?q=RAVENS")).payload).toEqual(expected);
-    expect((await ask(library(), "/books/search")).payload).toEqual([]);
-  });
-
-  it("takes rows from data, and says of what it cannot make that a handler is needed", async () => {
-    const data = { books: [{ id: 9, title: "T", weight: 3 }] };
-    expect((await ask(library(), "/books/9", { data })).payload).toEqual(data.books[0]);
-    expect(await ask(library(), "/endless")).toMatchObject({
-      status: 501,
-      payload: { detail: expect.stringContaining("give it a handler") },
-    });
-    const handlers = { getEndless: () => ({ own: true }) };
-    expect((await ask(library(), "/endless", { handlers })).payload).toEqual({ own: true });
   });
 });

@@ -43,23 +43,6 @@ const DOCUMENT = {
         responses: response({ "application/json": RECORD, "*/*": BYTES }),
       },
     },
-    "/several": {
-      get: {
-        operationId: "getSeveral",
-        responses: response({
-          "application/json; charset=utf-8": RECORD,
-          "application/vnd.v2+json": TEXT,
-          "text/csv": TEXT,
-          [FORM]: RECORD,
-        }),
-      },
-    },
-    "/texts": {
-      get: {
-        operationId: "getTexts",
-        responses: response({ "text/csv": TEXT, "text/plain": TEXT }),
-      },
-    },
     "/form": {
       get: {
         operationId: "getForm",
@@ -228,73 +211,5 @@ describe("A form in a response", () => {
     await expect(exchange("getParts", [], reply)).rejects.toThrow(
       'The response is not a form (status 200); it begins with "a,b".',
     );
-  });
-});
-
-async function get(path: string, accept?: string): Promise<Response> {
-  return code.createTestStub()(
-    new Request(`https://api.example${path}`, {
-      headers: accept === undefined ? {} : { accept },
-    }),
-  );
-}
-
-describe("The stub", () => {
-  it.each([
-    ["/several", undefined, "application/json; charset=utf-8", /^\{/],
-    ["/several", "application/json", "application/json; charset=utf-8", /^\{/],
-    ["/several", "application/vnd.v2+json", "application/vnd.v2+json", /^"/],
-    ["/several", "text/csv", "text/csv", /^[a-z ]+$/],
-    ["/several", "application/json;q=0.1, text/csv", "text/csv", /^[a-z ]+$/],
-    ["/several", FORM, FORM, /^n=-?\d+$/],
-    ["/texts", "text/plain", "text/plain", /^[a-z ]+$/],
-    ["/texts", undefined, "text/csv", /^[a-z ]+$/],
-    ["/word", undefined, "application/json", /^"/],
-    ["/word", "text/plain", "text/plain", /^[^"]+$/],
-    ["/any", "application/vnd.a+json", "application/vnd.a+json", /^\{/],
-    ["/image", undefined, "image/png", /./],
-    ["/bytes", undefined, "application/octet-stream", /./],
-    ["/bytes", "application/pdf", "application/pdf", /./],
-    ["/image", "image/webp", "image/webp", /./],
-    ["/form", FORM, FORM, /(?:^|&)token=/],
-  ])("serves %s with Accept: %s as %s", async (path, accept, type, text) => {
-    const found = await get(path, accept);
-    expect([found.status, found.headers.get("content-type")]).toEqual([200, type]);
-    expect(await found.text()).toMatch(text);
-  });
-
-  it("serves the type that a sender asks for", async () => {
-    const stub = code.createTestStub();
-    const fetch = async (request: Request): Promise<Response> => stub(request);
-    const options = { fetch, headers: { accept: "text/csv" } };
-    const request = code.index["getSeveral"]?.();
-    if (!request) throw new Error("no builder");
-    const found = await code
-      .openApiClient({ baseUrl: "https://api.example", ...options })
-      .response(request);
-    expect([found.status, found.mediaType, typeof found.body]).toEqual([200, "text/csv", "string"]);
-  });
-
-  it.each([
-    ["/several", "image/png"],
-    ["/texts", "application/json"],
-    ["/image", "text/plain"],
-    ["/any", "text/plain"],
-  ])("has no %s for Accept: %s", async (path, accept) => {
-    expect((await get(path, accept)).status).toBe(406);
-  });
-
-  it.each([
-    ["/bytes", "application/json", 204],
-    ["/image", "image/webp", 204],
-    ["/image", "text/plain", 415],
-    ["/any", "application/vnd.a+json", 204],
-  ])("accepts a body of %s in %s with status %i", async (path, type, status) => {
-    const request = new Request(`https://api.example${path}`, {
-      method: "PUT",
-      body: '{"n":1}',
-      headers: { "content-type": type },
-    });
-    expect((await code.createTestStub()(request)).status).toBe(status);
   });
 });

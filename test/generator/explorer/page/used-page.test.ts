@@ -241,7 +241,9 @@ describe("A run on the stub of the page", () => {
   });
 
   it("shows why it fails", async () => {
-    vi.stubGlobal("fetch", async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+      sent.push([address, init.method, init.credentials]);
       throw new TypeError("refused");
     });
     const page = await openPage(
@@ -254,6 +256,8 @@ describe("A run on the stub of the page", () => {
     expect(page.find("#outcome").textContent).toBe(
       "No response from https://w.example/w/api.php: refused. help: check the address, and whether the page may connect to it (docs --allow-wiki).",
     );
+    const query = "action=query&list=things&format=json&formatversion=2&errorformat=plaintext";
+    expect(sent).toEqual([[`https://w.example/w/api.php?origin=*&${query}`, "GET", "omit"]]);
     expect(page.find("#wiki-origins").textContent).toBe(
       "This page may connect to https://w.example, https://x.example.",
     );

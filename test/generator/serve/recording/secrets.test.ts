@@ -90,15 +90,31 @@ const URLS: readonly (readonly [url: string, path: string, params: object])[] = 
   [
     "/x?to=https:%2F%2Fh%2F%3Fpw%3Da%20b&q=http:%2F%2Fu:a%20b@h",
     "/x",
-    { to: "https://h/?pw=***", q: "http://***@h" },
+    { to: "https://h/?pw=***", q: "http://u:a b@h" },
   ],
   ["/x?Bearer%20abc.def-0123456789=1", "/x", { "Bearer ***": "1" }],
   ["/x?page=1&titles=100%25+of+a%3Db", "/x", { page: "1", titles: "100% of a=b" }],
   [`/x?q=${"[".repeat(9000)}"a"${"]".repeat(9000)}`, "/x", { q: '"***"' }],
   ["/a/b#c", "/a/b", {}],
+  ["/x?q=See+https:%2F%2Fu:p@h%2F%3Fpw%3Da%26b+c", "/x", { q: "See https://***@h/?pw=***&b c" }],
+  [
+    "/x?q=a%3Db;c%3Dd;pw%3De&b=a%3Bc;+sid%3Dd",
+    "/x",
+    { q: "a=b%3Bc%3Dd%3Bpw%3D***", b: "a;c; sid=***" },
+  ],
+  [
+    "/x?q=/%3Fto%3D/%3Fto%3D/%3Fpw%3Da%253B%23b",
+    "/x",
+    { q: "/?to=%2F%3Fto%3D%252F%253Fpw%253D***" },
+  ],
   ["/api.php?b=2&a=1&a=3&b.c=3", "/api.php", { a: "3", b: "2", b_c: "3" }],
   ["/x?pw=1&pw=2&b.c=3&a=3&a=1", "/x", { a: ["3", "1"], "b.c": "3", pw: ["***", "***"] }],
 ];
+
+/** A text in JSON in JSON, and so on. */
+function nested(times: number): string {
+  return times === 0 ? '"deep"' : JSON.stringify([nested(times - 1)]);
+}
 
 const BODIES: readonly (readonly [body: string, recorded: string])[] = [
   [
@@ -107,6 +123,14 @@ const BODIES: readonly (readonly [body: string, recorded: string])[] = [
   ],
   ['{"error":{"code":"badtoken"},"otp":123456}', '{"error":{"code":"badtoken"},"otp":0}'],
   ['{"otp":-123456,"pw":1.5e300,"n":1.0}', '{"otp":0,"pw":0,"n":1.0}'],
+  [
+    '{"auth":{"n":12,"title":"T","b":true,"pin":null}}',
+    '{"auth":{"n":0,"title":"T","b":true,"pin":null}}',
+  ],
+  ['{"password":"hunter2+password"}', '{"password":"***"}'],
+  ['\uFEFF{"token":"a"}', '{"token":"***"}'],
+  [nested(3), nested(3)],
+  [nested(4), nested(4).replace("deep", "***")],
   [
     '{"secrets":{"name":{"value":"a"},"type":["b"]}}',
     '{"secrets":{"name":{"value":"***"},"type":["***"]}}',
@@ -121,7 +145,7 @@ const BODIES: readonly (readonly [body: string, recorded: string])[] = [
     String.raw`{"a":"{\"b\":\"{\\\"jwt\\\":\\\"x\\\"}\"}"}`,
     String.raw`{"a":"{\"b\":\"{\\\"jwt\\\":\\\"***\\\"}\"}"}`,
   ],
-  ['{"url":"/x?a=1&token=b#top"}', '{"url":"/x?a=1&token=***#top"}'],
+  ['{"url":"/x?a=1&token=b#top"}', '{"url":"/x?a=1&token=***"}'],
   [
     '{"sha1":"da39a3ee5e6b4b0d3255bfef95601890afd80709"}',
     '{"sha1":"da39a3ee5e6b4b0d3255bfef95601890afd80709"}',

@@ -25,6 +25,7 @@ export interface FlagsParams {
    * @default ["a", "b"]
    */
   readonly all?: OneOrMore<"a" | "b">;
+  readonly tags?: "a";
   /**
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
@@ -69,6 +70,7 @@ export const flagsModule: FlagsModule = {
       default: ["a", "b"],
       multi: { lowlimit: 50, highlimit: 500 },
     },
+    tags: { type: "enum", values: ["a"], unlisted: "badtags" },
     same: {
       type: "enum",
       values: ["a", "b"],

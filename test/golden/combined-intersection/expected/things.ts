@@ -12,6 +12,8 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  float,
+  floatCheck,
   integer,
   integerCheck,
   limit,
@@ -19,9 +21,14 @@ import {
   moduleParser,
   moduleRequests,
   namedByTemplate,
+  namespace,
+  namespaceCheck,
+  responseForm,
   templateParams,
   title,
   titleCheck,
+  user,
+  userCheck,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -68,6 +75,29 @@ export interface ThingsParams {
   readonly of?: OneOrMore<string>;
   /** Up to 50 values (500 with high limits). */
   readonly by?: OneOrMore<string>;
+  /** Deprecated: `"x"`. */
+  readonly internal?: "b" | "x";
+  /** Takes a user by ip. */
+  readonly users?: string;
+  /** Takes -1 besides the wiki's namespaces. */
+  readonly spaces?: number;
+  /**
+   * At most 3 characters.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly secret?: string;
+  /** 0.5 to 5.5. */
+  readonly floats?: number;
+  /** 2 to 9. */
+  readonly floatOrInteger?: number;
+  /** 1 to 4. */
+  readonly enforced?: number;
+  /** Up to 50 values (500 with high limits). */
+  readonly tags?: OneOrMore<"b">;
+  readonly oddOrText?: string;
+  /** Of the type `"odd"`, of which Paramsmith knows nothing. */
+  readonly odd?: string;
+  readonly multiOrOne?: "a";
   readonly [name: `same-${string}`]: string;
 }
 
@@ -111,23 +141,44 @@ export const thingsModule: ThingsModule = {
     deprecated: { type: "enum", values: ["b"], deprecatedvalues: ["b"] },
     of: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     by: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    internal: { type: "enum", values: ["b", "x"], deprecatedvalues: ["x"] },
+    users: { type: "user", subtypes: ["ip"] },
+    spaces: { type: "namespace", extranamespaces: [-1] },
+    secret: { type: "password", maxchars: 3, sensitive: true },
+    floats: { type: "float", min: 0.5, max: 5.5 },
+    floatOrInteger: { type: "integer", min: 2, max: 9 },
+    enforced: { type: "integer", min: 1, max: 4, enforcerange: true },
+    tags: {
+      type: "enum",
+      values: ["b"],
+      unlisted: "badtags",
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    oddOrText: { type: "string" },
+    odd: { type: "unknown" },
+    multiOrOne: { type: "enum", values: ["a"] },
   },
   templates: { "same-{v}": { type: "string", templatevars: { v: "of" } } },
+  forms: [{ is: "text" }],
 };
 
 /** Requests `list=things`. */
 export const things: RequiredQueryBuilder<ThingsModule, ThingsParams, QueryOptions> =
-  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate });
+  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate, responseForm });
 
 /** Checks parameters of `list=things` strictly, before they are sent. */
 export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(
   thingsModule,
   {
     enum: enumCheck,
+    float: floatCheck,
     integer: integerCheck,
     limit: limitCheck,
+    namespace: namespaceCheck,
+    password: boundedStringCheck,
     string: boundedStringCheck,
     title: titleCheck,
+    user: userCheck,
   },
   templateParams,
 );
@@ -135,7 +186,10 @@ export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator
 /** Parses the parameters of `list=things` in a request as the server does. */
 export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
+  float,
   integer,
   limit,
+  namespace,
   title,
+  user,
 });

@@ -25,6 +25,8 @@ export interface FlagsParams {
    * @default ["a", "b"]
    */
   readonly all?: OneOrMore<"a" | "b">;
+  /** Up to 50 values (500 with high limits). */
+  readonly tags?: OneOrMore<"a">;
   /**
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
@@ -68,6 +70,7 @@ export const flagsModule: FlagsModule = {
       default: ["a", "b"],
       multi: { lowlimit: 50, highlimit: 500, allowsduplicates: true },
     },
+    tags: { type: "enum", values: ["a"], multi: { lowlimit: 50, highlimit: 500 } },
     same: {
       type: "enum",
       values: ["a", "b"],

@@ -50,7 +50,7 @@ export interface QueryParams extends PageOptions {
   /** Up to 50 values (500 with high limits). */
   readonly prop?: OneOrMore<"flags">;
   /** Up to 50 values (500 with high limits). */
-  readonly list?: OneOrMore<"needed" | "others" | "things">;
+  readonly list?: OneOrMore<"first" | "needed" | "others" | "things" | "second">;
   /** Up to 50 values (500 with high limits). */
   readonly meta?: OneOrMore<never>;
   readonly generator?: "flags";
@@ -78,7 +78,7 @@ export const queryModule: QueryModule = {
     prop: { type: "enum", values: ["flags"], multi: { lowlimit: 50, highlimit: 500 } },
     list: {
       type: "enum",
-      values: ["needed", "others", "things"],
+      values: ["first", "needed", "others", "things", "second"],
       multi: { lowlimit: 50, highlimit: 500 },
     },
     meta: { type: "enum", values: [], multi: { lowlimit: 50, highlimit: 500 } },

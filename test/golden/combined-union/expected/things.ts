@@ -13,6 +13,8 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  float,
+  floatCheck,
   integer,
   integerCheck,
   limit,
@@ -20,9 +22,14 @@ import {
   moduleParser,
   moduleRequests,
   namedByTemplate,
+  namespace,
+  namespaceCheck,
+  responseForm,
   templateParams,
   timestamp,
   timestampCheck,
+  user,
+  userCheck,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -88,6 +95,39 @@ export interface ThingsParams {
   readonly of?: OneOrMore<string>;
   /** Up to 50 values (500 with high limits). */
   readonly by?: OneOrMore<string>;
+  /**
+   * Deprecated: `"x"`.
+   * `"a"`: only on spec.
+   * `"c"`: only on other.
+   */
+  readonly internal?: "a" | "b" | "x" | "c";
+  /** Takes a user by name, ip, id. */
+  readonly users?: string;
+  /** Takes -1 and -2 besides the wiki's namespaces. */
+  readonly spaces?: number;
+  readonly spaceOrNumber?: string;
+  /** Sensitive: the request is sent by POST. */
+  readonly secret?: string;
+  readonly time?: string;
+  readonly end?: string;
+  /** At most 9. */
+  readonly floats?: number;
+  readonly floatOrInteger?: number;
+  /** 0 to 5. */
+  readonly enforced?: number;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"a"`: only on spec.
+   * `"c"`: only on other.
+   */
+  readonly tags?: OneOrMore<"a" | "b" | "c">;
+  readonly numbers?: string;
+  readonly oddOrText?: string;
+  /** Of the type `"odd"`, of which Paramsmith knows nothing. */
+  readonly odd?: string;
+  readonly sub?: "a" | "b" | "c";
+  /** Up to 50 values (500 with high limits). */
+  readonly multiOrOne?: OneOrMore<"a">;
   /** @on other */
   readonly since?: Timestamp;
   readonly [name: `same-${string}`]: string;
@@ -134,6 +174,27 @@ export const thingsModule: ThingsModule = {
     deprecated: { type: "enum", values: ["a", "b", "c"], deprecatedvalues: ["a"] },
     of: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     by: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    internal: { type: "enum", values: ["a", "b", "x", "c"], deprecatedvalues: ["x"] },
+    users: { type: "user", subtypes: ["name", "ip", "id"] },
+    spaces: { type: "namespace", extranamespaces: [-1, -2] },
+    spaceOrNumber: { type: "string" },
+    secret: { type: "password", sensitive: true },
+    time: { type: "string" },
+    end: { type: "string" },
+    floats: { type: "float", max: 9 },
+    floatOrInteger: { type: "float" },
+    enforced: { type: "integer", min: 0, max: 5, enforcerange: true },
+    tags: {
+      type: "enum",
+      values: ["a", "b", "c"],
+      unlisted: "badtags",
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    numbers: { type: "string" },
+    oddOrText: { type: "string" },
+    odd: { type: "unknown" },
+    sub: { type: "enum", values: ["a", "b", "c"] },
+    multiOrOne: { type: "enum", values: ["a"], multi: { lowlimit: 50, highlimit: 500 } },
     since: { type: "timestamp" },
   },
   templates: {
@@ -141,21 +202,25 @@ export const thingsModule: ThingsModule = {
     "other-{v}": { type: "string", templatevars: { v: "of" } },
     "new-{v}": { type: "string", templatevars: { v: "of" } },
   },
+  forms: [{ is: "text" }],
 };
 
 /** Requests `list=things`. */
 export const things: QueryBuilder<ThingsModule, ThingsParams, QueryOptions, {}> =
-  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate });
+  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate, responseForm });
 
 /** Checks parameters of `list=things` strictly, before they are sent. */
 export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(
   thingsModule,
   {
     enum: enumCheck,
+    float: floatCheck,
     integer: integerCheck,
     limit: limitCheck,
+    namespace: namespaceCheck,
     string: boundedStringCheck,
     timestamp: timestampCheck,
+    user: userCheck,
   },
   templateParams,
 );
@@ -163,7 +228,10 @@ export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator
 /** Parses the parameters of `list=things` in a request as the server does. */
 export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
+  float,
   integer,
   limit,
+  namespace,
   timestamp,
+  user,
 });

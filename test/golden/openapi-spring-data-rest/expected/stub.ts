@@ -2,13 +2,17 @@
 
 import type { OpenapiSpringDataRestHandlers } from "./handlers.js";
 import { openapiSpringDataRestApi } from "./handlers.js";
-import type { Town } from "./schemas.js";
+import type { Castles, Forts, Keeps, Town, Walls } from "./schemas.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface OpenapiSpringDataRestStubData {
+  readonly castles?: readonly Castles[];
+  readonly forts?: readonly Forts[];
+  readonly walls?: readonly Walls[];
   readonly towns?: readonly Town[];
+  readonly keeps?: readonly Keeps[];
 }
 
 /** The options of a stub. */
@@ -24,6 +28,39 @@ const stub: DialectStubDefinition = {
   dialect: {
     kind: "spring-data-rest",
     resources: [
+      {
+        collection: "castles",
+        rel: "castles",
+        itemRel: "castle",
+        key: "id",
+        title: "Castles",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
+        searches: [],
+        generatesKeys: true,
+      },
+      {
+        collection: "forts",
+        rel: "forts",
+        itemRel: "fort",
+        key: "id",
+        title: "Forts",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
+        searches: [],
+        generatesKeys: true,
+      },
+      {
+        collection: "walls",
+        rel: "walls",
+        itemRel: "wall",
+        key: "id",
+        title: "Walls",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
+        searches: [],
+        generatesKeys: true,
+      },
       {
         collection: "towns",
         rel: "towns",
@@ -47,6 +84,17 @@ const stub: DialectStubDefinition = {
         ],
         generatesKeys: true,
       },
+      {
+        collection: "keeps",
+        rel: "keeps",
+        itemRel: "keep",
+        key: "id",
+        title: "Keeps",
+        properties: [{ name: "id", schema: { title: "Id", readOnly: false, type: "integer" } }],
+        sortable: ["id"],
+        searches: [],
+        generatesKeys: true,
+      },
     ],
   },
   samples: {
@@ -64,9 +112,67 @@ const stub: DialectStubDefinition = {
         },
       },
     },
+    Castles: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
+    Forts: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
+    Walls: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
+    Keeps: { kind: "object", members: { id: { kind: "number", step: 1, low: 0, high: 99999 } } },
   },
-  collections: { towns: { item: { ref: "Town" }, key: "id", added: ["_links"] } },
+  collections: {
+    castles: { item: { ref: "Castles" }, key: "id", added: ["_links"] },
+    forts: { item: { ref: "Forts" }, key: "id", added: ["_links"] },
+    walls: { item: { ref: "Walls" }, key: "id", added: ["_links"] },
+    towns: { item: { ref: "Town" }, key: "id", added: ["_links"] },
+    keeps: { item: { ref: "Keeps" }, key: "id", added: ["_links"] },
+  },
   operations: {
+    listCastles: {
+      kind: "list",
+      collection: "castles",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { castles: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [],
+    },
+    listForts: {
+      kind: "list",
+      collection: "forts",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { forts: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: {},
+      filters: [],
+    },
+    listWalls: {
+      kind: "list",
+      collection: "walls",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { walls: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { size: "size" },
+      filters: [],
+    },
+    listMaps: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [],
+    },
     listTowns: {
       kind: "list",
       collection: "towns",
@@ -92,14 +198,31 @@ const stub: DialectStubDefinition = {
       filters: [{ parameter: "text", match: "part", properties: ["name"] }],
       search: true,
     },
+    listKeeps: {
+      kind: "list",
+      collection: "keeps",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { keeps: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { size: "size" },
+      filters: [],
+    },
   },
 };
 
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.
  *
+ * - `GET /castles`: the `castles`, in pages by `page`, `size`.
+ * - `GET /forts`: the `forts`; `size`, `page`, `number`, `sort` changes nothing.
+ * - `GET /walls`: the `walls`, in pages by `size`.
+ * - `GET /maps/towns`: the `towns`, in pages by `page`, `size`.
  * - `GET /towns`: the `towns`, in pages by `page`, `size`; `sort` changes nothing.
  * - `GET /towns/search/findByNameContainingIgnoreCase`: the `towns`, those with `text` in `name`, in any letter case; nothing without one.
+ * - `GET /keeps`: the `keeps`, in pages by `size`.
  */
 export function createOpenapiSpringDataRestStub(
   options?: OpenapiSpringDataRestStubOptions,

@@ -11,5 +11,6 @@ export * from "./references.js";
 export * from "./fields.js";
 export * from "./getPathsByA.js";
 export * from "./getPathsByB.js";
+export * from "./binary.js";
 export * from "./schemas.js";
 export * from "./client.js";

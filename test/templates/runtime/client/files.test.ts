@@ -3,38 +3,19 @@ import { upload, validateUpload } from "../../../../generated/actions/upload.js"
 import { edit } from "../../../../generated/actions/edit.js";
 import { fetchWith } from "../../../../templates/runtime/client/fetch-with.js";
 import type { RequestMessage } from "../../../../templates/runtime/client/fetch-with.js";
-import { mwApiSender } from "../../../../templates/runtime/client/mw-api-sender.js";
-import { withRetries } from "../../../../templates/runtime/client/retry.js";
 import { sendRequest } from "../../../../templates/runtime/client/send.js";
 import {
   fetchSender,
   m3apiSender,
   mwnSender,
 } from "../../../../templates/runtime/client/senders.js";
-import { withTokens } from "../../../../templates/runtime/client/tokens.js";
 import { toRequest } from "../../../../templates/runtime/request/to-request.js";
 
 const ENDPOINT = "https://wiki.example/w/api.php";
 const BYTES = new Uint8Array([0, 255, 13, 10]);
-const TOKENS = { query: { tokens: { csrftoken: "c+\\" } } };
-
 /** What a file holds. */
 async function bytesOf(file: unknown): Promise<readonly number[]> {
   return file instanceof Blob ? [...new Uint8Array(await file.arrayBuffer())] : [];
-}
-
-/** A promise of jQuery, as far as the sender uses it. */
-class Settled {
-  readonly #result: unknown;
-
-  constructor(result: unknown) {
-    this.#result = result;
-  }
-
-  // oxlint-disable-next-line unicorn/no-thenable -- it is one
-  then(done: (value: unknown) => void): void {
-    done(this.#result);
-  }
 }
 
 describe("a request with a file", () => {
@@ -80,27 +61,7 @@ describe("a request with a file", () => {
   });
 });
 
-const request = upload({ filename: "A.png", file: new File([BYTES], "a.png") });
-
 describe("the sender", () => {
-  it("of fetch sends the file again after a failure, with its token", async () => {
-    const forms: (readonly number[])[] = [];
-    const send = fetchSender(ENDPOINT, {
-      fetch: async (each) => {
-        if (each.method === "GET") return Response.json(TOKENS);
-        const form = await each.formData();
-        expect(form.get("token")).toBe("c+\\");
-        forms.push(await bytesOf(form.get("file")));
-        return forms.length === 1
-          ? Response.json({ errors: [{ code: "maxlag" }] })
-          : Response.json({ upload: { result: "Success" } });
-      },
-    });
-    const session = withRetries(withTokens(send), { sleep: async () => {} });
-    expect(await sendRequest(request, session)).toHaveProperty("upload.result", "Success");
-    expect(forms).toEqual([[...BYTES], [...BYTES]]);
-  });
-
   it("of another client's fetch hands the form on as bytes", async () => {
     const messages: RequestMessage[] = [];
     const fetch = fetchWith(async (message) => {
@@ -144,20 +105,5 @@ describe("the sender", () => {
       { stream: Buffer.from(BYTES), name: "a.png" },
       { method: "post", headers: { "Content-Type": "multipart/form-data" } },
     ]);
-  });
-
-  it("of mw.Api passes the file, and selects the form", async () => {
-    const sent: unknown[] = [];
-    const send = mwApiSender({
-      get: () => new Settled({}),
-      getToken: () => new Settled("c+\\"),
-      badToken: () => {},
-      post: (parameters, options) => {
-        sent.push(parameters["file"], parameters["token"], options);
-        return new Settled({});
-      },
-    });
-    await sendRequest(request, send);
-    expect(sent).toEqual([request.files["file"], "c+\\", { contentType: "multipart/form-data" }]);
   });
 });

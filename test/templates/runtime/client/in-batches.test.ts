@@ -105,10 +105,6 @@ describe("inBatches", () => {
     ]);
   });
 
-  it("takes work that throws at once for work that failed", async () => {
-    expect(await collect(inBatches([1], refuse))).toMatchObject([{ kind: "failed", values: [1] }]);
-  });
-
   it("gives results as they come where that is asked for", async () => {
     const { begun, work } = gates();
     const batches = inBatches(numbers(3), work, { size: 1, concurrency: 3, order: "finished" });

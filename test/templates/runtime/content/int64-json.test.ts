@@ -11,18 +11,13 @@ import {
   tuple,
 } from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  int64Integers,
-  int64Json,
-  readInt64Json,
-} from "../../../../templates/runtime/content/int64-json.js";
+import { int64Json, readInt64Json } from "../../../../templates/runtime/content/int64-json.js";
 import type { JsonShape } from "../../../../templates/runtime/model/json.js";
 import { writeJson } from "../../../../templates/runtime/model/json.js";
 import { deepObject } from "../deep.js";
 import { assert } from "../../../random-runs.js";
 
 const INTEGER: JsonShape = { int64: "bigint" };
-const DIGITS: JsonShape = { int64: "text" };
 const SHAPES: Readonly<Record<string, JsonShape>> = {
   Pet: {
     properties: { id: INTEGER, name: {}, children: { items: { also: ["Pet"] } } },
@@ -109,37 +104,6 @@ describe("the reader of JSON with 64-bit integers", () => {
     );
   });
 
-  it.each([
-    ["9007199254740993", INTEGER, 9007199254740993n],
-    ["-9223372036854775808", INTEGER, -9223372036854775808n],
-    ["5", INTEGER, 5n],
-    ["-0", INTEGER, 0n],
-    ["5.0", INTEGER, 5n],
-    ["5.5", INTEGER, 5.5],
-    ["9007199254740993", DIGITS, "9007199254740993"],
-    ["5", DIGITS, "5"],
-    ['"5"', INTEGER, "5"],
-    ["null", INTEGER, null],
-    ["9007199254740993", {}, 9007199254740992],
-    ["0.12345678901234567", {}, Number("0.12345678901234567")],
-    ["12345678901234567e1", {}, Number("123456789012345670")],
-  ] as const)("reads %s with %j as %s", (text, shape, value) => {
-    expect(readInt64Json(text, shape, {})).toBe(value);
-  });
-
-  it("follows names of members, and the shape of the others", () => {
-    const text = '{"name":1,"x":2,"children":[{"id":3,"__proto__":4}]}';
-    expect(readInt64Json(text, PET, SHAPES)).toStrictEqual({
-      name: 1,
-      x: 2n,
-      children: [
-        JSON.parse('{"id":3,"__proto__":4}', (_key, value) =>
-          typeof value === "number" ? BigInt(value) : value,
-        ),
-      ],
-    });
-  });
-
   it("refuses what is nested more deeply than the platform can read", () => {
     const deep = `${'{"children":['.repeat(200_000)}12345678901234567890${"]}".repeat(200_000)}`;
     expect(() => readInt64Json(deep, PET, SHAPES)).toThrow(SyntaxError);
@@ -154,44 +118,7 @@ describe("the reader of JSON with 64-bit integers", () => {
   });
 });
 
-describe("the conversion of values", () => {
-  it("changes numbers where the shape has integers, and leaves other values", () => {
-    const value = { id: 5, name: "\0#5", x: 1.5, children: [{ id: 6n, y: "7" }] };
-    expect(int64Integers.values(value, PET, SHAPES)).toEqual({
-      id: 5n,
-      name: "\0#5",
-      x: 1.5,
-      children: [{ id: 6n, y: "7" }],
-    });
-    expect(int64Integers.values({ id: 5 }, { properties: { id: DIGITS } }, {})).toEqual({
-      id: "5",
-    });
-    expect(int64Integers.values(value, undefined, {})).toBe(value);
-  });
-});
-
 describe("the writer of JSON with 64-bit integers", () => {
-  it("writes digits where the shape has integers", () => {
-    const value = { id: 9223372036854775807n, name: "5", children: [{ id: 5 }] };
-    expect(writeJson(value, PET, SHAPES)).toBe(
-      '{"id":9223372036854775807,"name":"5","children":[{"id":5}]}',
-    );
-    const digits: JsonShape = { properties: { id: DIGITS, name: {} } };
-    const texts64 = { id: "-9223372036854775808", name: "5" };
-    expect(writeJson(texts64, digits, {})).toBe('{"id":-9223372036854775808,"name":"5"}');
-  });
-
-  it.each(["", '1,"a":2', "007", "-0", "1.5", " 1", "1e5"])(
-    "writes %j, which is no integer, as a text",
-    (text) => {
-      expect(writeJson(text, DIGITS, {})).toBe(JSON.stringify(text));
-    },
-  );
-
-  it("throws for a bigint where the shape has none, as JSON.stringify does", () => {
-    expect(() => writeJson({ name: 1n }, PET, SHAPES)).toThrow(TypeError);
-  });
-
   it("writes what the reader reads", () => {
     const member = tuple(names, oneof(bigInt(-(2n ** 63n), 2n ** 63n - 1n)));
     assert(

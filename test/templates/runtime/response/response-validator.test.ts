@@ -3,21 +3,14 @@ import { describe, expect, it } from "vitest";
 import { queryResult } from "../../../../generated/paraminfo/results/query.js";
 import { revisionsResult } from "../../../../generated/paraminfo/results/revisions.js";
 import { revisions } from "../../../../generated/paraminfo/revisions.js";
-import {
-  responseIssues,
-  validateResponse,
-} from "../../../../templates/runtime/response/response-validator.js";
+import { validateResponse } from "../../../../templates/runtime/response/response-validator.js";
 import type { ResponseIssue } from "../../../../templates/runtime/response/response-issue.js";
 import type { CheckedRequest } from "../../../../templates/runtime/response/response-validator.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import { parseRequest } from "../../../../templates/runtime/parse/parsed-request.js";
-import type {
-  FieldDescriptors,
-  ResultDescriptor,
-} from "../../../../templates/runtime/model/result-descriptor.js";
+import type { ResultDescriptor } from "../../../../templates/runtime/model/result-descriptor.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { results as resultFiles } from "../../../generator/support/results.js";
-import { moduleWith } from "../one-parameter.js";
 import { moduleRequest } from "../of-any-module.js";
 
 const api = catalogueApi();
@@ -93,42 +86,6 @@ describe("a response", () => {
       `query.recentchanges[0]["odd name"] was never observed.`,
       "query.recentchanges[0].tags is present, but was observed only with prop=tags.",
       "query.recentchanges[1].bot is nothing, not true or false.",
-    ]);
-  });
-});
-
-describe("what format version 1 writes instead", () => {
-  const record: FieldDescriptors = {
-    gone: { is: "boolean", formatversion1: { as: "absent" } },
-    number: { is: "integer", formatversion1: { as: "string" } },
-    open: { is: "string", formatversion1: { as: "unknown" } },
-    values: { is: { map: "integer" }, formatversion1: { as: "list" } },
-    parts: { is: { record: { a: { is: "string" } } }, formatversion1: { as: "list" } },
-  };
-
-  function inVersion(formatversion: 1 | 2, act: object): readonly string[] {
-    const module = moduleWith({}, { name: "act", path: "act", select: { action: "act" } });
-    const result: ResultDescriptor = { module: "act", response: { act: { is: { record } } } };
-    return responseIssues({ act }, [{ module, args: {}, result }], { formatversion }).map(short);
-  }
-
-  it("is told by the marks of a field", () => {
-    const one = { number: "1", open: [], values: [1, 2], parts: ["x"] };
-    const two = { gone: true, number: 1, open: "", values: { a: 1 }, parts: { a: "x" } };
-    expect(inVersion(1, one)).toEqual([]);
-    expect(inVersion(2, two)).toEqual([]);
-    expect(inVersion(1, two)).toEqual([
-      "unknown-field act.gone",
-      "wrong-type act.number",
-      "wrong-type act.values",
-      "wrong-type act.parts",
-    ]);
-    expect(inVersion(2, one)).toEqual([
-      "wrong-type act.number",
-      "wrong-type act.open",
-      "wrong-type act.values",
-      "wrong-type act.parts",
-      "missing-field act.gone",
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { Json } from "../../../../templates/runtime/model/json.ts";
 import type { Wiki } from "../../../../templates/wiki/data/wiki.ts";
 import type { UserName } from "../../../wiki/server.ts";
@@ -37,6 +38,9 @@ export interface RecordedWiki {
   readonly content: Wiki;
 }
 
+/** Compressed: one line of a megabyte, which nobody reviews. */
+const WIKI = new URL("wiki.json.gz", import.meta.url);
+
 function fileOf(name: string): URL {
   return new URL(`${name}.jsonl`, import.meta.url);
 }
@@ -56,14 +60,16 @@ export function writeExchanges(name: RecordingName, exchanges: readonly Exchange
 
 /** Reads the wiki whose answers are recorded. */
 export function readRecordedWiki(): RecordedWiki {
-  const { content, ...rest }: StoredRecordedWiki = JSON.parse(readFileSync(fileOf("wiki"), "utf8"));
+  const { content, ...rest }: StoredRecordedWiki = JSON.parse(
+    gunzipSync(readFileSync(WIKI)).toString("utf8"),
+  );
   return { ...rest, content: completeContent(content) };
 }
 
 /** Writes the wiki whose answers are recorded. */
 export function writeRecordedWiki({ content, ...rest }: RecordedWiki): void {
   const stored: StoredRecordedWiki = { ...rest, content: storedContent(content) };
-  writeFileSync(fileOf("wiki"), `${JSON.stringify(stored)}\n`);
+  writeFileSync(WIKI, gzipSync(`${JSON.stringify(stored)}\n`, { level: 9 }));
 }
 
 interface StoredRecordedWiki extends Omit<RecordedWiki, "content"> {

@@ -38,6 +38,11 @@ export interface ARowEither2 {
   readonly z: number;
 }
 
+/** Fields that `list=a` adds to the response. */
+export interface AResponsePart {
+  readonly added?: number;
+}
+
 /** Fields that `list=a` adds to `query`. */
 export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
@@ -51,6 +56,7 @@ export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
   readonly base: ARow;
+  readonly response: AResponsePart;
   readonly query: AQueryPart<this["row"]>;
 }
 
@@ -91,5 +97,6 @@ export const aResult: ResultDescriptor = {
         },
       },
     },
+    added: { is: "number", optional: true },
   },
 } as const;

@@ -1,5 +1,19 @@
 /**
- * The pairs of `pairs/` whose levels the machine can tell: those of `#`, not of `#?`.
+ * The pairs of `pairs/` whose levels the machine can tell: those of `#`, not of `#?`. A pair has `#?` for
+ * one of these reasons:
+ *
+ * - No code is generated from one of the specs: it is invalid, incomplete, or has no operations.
+ * - Its findings are about facts of a wiki, errors or receivers of webhooks, which no program here reads.
+ * - Its schemas have patterns, bounds, lists or alternatives that no value here reaches.
+ * - Its requests have objects as parameters, or media types other than JSON, which no program here writes.
+ * - A finding is reported at a higher level than one program shows: a removed field that was optional, or a
+ *   value of an enumeration that is alone.
+ * - The rules judge it otherwise on purpose: unused and renamed schemas, a body that gets alternatives, a
+ *   text with a default that must not be empty.
+ * - The compiler shows more than the finding says, which is an open question of the product: a response
+ *   header in other letters, an object that becomes closed or a map whose values get another type, a name in
+ *   two locations of which one moves, and the default `*` instead of none; or the code does not say that a
+ *   field is deprecated if a part of its schema says so.
  *
  * @module
  */

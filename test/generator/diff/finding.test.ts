@@ -3,22 +3,8 @@ import type { Change } from "../../../generator/diff/change.js";
 import { findingsOf, shown } from "../../../generator/diff/finding.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 
-const LOCATORS = {
-  old: ({ file, pointer }: { file: string; pointer: string }) => ({
-    file: `old/${file}`,
-    line: pointer.length,
-    column: 2,
-    lineText: "text",
-  }),
-  new: ({ file, pointer }: { file: string; pointer: string }) => ({
-    file: `new/${file}`,
-    line: pointer.length,
-    column: 3,
-  }),
-};
-
 function found(...changes: readonly Change[]): readonly Finding[] {
-  return findingsOf(changes, LOCATORS);
+  return findingsOf(changes);
 }
 
 function change(rest: Partial<Change>): Change {
@@ -26,58 +12,6 @@ function change(rest: Partial<Change>): Change {
 }
 
 describe("a finding of a change", () => {
-  it("has all that the change has, its levels, its message, and where it is", () => {
-    expect(
-      found(
-        change({
-          parameter: "limit",
-          old: 500,
-          new: 400,
-          circumstances: ["enforced"],
-          origins: {
-            old: { file: "a.json", pointer: "/a" },
-            new: { file: "b.json", pointer: "/bcd" },
-          },
-        }),
-      ),
-    ).toEqual([
-      {
-        id: "max-lowered:query+a:limit:500>400",
-        rule: "max-lowered",
-        level: "breaking",
-        classes: { wire: "breaking", types: "none", validators: "breaking", handlers: "none" },
-        module: "query+a",
-        parameter: "limit",
-        old: 500,
-        new: 400,
-        message: "The maximum of `limit` falls from 500 to 400. Use at most 400.",
-        positions: {
-          old: { file: "old/a.json", line: 2, column: 2 },
-          new: { file: "new/b.json", line: 4, column: 3 },
-        },
-      },
-    ]);
-  });
-
-  it("has no member for what the change does not have", () => {
-    expect(found(change({ rule: "module-removed", module: "" }))).toEqual([
-      {
-        id: "module-removed",
-        rule: "module-removed",
-        level: "breaking",
-        classes: {
-          wire: "breaking",
-          types: "breaking",
-          validators: "breaking",
-          handlers: "breaking",
-        },
-        module: "",
-        message: expect.any(String),
-        positions: {},
-      },
-    ]);
-  });
-
   it.each([
     [{}, "max-lowered:query+a"],
     [{ parameter: "" }, "max-lowered:query+a"],

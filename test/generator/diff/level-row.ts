@@ -1,4 +1,3 @@
-import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
 import type { Level, Levels } from "../../../generator/diff/level.js";
 
 const LETTERS: Readonly<Record<string, Level>> = { B: "breaking", R: "risky", i: "info" };
@@ -9,12 +8,4 @@ export function levels(row: string): Levels {
     .split(" ")
     .map((letter) => LETTERS[letter] ?? "none");
   return { wire, types, validators, handlers };
-}
-
-/** The row of some levels, with `=` for classes that have none. */
-export function rowOf(own: Partial<Levels>): string {
-  const letters = { breaking: "B", risky: "R", info: "i", none: "-" };
-  return CONSUMER_CLASSES.map((each) => own[each])
-    .map((level) => (level === undefined ? "=" : letters[level]))
-    .join(" ");
 }

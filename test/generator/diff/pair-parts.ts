@@ -26,6 +26,7 @@ const contentPointer = (at: string): string =>
   `${OPERATION}/${at}/content/application~1json/schema`;
 
 const MODULES = "/paraminfo/modules/0";
+const ROW = "/response/query/is/record/things/is/list/record";
 
 /** The parts by their names in the files of `pairs/`. */
 export const PAIRED_PARTS: Readonly<Record<string, PairedPart>> = {
@@ -79,16 +80,49 @@ export const PAIRED_PARTS: Readonly<Record<string, PairedPart>> = {
       ),
     }),
   },
-  /** What was learned of a query module. */
+  /** The fields of the rows of a query module, as they were learned; each was seen 10 times. */
+  row: {
+    module: "query+things",
+    pointers: { row: ROW },
+    specOf: (fields) => PAIRED_PARTS["result"]?.specOf(fields && rowsOf(fields)) ?? { spec: {} },
+  },
+  /** What was learned of a query module; without a `response`, its rows have a field `a`. */
   result: {
     module: "query+things",
     pointers: {},
     specOf: (members) => ({
       spec: catalogue(THINGS, module("others")),
-      results: [OTHERS, ...(members ? [{ ...OTHERS, ...members, module: "query+things" }] : [])],
+      results: [
+        OTHERS,
+        ...(members
+          ? [{ ...OTHERS, ...(!members["response"] && ROWS), ...members, module: "query+things" }]
+          : []),
+      ],
     }),
   },
 };
+
+function rowsOf(fields: Json): Json {
+  const record = Object.fromEntries(
+    Object.entries({ ...SELECTED, ...fields }).map(([name, field]) => [
+      name,
+      Object.assign({ seen: 10 }, field),
+    ]),
+  );
+  const things = { is: { list: { record } }, seen: 10 };
+  return {
+    rows: { at: ["query", "things"], kind: "item", selector: "prop" },
+    response: { query: { is: { record: { things } }, seen: 10 } },
+  };
+}
+
+/** Fields that all rows have if they are requested. */
+const SELECTED = {
+  ofA: { is: "string", when: { prop: ["a"] } },
+  ofB: { is: "string", when: { prop: ["b"] } },
+};
+
+const ROWS = rowsOf({ a: { is: "string" } });
 
 const THINGS = module("things", [
   parameter("prop", ["a", "b"], { multi: true }),

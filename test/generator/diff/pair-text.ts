@@ -3,7 +3,7 @@
  *
  * - `@ PART` is the part of a spec that the following pairs show (`pair-parts.ts`). After it, `docs` compares
  *   texts for readers, too, and `both` also compares in the opposite direction.
- * - `# TEXT` starts a pair.
+ * - `# TEXT` starts a pair, and `#? TEXT` one whose levels the proof cannot tell (`proof-cases.ts`).
  * - Lines with `-` are YAML of the base, lines with `+` of the revision, and lines with a space of both.
  * - `=` is a finding, and `<` a finding of the opposite direction: levels for wire, types, validators and
  *   handlers, rule, parameter, value, old and new value, and location.
@@ -36,6 +36,8 @@ export interface Section {
 
 export interface Pair {
   readonly title: string;
+  /** The compiler, the validators and the reading of requests and responses can tell the levels. */
+  readonly isProvable: boolean;
   readonly lines: readonly string[];
   readonly findings: readonly string[];
 }
@@ -46,15 +48,17 @@ export function readSections(text: string): readonly Section[] {
     .split(/^@ /m)
     .slice(1)
     .map((section) => {
-      const [header = "", ...pairs] = section.split(/^# /m);
+      const [header = "", ...pairs] = section.split(/^#/m);
       return { header: header.trim(), pairs: pairs.map(readPair) };
     });
 }
 
 function readPair(text: string): Pair {
-  const [title = "", ...lines] = text.trimEnd().split("\n");
+  const [first = "", ...lines] = text.trimEnd().split("\n");
+  const isProvable = first.startsWith(" ");
   return {
-    title,
+    title: first.slice(isProvable ? 1 : 2),
+    isProvable,
     lines: lines.filter((line) => /^[-+ ]/.test(line)),
     findings: lines.filter((line) => /^[=<]/.test(line)),
   };
@@ -65,23 +69,43 @@ export function withFindings(sections: readonly Section[]): string {
   return sections
     .map(({ header, pairs }) => {
       const texts = pairs.map((pair) =>
-        [`# ${pair.title}`, ...pair.lines, ...findingLines(header, pair)].join("\n"),
+        [
+          `#${pair.isProvable ? "" : "?"} ${pair.title}`,
+          ...pair.lines,
+          ...findingLines(header, pair),
+        ].join("\n"),
       );
       return `${[`@ ${header}`, ...texts].join("\n\n")}\n`;
     })
     .join("\n");
 }
 
-/** The findings of a pair. */
-export function findingLines(header: string, { lines }: Pick<Pair, "lines">): readonly string[] {
-  const [name = "", ...options] = header.split(" ");
+/** The specs of a pair. */
+export function sidesOf(
+  header: string,
+  { lines }: Pick<Pair, "lines">,
+): readonly [base: WrittenSpec, revision: WrittenSpec] {
+  const part = partOf(header);
+  const side = (mark: string): WrittenSpec => {
+    const own = lines.filter((line) => line.startsWith(mark) || line.startsWith(" "));
+    return part.specOf(own.length === 0 ? undefined : parse(own.map(withoutMark).join("\n")));
+  };
+  return [side("-"), side("+")];
+}
+
+function partOf(header: string): PairedPart {
+  const [name = ""] = header.split(" ");
   const part = PAIRED_PARTS[name];
   if (!part) throw new Error(`No part of specs is called ${name}.`);
-  const [base, revision] = ["-", "+"].map((side) => {
-    const own = lines.filter((line) => line.startsWith(side) || line.startsWith(" "));
-    return read(part.specOf(own.length === 0 ? undefined : parse(own.map(withoutMark).join("\n"))));
-  });
-  if (!base || !revision) throw new Error("A pair has two sides.");
+  return part;
+}
+
+/** The findings of a pair. */
+export function findingLines(header: string, pair: Pick<Pair, "lines">): readonly string[] {
+  const [, ...options] = header.split(" ");
+  const part = partOf(header);
+  const sides = sidesOf(header, pair);
+  const [base, revision] = [readWritten(sides[0]), readWritten(sides[1])];
   const docs = options.includes("docs");
   const forwards = diffSpecs(base, revision, { docs }).map((each) => `= ${lineOf(each, part)}`);
   if (!options.includes("both")) return forwards;
@@ -94,7 +118,7 @@ function withoutMark(line: string): string {
 }
 
 /** Reads a spec as the command does; positions of findings are pointers. */
-function read({ spec, protocol, site, results }: WrittenSpec): ComparedSpec {
+export function readWritten({ spec, protocol, site, results }: WrittenSpec): ComparedSpec {
   const { value, diagnostics } = readComparedSpec(sourceOf("spec.json", spec), {
     ...(protocol !== undefined && { protocol: sourceOf("protocol.json", protocol) }),
     ...(site !== undefined && { site: sourceOf("site.json", site) }),

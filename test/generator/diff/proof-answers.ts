@@ -106,7 +106,8 @@ export function withoutNames(path: string): string {
 
 function responsesAt({ paths = {} }: Json, path: string): Json {
   const same = Object.keys(paths).find((each) => withoutNames(each) === withoutNames(path));
-  return paths[same ?? path]?.["get"]?.["responses"] ?? {};
+  const item = paths[same ?? path];
+  return (item?.["get"] ?? item?.["post"])?.["responses"] ?? {};
 }
 
 function statusesOf(spec: Json, path: string): readonly string[] {

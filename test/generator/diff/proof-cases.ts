@@ -1,132 +1,66 @@
 /**
- * The edits that the proof tries: every edit of every rule, more circumstances of some, and pairs by chance.
+ * The pairs of `pairs/` whose levels the machine can tell: those of `#`, not of `#?`. A pair has `#?` for
+ * one of these reasons:
+ *
+ * - No code is generated from one of the specs: it is invalid, incomplete, or has no operations.
+ * - Its findings are about facts of a wiki, errors or receivers of webhooks, which no program here reads.
+ * - Its schemas have patterns, bounds, lists or alternatives that no value here reaches.
+ * - Its requests have objects as parameters, or media types other than JSON, which no program here writes.
+ * - A finding is reported at a higher level than one program shows: a removed field that was optional, or a
+ *   value of an enumeration that is alone.
+ * - The rules judge it otherwise on purpose: unused and renamed schemas, a body that gets alternatives, a
+ *   text with a default that must not be empty.
+ * - The compiler shows more than the finding says, which is an open question of the product: a response
+ *   header in other letters, an object that becomes closed or a map whose values get another type, a name in
+ *   two locations of which one moves, and the default `*` instead of none; or the code does not say that a
+ *   field is deprecated if a part of its schema says so.
  *
  * @module
  */
-import { hostsOf, HOSTS, parameterEdits } from "./parameter-edits.js";
-import type { Host, ParameterEdit } from "./parameter-edits.js";
-import { parameterCircumstances } from "./proof-circumstances.js";
-import { specCircumstances } from "./proof-spec-circumstances.js";
-import { specEdits } from "./spec-edits.js";
-import {
-  listOf,
-  parameterOf,
-  parsed,
-  realCatalogue,
-  realModule,
-  textOf,
-  withoutRules,
-} from "./specs.js";
-import type { EditedSpec, Json } from "./specs.js";
+import { readdirSync, readFileSync } from "node:fs";
+import type { WrittenSpec } from "./pair-parts.js";
+import { readSections, sidesOf } from "./pair-text.js";
+import type { Section } from "./pair-text.js";
 
-/** Two sides of an edit, and what it is called. */
+const FOLDER = new URL("pairs/", import.meta.url);
+
+/** Two specs, and what the pair is called. */
 export interface ProofCase {
   readonly name: string;
-  readonly old: EditedSpec;
-  readonly next: EditedSpec;
-  /** More than one edit at once. */
-  readonly pair: boolean;
+  readonly old: WrittenSpec;
+  readonly next: WrittenSpec;
 }
 
-const SAMPLE = 120;
-const SEED = 20_260;
-
-/** One case for each edit of the tables, on each of its hosts. */
-export function singleCases(): readonly ProofCase[] {
-  return [
-    ...[...parameterEdits, ...parameterCircumstances].flatMap((edit) =>
-      hostsOf(edit).map((host) => parameterCase(`${edit.rule} (${host})`, host, [edit])),
-    ),
-    ...[...specEdits, ...specCircumstances].map(({ rule, real, setup, edit }) => {
-      const [old, next] = [withoutRules(real()), withoutRules(real())];
-      for (const spec of [old, next]) setup?.(spec);
-      edit(next);
-      return { name: rule, pair: false, ...reduced(old, next) };
-    }),
-  ];
+/** The cases of specs that code is generated from. */
+export function provableCases(): readonly ProofCase[] {
+  return casesOf((part) => !LEARNED.has(part));
 }
 
-/** Keys that say nothing about values; a pair of two of them has nothing in common that could go wrong. */
-const MARKS: ReadonlySet<string> = new Set([
-  "deprecated",
-  "sensitive",
-  "tokentype",
-  "info",
-  "cost",
-]);
-
-/** Pairs of edits of different keys of one parameter, the same ones every time. */
-export function pairCases(): readonly ProofCase[] {
-  const random = randomNumbers(SEED);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the table
-  const hosts = Object.keys(HOSTS) as Host[];
-  return Array.from({ length: SAMPLE }, () => {
-    const host = pick(hosts, random());
-    const own = parameterEdits.filter((edit) => hostsOf(edit).includes(host));
-    const first = pick(
-      own.filter(({ key }) => !MARKS.has(key)),
-      random(),
-    );
-    const second = pick(
-      own.filter(({ key }) => key !== first.key),
-      random(),
-    );
-    return parameterCase(`${first.rule} and ${second.rule} (${host})`, host, [first, second]);
-  });
+/** The cases of what was learned of a module. */
+export function learnedCases(): readonly ProofCase[] {
+  return casesOf((part) => LEARNED.has(part));
 }
 
-function parameterCase(name: string, host: Host, edits: readonly ParameterEdit[]): ProofCase {
-  const [module, parameter] = HOSTS[host];
-  const [old, next] = [smallCatalogue(module), smallCatalogue(module)];
-  for (const spec of [old, next])
-    for (const { setup } of edits) setup?.(parameterOf(spec, module, parameter));
-  for (const { edit } of edits) edit(parameterOf(next, module, parameter));
-  return { name, old, next, pair: edits.length > 1 };
-}
+const LEARNED: ReadonlySet<string> = new Set(["row", "result"]);
 
-/** A catalogue of one module, with the real roots. */
-function smallCatalogue(path: string): EditedSpec {
-  return { ...withoutRules(realCatalogue()), ...realModule(path) };
-}
-
-/**
- * A catalogue without the modules that are the same on both sides, but for one; an OpenAPI document
- * as it is.
- */
-function reduced(old: EditedSpec, next: EditedSpec): { old: EditedSpec; next: EditedSpec } {
-  if (!old.spec["paraminfo"]) return { old, next };
-  const [before, after] = [textsOf(old), textsOf(next)];
-  return { old: keeping(old, after), next: keeping(next, before) };
-}
-
-function textsOf(spec: EditedSpec): ReadonlySet<string> {
-  return new Set(modulesOf(spec).map((module) => JSON.stringify(module)));
-}
-
-function keeping(side: EditedSpec, other: ReadonlySet<string>): EditedSpec {
-  const modules = modulesOf(side).filter(
-    (module) => !other.has(JSON.stringify(module)) || textOf(module["path"]) === HOSTS.text[0],
+function casesOf(isWanted: (part: string) => boolean): readonly ProofCase[] {
+  return readdirSync(FOLDER).flatMap((file) =>
+    readSections(readFileSync(new URL(file, FOLDER), "utf8"))
+      .filter(({ header }) => isWanted(header.split(" ", 1)[0] ?? ""))
+      .flatMap((section) => casesIn(file, section)),
   );
-  return { ...side, spec: parsed(JSON.stringify({ paraminfo: { modules } })) };
 }
 
-function modulesOf({ spec }: EditedSpec): readonly Json[] {
-  return listOf(spec["paraminfo"]?.["modules"]);
-}
-
-function pick<Item>(items: readonly Item[], random: number): Item {
-  const item = items[Math.floor(random * items.length)];
-  if (item === undefined) throw new Error("There is nothing to pick from.");
-  return item;
-}
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** One case for each direction that the pairs show. */
+function casesIn(file: string, { header, pairs }: Section): readonly ProofCase[] {
+  return pairs
+    .filter(({ isProvable }) => isProvable)
+    .flatMap((pair) => {
+      const [base, revision] = sidesOf(header, pair);
+      const name = `${file}: ${pair.title}`;
+      const forwards = { name, old: base, next: revision };
+      return header.includes("both")
+        ? [forwards, { name: `${name}, backwards`, old: revision, next: base }]
+        : [forwards];
+    });
 }

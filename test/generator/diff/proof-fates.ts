@@ -41,6 +41,7 @@ import {
 } from "./proof-requests.js";
 import type { Input, Read } from "./proof-requests.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
+import { parsed } from "./specs.js";
 
 /** What becomes of requests and answers; undefined where the generator refuses one of the specs. */
 export interface Fates {
@@ -136,7 +137,10 @@ function openApiFates(old: OpenApiModel, next: OpenApiModel, oldSide: Side, next
     return fateOfBodies([operation, old], [counterpart, next]);
   });
   const answers = areAnswersRefused(old, next) ? "refused" : "accepted";
-  const readers = fateOfReaders(old, next, [oldSide.spec.spec, nextSide.spec.spec]);
+  const readers = fateOfReaders(old, next, [
+    parsed(JSON.stringify(oldSide.spec.spec)),
+    parsed(JSON.stringify(nextSide.spec.spec)),
+  ]);
   return {
     validators: worst(
       [...[...fates, ...bodies].map(({ validators }) => validators), answers],

@@ -10,23 +10,23 @@ import type { OutputFile } from "../../../generator/emit/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { strictInput } from "../support/specs.js";
 import { realCatalogue, withoutRules } from "./specs.js";
-import type { EditedSpec, Json } from "./specs.js";
+import type { WrittenSpec } from "./pair-parts.js";
 
 /** One spec, and the folder that its code is in; nothing is planned where the generator refuses the spec. */
 export interface Side {
   readonly folder: string;
   readonly planned: PlannedSpec | undefined;
-  readonly spec: EditedSpec;
+  readonly spec: WrittenSpec;
 }
 
 /** The sides of all cases, with their code in one folder beside one runtime. */
 export interface ProofOutput {
-  readonly sideOf: (spec: EditedSpec) => Side;
+  readonly sideOf: (spec: WrittenSpec) => Side;
   readonly files: readonly OutputFile[];
 }
 
 /** Generates the code of all sides at once; of a spec that is refused, nothing. */
-export async function outputOf(specs: readonly EditedSpec[]): Promise<ProofOutput> {
+export async function outputOf(specs: readonly WrittenSpec[]): Promise<ProofOutput> {
   const sides = new Map<string, Side>();
   const inputs: SpecInput[] = [];
   for (const spec of specs) {
@@ -54,13 +54,13 @@ export async function outputOf(specs: readonly EditedSpec[]): Promise<ProofOutpu
   };
 }
 
-function keyOf(spec: EditedSpec): string {
+function keyOf(spec: WrittenSpec): string {
   return JSON.stringify(spec);
 }
 
 function inputOf(
   name: string,
-  { spec, protocol = withoutRules(realCatalogue()).protocol }: EditedSpec,
+  { spec, protocol = withoutRules(realCatalogue()).protocol }: WrittenSpec,
 ): SpecInput {
   const input = strictInput(spec, name);
   return input.kind === "catalogue"
@@ -68,6 +68,6 @@ function inputOf(
     : input;
 }
 
-function bytesOf(value: Json | undefined): Uint8Array {
+function bytesOf(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }

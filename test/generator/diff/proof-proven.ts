@@ -1,6 +1,7 @@
+import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import type { OutputFile } from "../../../generator/emit/output.js";
-import { pairCases, singleCases } from "./proof-cases.js";
+import { provableCases } from "./proof-cases.js";
 import { compilerErrors } from "./proof-compiler.js";
 import { consumerOf, consumerPath, PROGRAMS } from "./proof-consumers.js";
 import type { CompiledClass, ConsumerKind } from "./proof-consumers.js";
@@ -8,19 +9,18 @@ import { fatesOf } from "./proof-fates.js";
 import type { Fates } from "./proof-fates.js";
 import { outputOf } from "./proof-output.js";
 import type { Side } from "./proof-output.js";
-import { findings } from "./specs.js";
+import { readWritten } from "./pair-text.js";
 
 /** What becomes of programs that compiled: ordinary ones break, only those that enumerate do, or none. */
 export type CompilerFate = "breaks" | "enumerating-breaks" | "compiles";
 
-/** An edit, what a review finds of it, and what the machine says. */
+/** A pair of specs, what a review finds, and what the machine says. */
 export interface Proven {
   readonly name: string;
-  readonly pair: boolean;
   readonly findings: readonly Finding[];
   readonly types: CompilerFate;
   readonly handlers: CompilerFate;
-  /** Absent where the generator refuses one of the specs. */
+  /** Absent if the generator rejects one of the specs. */
   readonly fates: Fates | undefined;
   /** What the compiler says of consumers of the old code against the old code: nothing, if they are right. */
   readonly wrong: readonly string[];
@@ -36,7 +36,7 @@ const CONSUMERS: readonly ConsumerKind[] = (["types", "handlers"] as const).flat
 
 /** Tries every case: one run of the generator, one of the compiler. */
 export async function provenCases(): Promise<readonly Proven[]> {
-  const cases = [...singleCases(), ...pairCases()];
+  const cases = provableCases();
   const { files, sideOf } = await outputOf(cases.flatMap(({ old, next }) => [old, next]));
   const sides = cases.map(({ old, next }) => [sideOf(old), sideOf(next)] as const);
   const errors = compilerErrors([...files, ...consumersOf(sides)]);
@@ -44,7 +44,7 @@ export async function provenCases(): Promise<readonly Proven[]> {
     errors.get(consumerPath(kind, from, against)) ?? [];
   const code = codeByFolder(files);
   const deprecations = countedByFolder(files, /@deprecated|Deprecated: /g);
-  return cases.map(({ name, pair, old, next }) => {
+  return cases.map(({ name, old, next }) => {
     const [from, to] = [sideOf(old), sideOf(next)];
     const isBroken = (kind: ConsumerKind): boolean => errorsOf(kind, from, to).length > 0;
     const verdict = (of: CompiledClass): CompilerFate => {
@@ -53,8 +53,7 @@ export async function provenCases(): Promise<readonly Proven[]> {
     };
     return {
       name,
-      pair,
-      findings: findings(old, next),
+      findings: diffSpecs(readWritten(old), readWritten(next)),
       types: verdict("types"),
       handlers: verdict("handlers"),
       fates: fatesOf(from, to),

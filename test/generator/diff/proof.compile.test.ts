@@ -4,10 +4,9 @@ import { atLeast, CONSUMER_CLASSES, mostSevere } from "../../../generator/diff/l
 import type { ConsumerClass, Level } from "../../../generator/diff/level.js";
 import { ruleIds, ruleById } from "../../../generator/diff/rules.js";
 import type { RuleId } from "../../../generator/diff/rules.js";
-import { JUDGED, UNGENERATED, UNREACHED } from "./proof-judged.js";
+import { JUDGED, UNPROVEN, UNREACHED } from "./proof-judged.js";
 import type { Judged } from "./proof-judged.js";
 import { provenCases } from "./proof-proven.js";
-import { siteEdits } from "./site-edits.js";
 import type { CompilerFate, Proven } from "./proof-proven.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 
@@ -17,7 +16,7 @@ vi.mock("ajv/dist/runtime/ucs2length.js", async (original) => {
   return { default: { default: length } };
 });
 
-const LONG = 600_000;
+const LONG = 1_800_000;
 
 /** The levels that agree with the compiler, for ordinary programs and those that enumerate. */
 const COMPILED: Readonly<Record<CompilerFate, readonly Level[]>> = {
@@ -72,9 +71,9 @@ function levelsUnder(rule: RuleId, name: string): readonly string[] {
     );
 }
 
-/** Of what was learned, results-proof.compile.test.ts has the proof; of a wiki's facts, site.test.ts. */
+/** Of what was learned, results-proof.compile.test.ts has the proof; the facts of a wiki are in no code. */
 function isProvenElsewhere(id: RuleId): boolean {
-  return id.startsWith("result-") || siteEdits.some(({ rule }) => rule === id);
+  return /^(?:result|site|namespace|server-version)-/.test(id);
 }
 
 /** What is wrong with the levels of a case, in words. */
@@ -92,40 +91,37 @@ function contradictions(proven: Proven): readonly string[] {
   });
 }
 
+/** The rules about what is deprecated now. */
+const DEPRECATION = /(?<!removed)-deprecated$|^deprecated-value-added$/;
+
 describe("the levels of a finding", () => {
   let cases: readonly Proven[] = [];
-  const generated = (): readonly Proven[] =>
-    cases.filter(({ findings }) => !findings.some(({ rule }) => rule in UNGENERATED));
 
   beforeAll(async () => {
     cases = await provenCases();
   }, LONG);
 
-  it("are tried with every rule but those of texts and of the review itself", () => {
-    const tried = new Set(cases.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
-    const untried = ruleIds().filter((id) => !tried.has(id) && !isProvenElsewhere(id));
-    expect(untried).toEqual([
-      "docs-changed",
-      "code-error",
-      "code-untyped",
-      "accepted-unused",
-      "accepted-expired",
-    ]);
+  it("are proven with every rule, but for texts, the review itself, and what has no code", () => {
+    const proven = new Set(cases.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
+    const unproven = ruleIds().filter((id) => !proven.has(id) && !isProvenElsewhere(id));
+    expect(unproven.toSorted()).toEqual(Object.keys(UNPROVEN).toSorted());
   });
 
-  it("are tried under every circumstance that a rule names", () => {
-    const tried = new Set(
+  it("are proven under every circumstance that a rule names", () => {
+    const proven = new Set(
       cases.flatMap(({ findings }) =>
         findings.map(({ rule, classes }) => `${rule} ${JSON.stringify(classes)}`),
       ),
     );
     const rules = ruleIds().filter((id) => !isProvenElsewhere(id));
-    const untried = rules.flatMap((rule) =>
+    const unproven = rules.flatMap((rule) =>
       Object.keys(ruleById(rule).variants ?? {})
-        .filter((name) => !levelsUnder(rule, name).some((levels) => tried.has(`${rule} ${levels}`)))
+        .filter(
+          (name) => !levelsUnder(rule, name).some((levels) => proven.has(`${rule} ${levels}`)),
+        )
         .map((name) => `${rule} ${name}`),
     );
-    expect(untried.toSorted()).toEqual(Object.keys(UNREACHED).toSorted());
+    expect(unproven.toSorted()).toEqual(Object.keys(UNREACHED).toSorted());
   });
 
   it("are compared with consumers that compile against the code that they were written for", () => {
@@ -134,22 +130,12 @@ describe("the levels of a finding", () => {
     );
   });
 
-  it("are what the compiler, the validators and the reading of the server say of one edit", () => {
-    expect(
-      generated()
-        .filter(({ pair }) => !pair)
-        .flatMap(contradictions),
-    ).toEqual([]);
+  it("are what the compiler, the validators and the reading of the server say", () => {
+    expect(cases.flatMap(contradictions)).toEqual([]);
   });
 
-  it("are what the compiler, the validators and the reading of the server say of two edits at once", () => {
-    const pairs = generated().filter(({ pair }) => pair);
-    expect(pairs.length).toBeGreaterThan(50);
-    expect(pairs.flatMap(contradictions)).toEqual([]);
-  });
-
-  it("are judged only where the reading sees less, and all that are judged are tried", () => {
-    const needed = generated().flatMap((proven) => {
+  it("are judged only where the reading sees less, and all that are judged are proven", () => {
+    const needed = cases.flatMap((proven) => {
       const [finding, more] = proven.findings;
       return CONSUMER_CLASSES.flatMap((of) => {
         const judged = finding && !more ? judgedOf(of, finding) : undefined;
@@ -166,31 +152,24 @@ describe("the levels of a finding", () => {
   });
 
   it("are judged of webhooks, callbacks and links, which no code is generated from", () => {
-    const own = generated().filter(({ findings }) =>
-      findings.every(({ rule }) => /^(?:webhook|callback|link)-(?!relation)/.test(rule)),
+    const own = cases.filter(
+      ({ findings }) =>
+        findings.length > 0 &&
+        findings.every(({ rule }) => /^(?:webhook|callback|link)-(?!relation)/.test(rule)),
     );
-    expect(own.length).toBeGreaterThan(8);
+    expect(own.length).toBeGreaterThan(4);
     expect(own.filter(({ isSameCode }) => !isSameCode).map(({ name }) => name)).toEqual([]);
-  });
-
-  it("are not proven only where the generator refuses the new spec", () => {
-    const refused = cases.flatMap(({ pair, findings, fates }): readonly RuleId[] =>
-      fates || pair ? [] : findings.map(({ rule }) => rule),
-    );
-    expect([...new Set(refused)].toSorted()).toEqual(Object.keys(UNGENERATED).toSorted());
   });
 
   it("are risky for a deprecation, which the generated code says", () => {
     const deprecations = cases.filter(
-      ({ pair, findings: [finding] }) =>
-        !pair && /-deprecated$|deprecated-value-added/.test(finding?.rule ?? ""),
+      ({ findings: [finding, more] }) => !more && DEPRECATION.test(finding?.rule ?? ""),
     );
-    const silent = deprecations.filter(
-      ({ findings: [finding] }) => !finding?.rule.includes("-removed-"),
-    );
-    expect(silent.length).toBeGreaterThan(10);
-    expect(silent.filter(({ saysDeprecated }) => !saysDeprecated).map(({ name }) => name)).toEqual(
-      [],
-    );
+    const own = new Set(deprecations.map(({ findings: [finding] }) => finding?.rule));
+    const rules = ruleIds().filter((id) => DEPRECATION.test(id));
+    expect([...own].toSorted()).toEqual(rules.toSorted());
+    expect(
+      deprecations.filter(({ saysDeprecated }) => !saysDeprecated).map(({ name }) => name),
+    ).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ import { report } from "../../../generator/diff/report/report.js";
 import { expectGolden } from "../support/golden-text.ts";
 import { REPOSITORY } from "../support/places.js";
 import {
-  CURRENT,
   NEXT_RECORDED,
   NEXT_RECORDED_SITE,
   REAL_REPORTS,
@@ -77,16 +76,13 @@ function coverage(found: readonly Finding[], paths: readonly string[]): readonly
   return paths.map((path) => spoken.filter((each) => each.has(path)).length);
 }
 
-describe.each([
-  ["the project's catalogue", CURRENT, 85, 82],
-  ["MediaWiki 1.43", NEXT_RECORDED, 70, 69],
-] as const)("the pair of MediaWiki 1.39 and %s", (_name, next, differing, found) => {
-  const findings = realFindings(RECORDED, next);
-  const differences = structuralDifferences(modules(RECORDED), modules(next));
+describe("the pair of MediaWiki 1.39 and 1.43", () => {
+  const findings = realFindings(RECORDED, NEXT_RECORDED);
+  const differences = structuralDifferences(modules(RECORDED), modules(NEXT_RECORDED));
 
   it("has many differences, of every sort that is listed", () => {
     expect(new Set(differences).size).toBe(differences.length);
-    expect([differences.length, findings.length]).toEqual([differing, found]);
+    expect([differences.length, findings.length]).toEqual([70, 69]);
   });
 
   it("has a finding for each difference, and no two", () => {
@@ -105,28 +101,12 @@ describe.each([
   });
 
   it("has the same the other way round", () => {
-    const back = structuralDifferences(modules(next), modules(RECORDED));
-    const mirrored = realFindings(next, RECORDED);
+    const back = structuralDifferences(modules(NEXT_RECORDED), modules(RECORDED));
+    const mirrored = realFindings(NEXT_RECORDED, RECORDED);
     expect(back).toHaveLength(differences.length);
     expect(new Set(coverage(mirrored, back))).toEqual(new Set([1]));
     expect(mirrored).toHaveLength(findings.length);
   });
-
-  it("would show a finding that is missing or doubled", () => {
-    for (const [index, finding] of findings.entries()) {
-      expect(coverage(findings.toSpliced(index, 1), differences), finding.id).toContain(0);
-      expect(coverage([...findings, finding], differences), finding.id).toContain(2);
-    }
-  });
-});
-
-it("the report of the first pair is the golden text", async () => {
-  const text = await report(realReview(), "text", {
-    failOn: "breaking",
-    detail: "all",
-    palette: plainPalette,
-  });
-  expectGolden(join(REAL_REPORTS, "report.txt"), text);
 });
 
 it("the report of MediaWiki 1.39 and 1.43 is the golden text", async () => {

@@ -13,12 +13,12 @@ import { parseRequest } from "../../../templates/runtime/parse/parsed-request.js
 /** Ways to ask for what the edits are about: without parameters, and with what conditions name. */
 const REQUESTS = [
   "",
-  "&rcprop=sizes",
-  "&rcprop=flags",
-  "&rcprop=sizes|flags",
-  "&rcprop=sizes|flags&rcslot=main",
-  "&rcdir=newer",
-].map((rest) => `action=query&list=recentchanges&format=json&formatversion=2${rest}`);
+  "&thingsprop=a",
+  "&thingsprop=b",
+  "&thingsprop=a|b",
+  "&thingsprop=a|b&thingsmore=x",
+  "&thingsformat=xml",
+].map((rest) => `action=query&list=things&format=json&formatversion=2${rest}`);
 
 /** What the validator of the old side says of answers of the new side: the codes of its issues. */
 export function codesOf(old: CatalogueModel, next: CatalogueModel): ReadonlySet<string> {
@@ -40,7 +40,7 @@ function descriptorsOf({ operations }: CatalogueModel) {
 
 /** Answers to a request at the boundary of what was learned: with and without what is optional, with each alternative. */
 export function answersOf(model: CatalogueModel, request: string): readonly unknown[] {
-  const module = model.operations.find(({ path }) => path === "query+recentchanges");
+  const module = model.operations.find(({ path }) => path === "query+things");
   const { selected } = parseRequest(catalogueApi(model), request);
   const args = selected[0]?.args ?? {};
   const body = module?.result?.bodies.find(({ when, unless }) => {

@@ -1,22 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { mostSevere } from "../../../generator/diff/level.js";
-import { explainRule } from "../../../generator/diff/rules.js";
-import { ruleIds, ruleById } from "../../../generator/diff/rules.js";
-import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
-import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
-import { resultEdits } from "./result-edits.js";
-import { siteEdits } from "./site-edits.js";
-import { specEdits } from "./spec-edits.js";
+import {
+  explainRule,
+  isRuleId,
+  levelsOf,
+  ruleById,
+  ruleIds,
+  textsOf,
+} from "../../../generator/diff/rules.js";
+
+const PAIRS = new URL("pairs/", import.meta.url);
 
 describe("the rules", () => {
-  it("are each tried by an edit of a real spec", () => {
-    const tried = new Set(
-      [...parameterEdits, ...specEdits, ...resultEdits, ...siteEdits].map(({ rule }) => rule),
-    );
-    const untried = ruleIds().filter((id) => !tried.has(id));
-    // Texts need --docs, code --usage, and accepted entries a list of them: they have tests of their own.
-    expect(untried).toEqual([
-      "docs-changed",
+  it("are each a finding of a pair, but for code and for accepted entries", () => {
+    const text = readdirSync(PAIRS)
+      .map((name) => readFileSync(new URL(name, PAIRS), "utf8"))
+      .join("\n");
+    const found = new Set(Array.from(text.matchAll(/^[=<](?: [-BRi]){4} (\S+)/gm), ([, id]) => id));
+    expect(ruleIds().filter((id) => !found.has(id))).toEqual([
       "code-error",
       "code-untyped",
       "accepted-unused",
@@ -24,43 +27,9 @@ describe("the rules", () => {
     ]);
   });
 
-  it.each(
-    parameterEdits.flatMap((edit) => hostsOf(edit).map((host) => [edit.rule, host, edit] as const)),
-  )(
-    "%s is what an edit of one parameter (%s) triggers, and nothing else is",
-    (rule, host, edit) => {
-      const found = findings(...sidesOf(host, edit));
-      expect(rulesOf(found)).toEqual([rule]);
-      expect(found[0]?.module).toBe(HOSTS[host][0]);
-      expect(found[0]?.parameter).toBe(HOSTS[host][1]);
-    },
-  );
-
-  it.each([...specEdits, ...siteEdits].map((edit) => [edit.rule, edit] as const))(
-    "%s is what an edit of a spec triggers, and nothing else is",
-    (rule, { real, setup, edit }) => {
-      const [old, next] = [real(), real()];
-      for (const spec of [old, next]) setup?.(spec);
-      edit(next);
-      expect(rulesOf(findings(old, next))).toEqual([rule]);
-    },
-  );
-
-  it("give a finding the highest level of its classes", () => {
-    for (const { real, setup, edit } of [...specEdits, ...siteEdits]) {
-      const [old, next] = [real(), real()];
-      for (const spec of [old, next]) setup?.(spec);
-      edit(next);
-      for (const { level, classes } of findings(old, next))
-        expect(level).toBe(mostSevere(Object.values(classes)));
-    }
-  });
-
-  it("change their levels under the circumstances that they name", () => {
-    const [old, next] = [realCatalogue(), realCatalogue()];
-    const [module, name] = HOSTS.namespace;
-    Object.assign(parameterOf(old, module, name), { extranamespaces: [-1] });
-    expect(findings(old, next)[0]?.classes.wire).toBe("breaking");
+  it("are known by their ids alone", () => {
+    expect(ruleIds().every(isRuleId)).toBe(true);
+    expect(["toString", "", "max"].some(isRuleId)).toBe(false);
   });
 
   it("explain themselves, with every level", () => {
@@ -70,5 +39,44 @@ describe("the rules", () => {
       expect(text).not.toMatch(/\{(?:parameter|value|old|new)\}/);
     }
     expect(explainRule("extranamespace-removed").join("\n")).toMatchSnapshot();
+    expect(explainRule("docs-changed")[0]).toBe("docs-changed (catalogue and OpenAPI document)");
+  });
+
+  it.each(ruleIds())(
+    "%s asks for an action if it breaks somebody, in every circumstance",
+    (rule) => {
+      const names = Object.keys(ruleById(rule).variants ?? {});
+      for (const circumstances of [[], ...names.map((name) => [name])]) {
+        const isHarmless = Object.values(levelsOf({ rule, circumstances })).every((level) =>
+          ["info", "none"].includes(level),
+        );
+        if (!isHarmless) expect(textsOf({ rule, circumstances }).adapt).not.toMatch(/^No action/);
+      }
+    },
+  );
+});
+
+describe("an entry of rules.json", () => {
+  const FOLDER = join(import.meta.dirname, "../../../generator/diff");
+  const readRules = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
+  const validate = new Ajv2020({ strict: true }).compile(readRules("rules.schema.json"));
+
+  it.each<[string, object]>([
+    ["a row of three levels", { levels: "B R i" }],
+    ["a level that is unknown", { levels: "B R i x" }],
+    ["a placeholder that nothing fills", { says: "The maximum of {name} falls." }],
+    ["a placeholder in an explanation", { means: "Numbers over {new} are clamped." }],
+    ["a fix that is no sentence", { adapt: "Use at most {new}" }],
+    ["one sentence in a list", { says: ["The maximum falls."] }],
+    [
+      "a circumstance that follows no `If`",
+      { variants: { a: { when: "It is.", levels: "B = = =" } } },
+    ],
+    ["an unknown member", { level: "B" }],
+  ])("has not %s", (_what, change) => {
+    const data = readRules("rules.json");
+    expect(validate(data)).toBe(true);
+    Object.assign(data.rules["max-lowered"], change);
+    expect(validate(data)).toBe(false);
   });
 });

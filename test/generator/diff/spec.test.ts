@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  emptyLike,
-  readCombination,
-  readComparedSpec,
-} from "../../../generator/diff/compared-spec.js";
+import { readCombination, readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { SiblingFiles, ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { catalogue, openApiDocument, module, parameter, query } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
@@ -163,17 +159,6 @@ describe("a catalogue with the files beside it", () => {
     expect(fieldsOf({ results: [...results, corrections] })).toEqual(["a", "b"]);
     expect(fieldsOf({ results, site: source("site.json", SITE) })).toEqual([]);
   });
-
-  it("has its results in its model", () => {
-    const found = spec(catalogue(module("m"), module("n")), {
-      results: [source("r.json", RESULT)],
-    });
-    expect(
-      found.model.operations.flatMap((each) =>
-        each.kind === "module" && each.result ? [each.path] : [],
-      ),
-    ).toEqual(["query+m"]);
-  });
 });
 
 /** The files of a wiki with a module, its result, and some namespaces. */
@@ -208,39 +193,6 @@ describe("a combination of catalogues", () => {
     const { results: _results, ...alone } = wiki("one", 0);
     const { value } = readCombination("union", [alone, alone]);
     expect(value?.kind === "catalogue" && value.hasResults).toBe(false);
-  });
-});
-
-describe("a spec without anything", () => {
-  it("is a catalogue of no modules and of no results", () => {
-    const found = spec(catalogue(module("m")), {
-      results: [source("r.json", RESULT)],
-      site: source("site.json", SITE),
-    });
-    const empty = emptyLike(found);
-    if (empty.kind !== "catalogue" || found.kind !== "catalogue") throw new Error("It is another.");
-    expect(empty).toEqual({
-      kind: "catalogue",
-      model: { ...found.model, remarks: undefined, operations: [], requestDefaults: {}, gaps: [] },
-      file: "spec.json",
-      hasResults: false,
-      locate: found.locate,
-    });
-  });
-
-  it("is an OpenAPI document of no operations", () => {
-    const found = spec(openApiDocument());
-    const empty = emptyLike(found);
-    if (empty.kind !== "openapi") throw new Error("It is another.");
-    expect(empty.contract["paths"]).toEqual({});
-    expect(empty.model).toEqual({
-      ...found.model,
-      operations: [],
-      schemas: {},
-      servers: [],
-      skipped: [],
-      gaps: [],
-    });
   });
 });
 

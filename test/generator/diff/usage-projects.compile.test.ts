@@ -6,7 +6,7 @@ import { writeFiles } from "../support/files.js";
 import { errorLines } from "../support/tsc.js";
 import { compared, findings } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
-import { catalogueEdits, smallCatalogue } from "./usage-catalogue-edits.js";
+import { catalogueEdits, smallCatalogue } from "./usage-edits.js";
 import { USAGE_PROJECTS } from "./usage-projects.js";
 import type { UsageProject } from "./usage-projects.js";
 import { codeOf, decidedLines, markedIn, outputFiles, wikiInput } from "./usage-versions.js";

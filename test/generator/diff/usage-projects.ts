@@ -44,34 +44,6 @@ const INCLUDED = { include: ["src"] };
 /** The projects. */
 export const USAGE_PROJECTS: readonly UsageProject[] = [
   {
-    name: "a folder",
-    build: ".",
-    files: {
-      "package.json": MODULE,
-      "tsconfig.json": config({}, INCLUDED),
-      "src/main.ts": `import { allpages } from "../generated/wiki";\n${REQUEST}`,
-    },
-  },
-  {
-    name: "a folder of folders",
-    build: ".",
-    files: {
-      "package.json": MODULE,
-      "tsconfig.json": config({}, INCLUDED),
-      "generated/index.ts": 'export * as wiki from "./wiki";',
-      "src/main.ts": `import { wiki } from "../generated";\nexport const request = wiki.${CALL};\n`,
-    },
-  },
-  {
-    name: "require in JavaScript that is checked",
-    build: ".",
-    files: {
-      "package.json": MODULE,
-      "tsconfig.json": config({ ...COMMON, checkJs: true }, INCLUDED),
-      "src/main.cjs": `const { allpages } = require("../generated/wiki/allpages.js");\nmodule.exports = ${CALL};\n`,
-    },
-  },
-  {
     name: "require of a whole module in JavaScript",
     build: ".",
     files: {
@@ -129,19 +101,6 @@ export const USAGE_PROJECTS: readonly UsageProject[] = [
       "tsconfig.json": JSON.stringify({ files: [], references: [{ path: "./tsconfig.app.json" }] }),
       "tsconfig.app.json": config({ paths: { "~/*": ["./generated/*"] } }, INCLUDED),
       "src/main.ts": `import { allpages } from "~/wiki/allpages";\n${REQUEST}`,
-    },
-  },
-  {
-    name: "project references",
-    build: "app",
-    files: {
-      "package.json": MODULE,
-      "generated/tsconfig.json": composite({ outDir: "../built" }, { include: ["."] }),
-      "app/tsconfig.json": composite(
-        { outDir: "./built" },
-        { include: ["src"], references: [{ path: "../generated" }] },
-      ),
-      "app/src/main.ts": `import { allpages } from "../../generated/wiki/allpages.js";\n${REQUEST}`,
     },
   },
   {

@@ -10,15 +10,12 @@ import type { Result } from "../../../generator/spec/source/types.js";
 import { installLocked } from "../../install-locked.mjs";
 import { writeFiles } from "../support/files.js";
 import { errorLines } from "../support/tsc.js";
-import { field, learnedInput, learnedSide, resultOf, sideOf } from "./result-edits.js";
+import { field, learnedInput, learnedSide, resultOf, sideOf } from "./learned-specs.js";
 import { compared, realOpenApi } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
-import { catalogueEdits, smallCatalogue } from "./usage-catalogue-edits.js";
-import { LANGUAGE_PROGRAMS, LANGUAGE_ROW_PROGRAMS } from "./usage-language-programs.js";
-import { CATALOGUE_PROGRAMS, OPENAPI_PROGRAMS } from "./usage-programs.js";
-import { ROW_PROGRAMS } from "./usage-row-programs.js";
-import { schemaEdits } from "./usage-schema-edits.js";
-import { STYLE_PROGRAMS } from "./usage-style-programs.js";
+import { catalogueEdits, schemaEdits, smallCatalogue } from "./usage-edits.js";
+import { usagePrograms } from "./usage-programs.js";
+import type { UsageProgram } from "./usage-programs.js";
 import {
   codeOf,
   decidedLines,
@@ -59,13 +56,6 @@ const PACKAGE = {
   imports: { "#*": "./generated/*" },
 };
 
-interface Program {
-  readonly name: string;
-  readonly files: Readonly<Record<string, string>>;
-  /** Edits that do not affect the program. */
-  readonly unused?: readonly string[];
-}
-
 interface Version {
   readonly input: SpecInput;
   readonly compared: ComparedSpec;
@@ -76,7 +66,7 @@ interface Family {
   readonly label: string;
   readonly base: Version;
   readonly edits: Readonly<Record<string, Version>>;
-  readonly programs: readonly Program[];
+  readonly programs: readonly UsageProgram[];
 }
 
 function edited(spec: EditedSpec): Version {
@@ -87,14 +77,18 @@ function family(
   label: string,
   real: () => EditedSpec,
   edits: Readonly<Record<string, (spec: EditedSpec) => void>>,
-  programs: readonly Program[],
 ): Family {
   const versions = Object.entries(edits).map(([name, edit]) => {
     const next = real();
     edit(next);
     return [name, edited(next)] as const;
   });
-  return { label, base: edited(real()), edits: Object.fromEntries(versions), programs };
+  return {
+    label,
+    base: edited(real()),
+    edits: Object.fromEntries(versions),
+    programs: usagePrograms(label),
+  };
 }
 
 const user = field({ record: { name: field("string") } });
@@ -122,19 +116,15 @@ function learned(result: Result | undefined): Version {
 
 function families(): readonly Family[] {
   return [
-    family("catalogue", smallCatalogue, catalogueEdits, [
-      ...CATALOGUE_PROGRAMS,
-      ...LANGUAGE_PROGRAMS,
-      ...STYLE_PROGRAMS,
-    ]),
-    family("openapi", realOpenApi, schemaEdits, OPENAPI_PROGRAMS),
+    family("catalogue", smallCatalogue, catalogueEdits),
+    family("openapi", realOpenApi, schemaEdits),
     {
       label: "rows",
       base: learned(resultOf({ size: field("integer"), user })),
       edits: Object.fromEntries(
         Object.entries(ROW_EDITS).map(([name, result]) => [name, learned(result)]),
       ),
-      programs: [...ROW_PROGRAMS, ...LANGUAGE_ROW_PROGRAMS],
+      programs: usagePrograms("rows"),
     },
   ];
 }
@@ -166,7 +156,7 @@ function projectFiles({ programs }: Family, code: ReadonlyMap<string, string>) {
 interface Proven {
   readonly name: string;
   readonly edit: string;
-  readonly programs: readonly Program[];
+  readonly programs: readonly UsageProgram[];
   readonly errors: readonly string[];
   readonly decided: readonly string[];
   readonly marked: readonly Finding[];
@@ -254,7 +244,7 @@ describe("the code that a change breaks", () => {
 
   it("is marked at no line of programs that are not affected", () => {
     const used = proven.flatMap(({ name, edit, programs, marked }) => {
-      const free = programs.flatMap(({ unused = [] }, index) =>
+      const free = programs.flatMap(({ unused }, index) =>
         unused.includes(edit) ? [`consumers/p${index}/`] : [],
       );
       return marked

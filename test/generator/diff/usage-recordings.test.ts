@@ -103,6 +103,13 @@ describe("A recorded request", () => {
       [["findAlliancesByName", "name", ["a b"]]],
     ],
     ["to an endpoint without a query", record("/alliances/"), []],
+    [
+      "to the end of another path",
+      record("/v1//alliances/?size=3"),
+      [["listAlliances", "size", ["3"]]],
+    ],
+    ["without a path", record("?size=1"), []],
+    ["without an action", record("list=allpages&apto=C"), []],
     ["to a path below an endpoint", record("/alliances/7?size=3"), []],
     [
       "of an endpoint in a cassette",

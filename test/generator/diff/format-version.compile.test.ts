@@ -7,7 +7,7 @@ import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { compilerErrors } from "./proof-compiler.js";
-import { field, resultOf, sideOf } from "./result-edits.js";
+import { field, resultOf, sideOf } from "./learned-specs.js";
 import { realCatalogue } from "./specs.js";
 
 const LONG = 120_000;

@@ -1,5 +1,5 @@
 import { listOf, moduleOf, parameterOf, parsed, realCatalogue, textOf } from "./specs.js";
-import type { EditedSpec } from "./specs.js";
+import type { EditedSpec, Json } from "./specs.js";
 
 /** Two modules and the roots: what is found in a large catalogue is found in it, in less time. */
 export function smallCatalogue(): EditedSpec {
@@ -58,5 +58,25 @@ export const catalogueEdits: Readonly<Record<string, (spec: EditedSpec) => void>
   },
   "enum-to-string": (spec) => {
     Object.assign(parameterOf(spec, "query+allpages", "filterredir"), { type: "string" });
+  },
+};
+
+function alliance(spec: EditedSpec): Json {
+  const found = spec.spec["components"]?.["schemas"]?.["Alliance"];
+  if (!found) throw new Error("There is no schema.");
+  return found;
+}
+
+/** The edits of the OpenAPI document that programs are compiled with, by the rule of the finding. */
+export const schemaEdits: Readonly<Record<string, (spec: EditedSpec) => void>> = {
+  "response-field-removed": (spec) => {
+    const schema = alliance(spec);
+    Reflect.deleteProperty(schema["properties"] ?? {}, "leaderId");
+    const required: unknown = schema["required"];
+    if (Array.isArray(required))
+      Object.assign(schema, { required: required.filter((name) => name !== "leaderId") });
+  },
+  "response-type-changed": (spec) => {
+    Object.assign(alliance(spec)["properties"] ?? {}, { strength: { type: "string" } });
   },
 };

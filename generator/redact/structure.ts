@@ -25,10 +25,10 @@ export function redactText(original: string, redaction: Redaction, depth = 0): s
   if (depth > MAX_DEPTH) return REDACTED;
   const json = /^\s*[[{"]/.test(text) ? redactJson(text, redaction, depth) : undefined;
   if (json !== undefined) return json;
-  if (/^[^/?#&;=\s<>"{|}]{1,200}=/.test(text)) return redactForm(text, redaction, depth);
+  if (/^\s*[^/?#&;=\s<>"{|}]{1,200}=/.test(text)) return redactForm(text, redaction, depth);
   const [start = "", query] = URL_REFERENCE.test(text) ? text.split(/(?<=\?)(.*)/s) : [text];
   const words = start.replaceAll(USER, `${REDACTED}@`).replaceAll(PARTS, (part) => {
-    return /=|%[\da-f]{2}/i.test(part) ? redactForm(part, redaction, depth) : part;
+    return /=|%[\da-f]{2}|^\{"/i.test(part) ? redactForm(part, redaction, depth) : part;
   });
   return redactTokens(words) + (query ? redactForm(query, redaction, depth) : "");
 }
@@ -36,11 +36,11 @@ export function redactText(original: string, redaction: Redaction, depth = 0): s
 /** The beginning of a URL. Its query extends to the end of the text. */
 const URL_REFERENCE = /^(?:https?:|[/?])/i;
 
-/** A user in a URL. Browsers accept backslashes. */
-const USER = /(?<=[\\/]{2})[^\\/?#\s]+@/g;
+/** A user in a URL. Browsers accept backslashes, a tab between slashes, and `https:` with fewer slashes. */
+const USER = /(?<=[\\/]\t?[\\/])[^\\/?#\s]+@|(?<=\b(?:https?|wss?|ftp):[\\/]?)[^\\/?#\s]{1,500}@/gi;
 
 /** The query of a URL in a text, its fragment and path parameters, and words, which may be encoded. */
-const PARTS = /(?<=\?)[^\s#]+|(?<=[#&;] ?)[^\s?#&;]*=[^\s?#&;]*|[^\s/?#&;=]+/g;
+const PARTS = /(?<=\?|#(?=[[{]|%[57]b))[^\s#]+|(?<=[#&;] ?)[^\s?#&;]*=[^\s?#&;]*|[^\s/?#&;=]+/gi;
 
 /** Redacts the pairs of a query or of an urlencoded form. */
 export function redactForm(form: string, redaction: Redaction, depth = 0): string {

@@ -12,7 +12,7 @@ export type PatchResult =
 export function applyPatch(value: unknown, patch: unknown): PatchResult {
   if (!Array.isArray(patch)) return { kind: "malformed", reason: "A JSON Patch is an array." };
   let result: PatchResult = { kind: "value", value };
-  const room = { left: MAX_COPIED };
+  const room: Room = { left: MAX_COPIED, work: MAX_WORK };
   for (const [index, operation] of patch.entries()) {
     result = applyOperation(result.value, operation, `/${index}`, room);
     if (result.kind !== "value") return result;
@@ -23,15 +23,22 @@ export function applyPatch(value: unknown, patch: unknown): PatchResult {
 /** The values that all copies may have: copies of copies double the value with each operation. */
 const MAX_COPIED = 100_000;
 
+/** The items that all operations may copy: each copies the lists and objects on its path. */
+const MAX_WORK = 100_000_000;
+
+/** An object takes longer to copy than a list. */
+const OBJECT_WORK = 50;
+
+/** What is left of the limits. */
+interface Room {
+  left: number;
+  work: number;
+}
+
 /** The decoded tokens of a JSON Pointer (RFC 6901). */
 type Pointer = readonly string[];
 
-function applyOperation(
-  value: unknown,
-  operation: unknown,
-  at: string,
-  room: { left: number },
-): PatchResult {
+function applyOperation(value: unknown, operation: unknown, at: string, room: Room): PatchResult {
   const malformed = (detail: string): PatchResult => ({
     kind: "malformed",
     reason: `${at}: ${detail}.`,
@@ -39,20 +46,23 @@ function applyOperation(
   if (!isObject(operation)) return malformed("an operation is an object");
   const path = pointerOf(operation["path"]);
   if (!path) return malformed("`path` is no JSON Pointer");
-  const result = (found: Found, detail = `there is nothing at ${show(path)}`): PatchResult =>
-    found
+  const result = (found: Found, detail = `there is nothing at ${show(path)}`): PatchResult => {
+    if (room.work < 0) return { kind: "conflict", reason: `${at}: the patch is too large.` };
+    return found
       ? { kind: "value", value: found.value }
       : { kind: "conflict", reason: `${at}: ${detail}.` };
+  };
   switch (operation["op"]) {
     case "remove":
-      return result(changed(value, path, removed));
+      return result(changed(value, path, removed, room));
     case "add":
     case "replace":
     case "test": {
       if (!Object.hasOwn(operation, "value")) return malformed("`value` is missing");
       const operand = operation["value"];
-      if (operation["op"] === "add") return result(changed(value, path, added(operand)));
-      if (operation["op"] === "replace") return result(changed(value, path, replaced(operand)));
+      if (operation["op"] === "add") return result(changed(value, path, added(operand), room));
+      if (operation["op"] === "replace")
+        return result(changed(value, path, replaced(operand), room));
       const found = valueAt(value, path);
       return result(
         found && isEqualJson(found.value, operand) ? { value } : undefined,
@@ -68,13 +78,13 @@ function applyOperation(
       if (operation["op"] === "copy") {
         room.left -= sizeOf(found.value, room.left);
         if (room.left < 0) return result(undefined, "the copies are too large");
-        return result(changed(value, path, added(found.value)));
+        return result(changed(value, path, added(found.value), room));
       }
       const isAbove = from.every((token, index) => path[index] === token);
       if (isAbove && from.length === path.length) return result({ value });
       if (isAbove) return result(undefined, "a value cannot be moved into itself");
-      const rest = changed(value, from, removed);
-      return result(rest && changed(rest.value, path, added(found.value)));
+      const rest = changed(value, from, removed, room);
+      return result(rest && changed(rest.value, path, added(found.value), room));
     }
     default:
       return malformed("`op` is unknown");
@@ -132,15 +142,18 @@ interface Change {
   readonly array: (items: readonly unknown[], token: string) => Found;
 }
 
-function changed(value: unknown, [token, ...rest]: Pointer, change: Change): Found {
+function changed(value: unknown, [token, ...rest]: Pointer, change: Change, room: Room): Found {
   if (token === undefined) return change.complete;
   if (rest.length === 0) {
+    if (isObjectOrArray(value))
+      room.work -= Array.isArray(value) ? value.length : OBJECT_WORK * Object.keys(value).length;
+    if (room.work < 0) return undefined;
     if (Array.isArray(value)) return change.array(value, token);
     return isObject(value) ? change.object(value, token) : undefined;
   }
   const below = memberAt(value, token);
-  const inner = below && changed(below.value, rest, change);
-  return inner && changed(value, [token], replaced(inner.value));
+  const inner = below && changed(below.value, rest, change, room);
+  return inner && changed(value, [token], replaced(inner.value), room);
 }
 
 function added(value: unknown): Change {

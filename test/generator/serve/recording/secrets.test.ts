@@ -84,6 +84,13 @@ const URLS: readonly (readonly [url: string, path: string, params: object])[] = 
   ["/x?q=%7B%22pw%22%3A%22a%22%2C%22n%22%3A1%7D", "/x", { q: '{"pw":"***","n":1}' }],
   ["/x?q=Bearer+abc.def-0123456789", "/x", { q: "Bearer ***" }],
   ["/x?to=%2F%2Fu:p@h%2Fy&b=https:%5C%5Cu:p@h", "/x", { to: "//***@h/y", b: "https:\\\\***@h" }],
+  ["/x?a=https:u:p@h&b=https:%2Fu:p@h", "/x", { a: "https:***@h", b: "https:/***@h" }],
+  ["/x?a=%2F%09%2Fu:p@h&b=%0Apw%3Da", "/x", { a: "/\t/***@h", b: "\npw=***" }],
+  [
+    "/x?to=%2Fcb%23%7B%2522u%2522:%2522a%2Fb%2522,%2522pw%2522:%2522c%2522%7D",
+    "/x",
+    { to: `/cb#${encodeURIComponent('{"u":"a/b","pw":"***"}')}` },
+  ],
   ["/x?q=form:pass%3Da%26b&d=pw%3Da+b", "/x", { q: "form:pass=***&b", d: "pw=***" }],
   [`/x?q=a+${"%26".repeat(100_000)}`, "/x", { q: `a ${"&".repeat(100_000)}` }],
   ["/api.php?code[0]=4%2F0Aabc&DBPass=a", "/api.php", { code: ["***"], DBPass: "***" }],

@@ -41,3 +41,18 @@ describe("a JSON Patch of the official test suite", () => {
     expect(CASES.length).toBeGreaterThan(90);
   });
 });
+
+describe("a JSON Patch of many operations", () => {
+  it.each([
+    ["a list", Array.from({ length: 50_000 }, () => 1), "/0"],
+    [
+      "an object",
+      Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`a${n}`, 1])),
+      "/a0",
+    ],
+  ])("is refused if it copies %s too often", (_name, value, path) => {
+    const patch = Array.from({ length: 10_000 }, () => ({ op: "replace", path, value: 2 }));
+    const { kind } = applyPatch(value, patch);
+    expect([kind, applyPatch(value, patch.slice(0, 10)).kind]).toEqual(["conflict", "value"]);
+  });
+});

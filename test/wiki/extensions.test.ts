@@ -81,7 +81,7 @@ describe("a wiki with extensions", () => {
     const requests = Array.from({ length: 40 * RESPONSES }, () =>
       learnedRequest({ modules, pool, random }),
     ).filter((request) => parseRequestStrictly(catalogue.api, request).ok);
-    const responses = await wiki.batch(requests.slice(0, 10 * RESPONSES), { user: "Admin" });
+    const responses = await wiki.batch(requests.slice(0, 4 * RESPONSES), { user: "Admin" });
     const checked = responses.flatMap((response, index) => {
       if (propertyOf(response, "error") ?? propertyOf(response, "errors")) return [];
       const request = requests[index] ?? "";

@@ -13,7 +13,6 @@ import {
 } from "../templates/runtime/title/recorded.ts";
 import type { Parsed, RecordedTitle } from "../templates/runtime/title/recorded.ts";
 import { startCopiedWiki } from "./copied-wiki.ts";
-import { inParallel } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
 /** What `install.sh` sets is the rest. */
@@ -33,16 +32,17 @@ $wgLegalTitleChars = str_replace( '+', '', $wgLegalTitleChars ?? " %!\"$&'()*,\\
 it.each(["plain", "other"] as const)("a wiki with %s settings parses titles", async (name) => {
   const wiki = await startCopiedWiki({ settings: SETTINGS[name] });
   try {
-    const answers = await inParallel(TITLES, 2, async (title): Promise<RecordedTitle> => {
-      const [query, link, parts] = [queried, linked, partsOf];
-      return {
-        title,
-        query: await query(wiki, title),
-        link: await link(wiki, title),
-        parts: await parts(wiki, title),
-      };
+    const [queries, links, parts] = [
+      await ask(wiki, TITLES.map(queryRequest)),
+      await ask(wiki, TITLES.map(linkRequest)),
+      await ask(wiki, TITLES.map(partsRequest)),
+    ];
+    const answers = TITLES.map((title, index): RecordedTitle => {
+      const [query = {}, link = {}, part = {}] = [queries[index], links[index], parts[index]];
+      return { title, query: parsedIn(query), link: linkIn(link), parts: partsIn(part) };
     });
-    const site = siteFacts(await ask(wiki, SITE_PARAMETERS));
+    const [facts = {}] = await ask(wiki, [SITE_PARAMETERS]);
+    const site = siteFacts(facts);
     if (process.env["UPDATE_ANSWERS"] === "1")
       writeFileSync(RECORDED[name], recordedText(site, answers));
     expect(answers.map(withOldCode)).toEqual(readRecorded(name).answers.map(withOldCode));
@@ -59,29 +59,37 @@ function withOldCode(answer: RecordedTitle): RecordedTitle {
     : answer;
 }
 
-async function ask(wiki: Wiki, params: Readonly<Record<string, string>>): Promise<UnknownObject> {
-  const answer = await wiki.ask({ ...params, formatversion: "2", errorformat: "raw" });
-  if (!isObject(answer)) throw new Error("The response is not an object.");
-  return answer;
+type Params = Readonly<Record<string, string>>;
+
+async function ask(wiki: Wiki, requests: readonly Params[]): Promise<readonly UnknownObject[]> {
+  const common = { formatversion: "2", errorformat: "raw" };
+  const answers = await wiki.batch(
+    requests.map((params) => new URLSearchParams({ ...params, ...common }).toString()),
+  );
+  return answers.map((answer) => {
+    if (!isObject(answer)) throw new Error("The response is not an object.");
+    return answer;
+  });
 }
 
-async function queried(wiki: Wiki, title: string): Promise<Parsed> {
-  const { query = {} } = await ask(wiki, { action: "query", titles: `\u001F${title}` });
+function queryRequest(title: string): Params {
+  return { action: "query", titles: `\u001F${title}` };
+}
+
+function parsedIn({ query = {} }: UnknownObject): Parsed {
   const { pages: [page] = [], interwiki: [external] = [] } = JSON.parse(JSON.stringify(query));
   if (external) return { kind: "external", interwiki: external.iw, text: external.title };
   if (page?.invalid) return { kind: "invalid", code: page.invalidreason.code };
   return page ? { kind: "title", ns: page.ns, text: page.title } : { kind: "none" };
 }
 
-async function linked(wiki: Wiki, title: string): Promise<string | null> {
+function linkRequest(title: string): Params {
   const text = `[[:${title}]]`;
-  const { parse } = await ask(wiki, {
-    action: "parse",
-    text,
-    contentmodel: "wikitext",
-    prop: "links|iwlinks",
-    title: "Zzz",
-  });
+  const prop = "links|iwlinks";
+  return { action: "parse", text, contentmodel: "wikitext", prop, title: "Zzz" };
+}
+
+function linkIn({ parse }: UnknownObject): string | null {
   const {
     links: [link],
     iwlinks: [external],
@@ -89,14 +97,12 @@ async function linked(wiki: Wiki, title: string): Promise<string | null> {
   return link?.title ?? external?.title ?? null;
 }
 
-async function partsOf(wiki: Wiki, title: string): Promise<readonly string[]> {
+function partsRequest(title: string): Params {
   const text = WORDS.map((word) => `{{${word}:${title}}}`).join("\u241E");
-  const { expandtemplates } = await ask(wiki, {
-    action: "expandtemplates",
-    text,
-    prop: "wikitext",
-    title: "Zzz",
-  });
+  return { action: "expandtemplates", text, prop: "wikitext", title: "Zzz" };
+}
+
+function partsIn({ expandtemplates }: UnknownObject): readonly string[] {
   const { wikitext } = JSON.parse(JSON.stringify(expandtemplates));
   return String(wikitext)
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))

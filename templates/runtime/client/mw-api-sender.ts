@@ -1,7 +1,7 @@
 import { errorOf } from "../action-api/api-error.js";
 import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
-import { untilAborted } from "../http/abort.js";
+import { onAbort, untilAborted } from "../http/abort.js";
 import { readResponse } from "./read-response.js";
 import type { SendContext, SendWithTokens } from "./send.js";
 import { methodFor } from "./senders.js";
@@ -60,36 +60,23 @@ export function mwApiSender(api: MwApi): SendWithTokens {
   return withTokensFrom(tokensOf(api), async (parameters, context) => {
     const { signal } = context;
     signal?.throwIfAborted();
-    const method = methodFor(parameters, context);
-    const request =
-      method === "GET"
-        ? api.get({ ...parameters }, ...optionsFor(context))
-        : posted(api, parameters, context);
-    const stop = (): void => request.abort?.();
-    signal?.addEventListener("abort", stop);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types-mediawiki allows a File only; mw.Api puts any Blob into the form
+    const form = { ...parameters, ...context.files } as Record<string, string>;
+    const send = methodFor(parameters, context) === "GET" ? "get" : "post";
+    const request = api[send](form, ...optionsFor(context));
+    const outcome = untilAborted(outcomeOf(request), signal);
+    const release = onAbort(signal, () => request.abort?.());
     try {
-      const outcome = await untilAborted(outcomeOf(request), signal);
-      return resultOf(outcome, parameters["errorformat"]);
+      return resultOf(await outcome, parameters["errorformat"]);
     } finally {
-      signal?.removeEventListener("abort", stop);
+      release();
     }
   });
 }
 
-function posted(
-  api: MwApi,
-  parameters: Parameters<SendWithTokens>[0],
-  context: SendContext,
-): MwApiRequest {
-  const { files = {} } = context;
-  if (Object.keys(files).length === 0) return api.post({ ...parameters }, ...optionsFor(context));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types-mediawiki allows a File only; mw.Api puts any Blob into the form
-  const form = { ...parameters, ...files } as Record<string, string>;
-  return api.post(form, { contentType: "multipart/form-data" });
-}
-
 /** Without options, `mw.Api` parses the response as JSON. */
-function optionsFor({ form }: SendContext): readonly MwApiOptions[] {
+function optionsFor({ form, files = {} }: SendContext): readonly MwApiOptions[] {
+  if (Object.keys(files).length > 0) return [{ contentType: "multipart/form-data" }];
   return form === "text" ? [{ dataType: "text" }] : [];
 }
 

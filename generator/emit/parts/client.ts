@@ -25,6 +25,7 @@ import type {
 } from "../plan/planned.js";
 import type { Emitter } from "../target.js";
 import { constant, functionOf, interfaceOf, localConstant, property } from "./statement.js";
+import { inheritable } from "./value-type.js";
 
 /**
  * The client of an OpenAPI document: the addresses of its servers, each as a function of its
@@ -253,7 +254,7 @@ function variablesInterface({
     const { name, description } = variable;
     const texts = description === undefined ? [] : [description];
     const doc = docComment(texts, [`@default ${stringText(variable.default)}`]);
-    return property(name, variableType(variable), true, doc);
+    return property(name, inheritable(name, variableType(variable)), true, doc);
   });
   return [interfaceOf(names.variables, docComment([`The variables of \`${url}\`.`]), properties)];
 }
@@ -315,7 +316,7 @@ function credentialProperty(scheme: CredentialScheme, local: LocalName) {
     kind === "basic"
       ? generic(local("Credential"), named(local("UsernameAndPassword")))
       : named(local("Credential"));
-  return property(name, orUndefined(type), true, docComment(texts));
+  return property(name, inheritable(name, orUndefined(type)), true, docComment(texts));
 }
 
 function credentialText(scheme: CredentialScheme): string {

@@ -2,6 +2,7 @@ import { traitsOf } from "../../spec/parameters/registry.js";
 import { int64Value } from "../../spec/schema/formats.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import { generic, literalType, named, union } from "../../base/type-expression.js";
+import { stringText } from "../../base/literal.js";
 import type { Literal } from "../../base/literal.js";
 import type { LocalName } from "../../base/local-names.js";
 import type { TypeExpression } from "../../base/type-expression.js";
@@ -84,6 +85,11 @@ const INHERITED: ReadonlySet<string> = new Set([
  */
 export function hasInheritedName(parameters: readonly Parameter[]): boolean {
   return parameters.some(({ name }) => INHERITED.has(name));
+}
+
+/** The type of an optional member, which objects without it inherit if all objects have such a name. */
+export function inheritable(name: string, type: TypeExpression): TypeExpression {
+  return INHERITED.has(name) ? union(type, named(`Object[${stringText(name)}]`)) : type;
 }
 
 /** The types of schemas in the types of parameters. */

@@ -107,7 +107,7 @@ function unfitName(name: string): string | undefined {
  * Property names that generated code cannot contain. An assignment to `__proto__` sets the
  * prototype of an object. json-schema-to-typescript calls `hasOwnProperty` on objects.
  */
-const UNFIT_PROPERTIES: ReadonlySet<string> = new Set(["__proto__", "hasOwnProperty"]);
+export const UNFIT_PROPERTIES: ReadonlySet<string> = new Set(["__proto__", "hasOwnProperty"]);
 
 /** The analysis of longer patterns could take more than a few milliseconds. */
 const MAX_LENGTH = 1000;

@@ -10,6 +10,7 @@ import type {
 } from "../source/types.js";
 import { componentName, resolveReference } from "./resolve-reference.js";
 import { lowerContents } from "./content.js";
+import { UNFIT_PROPERTIES } from "./payload-schema.js";
 import type { SchemaContext } from "./parameter-type.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import { lowerSerialization } from "./serialization.js";
@@ -103,7 +104,7 @@ function lowerHeader(
   { style: _style, schema: response, content, explode }: OpenApiHeader,
   { schemas, int64 }: SchemaContext,
 ): { readonly field: HeaderField; readonly schema: JsonSchema } | undefined {
-  if (!response && !content) return undefined;
+  if ((!response && !content) || UNFIT_PROPERTIES.has(name)) return undefined;
   // OpenAPI 3.1, Header Object: `simple` is the only style.
   const parameter = {
     name,

@@ -178,6 +178,9 @@ function otherMembers(
   return first && { schema: first[1], pattern: first[0] };
 }
 
+/** Lists that need more items of `contains` have no sample. */
+const MAX_CONTAINED = 1000;
+
 /** The sample of a list; undefined if it has no sample of as many items as it needs. */
 export function listSample(
   schema: JsonSchema,
@@ -195,6 +198,7 @@ export function listSample(
         : {});
   const wanted = contains && { allOf: [items, contains] };
   const count = wanted ? (typeof minContains === "number" ? minContains : 1) : 0;
+  if (count > MAX_CONTAINED) return undefined;
   const first = [
     ...prefixItems.map((each) => below(each, name)),
     ...Array.from({ length: wanted ? count : 0 }, () => below(wanted ?? {}, name)),

@@ -7,6 +7,8 @@ import { regexpp } from "./pattern.js";
 const EXTRA_REPETITIONS = 3;
 /** The maximum number of repetitions. */
 const MAX_REPETITIONS = 1000;
+/** The maximum length of a text, which nested repetitions multiply. */
+const MAX_LENGTH = 10_000;
 
 /**
  * The parts of a pattern's texts, which may not match its assertions. Undefined for patterns with more
@@ -22,7 +24,7 @@ export function patternParts(
 ): readonly PatternPart[] | undefined {
   const parsed = parsePattern(pattern.replace(/^\^/, "").replace(/(?<!\\)\$$/, ""));
   const parts = parsed && alternativesParts(parsed.alternatives);
-  if (!parts) return undefined;
+  if (!parts || leastLength(parts) > MAX_LENGTH) return undefined;
   const [only] = parts;
   if (parts.length !== 1 || only?.kind !== "of") return bounded(parts);
   // A single class has the length of the text.
@@ -41,6 +43,13 @@ function parsePattern(pattern: string): Regexpp.AST.Pattern | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The length of the longest alternatives without optional repetitions. */
+function leastLength(parts: readonly PatternPart[]): number {
+  return parts
+    .map((part) => part.min * (part.kind === "of" ? 1 : Math.max(...part.either.map(leastLength))))
+    .reduce((sum, each) => sum + each, 0);
 }
 
 function bounded(parts: readonly PatternPart[]): readonly PatternPart[] {

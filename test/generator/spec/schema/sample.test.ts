@@ -50,6 +50,7 @@ describe("how a value of a schema is made", () => {
   it("is not to be found where nothing fits", () => {
     expect(sampleOf({ type: "integer", enum: ["a"] })).toBeUndefined();
     expect(sampleOf({ type: "array", minItems: 2, maxItems: 1 })).toBeUndefined();
+    expect(sampleOf({ type: "array", contains: {}, minContains: 1e8 })).toBeUndefined();
     const none = { type: "integer", minimum: 2, maximum: 1 };
     expect(sampleOf({ type: "array", items: none, minItems: 1 })).toBeUndefined();
     expect(sampleOf({ type: "array", items: none })).toMatchObject({ kind: "list", max: 0 });

@@ -42,7 +42,6 @@ export async function* inBatches<Value, Result>(
   const release = onAbort(signal, stopAll);
   const waiting = split(values, size);
   const running = new Map<number, Promise<Finished<Value, Awaited<Result>>>>();
-  const finishing = inOrderOfFinish<Finished<Value, Awaited<Result>>>();
   const total = countOf(values);
   let begun = 0;
   let done = 0;
@@ -52,16 +51,14 @@ export async function* inBatches<Value, Result>(
       while (running.size < concurrency) {
         const next = waiting.next();
         if (next.done) break;
-        const batch = finished(begun, next.value, work, context);
-        running.set(begun, batch);
-        if (order === "finished") finishing.add(batch);
+        running.set(begun, finished(begun, next.value, work, context));
         begun += 1;
       }
       const [first] = running.values();
       if (!first) return;
       // oxlint-disable-next-line no-await-in-loop -- what is worked on at the same time is bounded
       const { index, batch } = await untilAborted(
-        order === "given" ? first : (finishing.next() ?? first),
+        order === "given" ? first : Promise.race(running.values()),
         signal,
       );
       running.delete(index);
@@ -74,28 +71,6 @@ export async function* inBatches<Value, Result>(
     release();
     stop.abort(signal?.reason);
   }
-}
-
-/**
- * Promises of values in the order in which these arrive, each in constant time. `Promise.race` would add
- * a listener to all pending promises for each value.
- */
-function inOrderOfFinish<Value>() {
-  const resolvers = new Set<(value: Value) => void>();
-  const promises = new Set<Promise<Value>>();
-  return {
-    add: (pending: Promise<Value>): void => {
-      promises.add(new Promise((resolve) => resolvers.add(resolve)));
-      void pending.then((value) => takeFirst(resolvers)?.(value));
-    },
-    next: (): Promise<Value> | undefined => takeFirst(promises),
-  };
-}
-
-function takeFirst<Item>(items: Set<Item>): Item | undefined {
-  const [first] = items;
-  if (first !== undefined) items.delete(first);
-  return first;
 }
 
 interface Finished<Value, Result> {

@@ -54,7 +54,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     least: 0.995,
     requests: (api, random) => mixedRequests(api, random, 1000),
   },
-  "Any action, GET": { isWhole: true, least: 0.995, requests: actionRequests },
+  // Most actions must be posted, and say so first.
+  "Any action, GET": { least: 0.995, requests: actionRequests },
   "Any action, POST": { isWhole: true, method: "POST", least: 0.995, requests: actionRequests },
   "Actions on pages": {
     method: "POST",

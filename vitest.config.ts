@@ -88,7 +88,7 @@ const folders: Readonly<Record<string, TestProjectInlineConfiguration>> = {
 };
 
 /** Tests of test/wiki whose expectations hold for MediaWiki 1.39 alone. */
-const ONLY_1_39 = "clients gadget learn mw-api pull recipes recorded-answers recorded-verdicts";
+const ONLY_1_39 = "clients gadget learn pull recipes recorded-answers recorded-verdicts";
 
 /** Tests of what depends on the version. */
 const EACH_VERSION = "real-pair";

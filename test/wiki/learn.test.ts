@@ -15,7 +15,7 @@ const SPEC = fileURLToPath(new URL("../../spec", import.meta.url));
 
 /** Modules that are fast to learn; `LEARN=all` learns all, which takes some minutes. */
 const SAMPLES = {
-  paraminfo: ["query+backlinks", "query+tokens"],
+  paraminfo: ["query+protectedtitles", "query+tokens"],
   actions: ["checktoken", "expandtemplates", "opensearch", "rsd"],
 } as const;
 const ALL = { paraminfo: ["query+*"], actions: ["main+*"] } as const;

@@ -16,7 +16,7 @@ vi.mock("ajv/dist/runtime/ucs2length.js", async (original) => {
   return { default: { default: length } };
 });
 
-const LONG = 1_800_000;
+const LONG = 600_000;
 
 /** The levels that agree with the compiler, for ordinary programs and those that enumerate. */
 const COMPILED: Readonly<Record<CompilerFate, readonly Level[]>> = {

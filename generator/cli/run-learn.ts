@@ -109,6 +109,7 @@ async function learnFromAddress(
   const redactor = createRedactor([]).exchange();
   for (const pair of (cookie.value ?? "").split(";")) {
     const value = pair.slice(pair.indexOf("=") + 1).trim();
+    // Whatever the cookie is called, its value is secret.
     redactor.addRequest(`?token=${encodeURIComponent(value.replace(/^"(.*)"$/, "$1"))}`);
   }
   const progress = (text: string): void => options.environment.progress(redactor.text(text));

@@ -25,6 +25,8 @@ export interface OpenapiCredentialsCredentials {
   readonly login?: Credential<UsernameAndPassword> | undefined;
   /** The bearer token. */
   readonly token?: Credential | undefined;
+  /** The bearer token. */
+  readonly constructor?: Credential | undefined | Object["constructor"];
 }
 
 const openapiCredentialsSecurity: SecuritySchemes<OpenapiCredentialsCredentials> = {
@@ -32,6 +34,7 @@ const openapiCredentialsSecurity: SecuritySchemes<OpenapiCredentialsCredentials>
   session: { kind: "apiKey", in: "cookie", name: "sid" },
   login: { kind: "basic" },
   token: { kind: "bearer" },
+  constructor: { kind: "bearer" } as const,
 };
 
 /** Options of `createOpenapiCredentialsClient`. */

@@ -19,7 +19,7 @@ export const listPetsEndpoint: EndpointDescriptor<{}, ListPetsAnswer, ListPetsRe
   method: "GET",
   path: "/pets",
   params: {},
-  security: [["login"], ["key", "session"]],
+  security: [["login"], ["key", "session"], ["constructor"]],
 };
 
 /** Requests `GET /pets`. */

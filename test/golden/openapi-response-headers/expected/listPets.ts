@@ -18,14 +18,30 @@ export type ListPetsResponse =
       "application/json",
       ListPetsAnswer,
       ListPets200Headers,
-      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag"
+      | "x-total"
+      | "hasownproperty"
+      | "x-tags"
+      | "x-limits"
+      | "x-cached"
+      | "x-unit"
+      | "x-json"
+      | "x-xml"
+      | "etag"
     >
   | StatusResponse<
       200,
       "text/csv",
       string,
       ListPets200Headers,
-      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag"
+      | "x-total"
+      | "hasownproperty"
+      | "x-tags"
+      | "x-limits"
+      | "x-cached"
+      | "x-unit"
+      | "x-json"
+      | "x-xml"
+      | "etag"
     >
   | StatusResponse<404, undefined, undefined>
   | StatusResponse<OtherStatus<200 | 404>, undefined, undefined, BusyHeaders>;

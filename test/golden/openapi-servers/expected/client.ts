@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { clientValidation, openApiClient, serverAddress } from "../runtime/validate.js";
 
-/** The variables of `https://{region}.pets.example/{version}`. */
+/** The variables of `https://{region}.pets.example/{version}/{constructor}`. */
 export interface OpenapiServersServerVariables {
   /**
    * Where the data are.
@@ -18,17 +18,23 @@ export interface OpenapiServersServerVariables {
   readonly region?: "eu" | "us";
   /** @default "v1" */
   readonly version?: string;
+  /** @default "a" */
+  readonly constructor?: string | Object["constructor"];
 }
 
 /**
  * The live data.
  *
- * Returns the address `https://{region}.pets.example/{version}` for a client.
+ * Returns the address `https://{region}.pets.example/{version}/{constructor}` for a client.
  */
 export function openapiServersServer(variables: OpenapiServersServerVariables = {}): ServerAddress {
   return serverAddress(
-    "https://{region}.pets.example/{version}",
-    { region: { default: "eu", values: ["eu", "us"] }, version: { default: "v1" } },
+    "https://{region}.pets.example/{version}/{constructor}",
+    {
+      region: { default: "eu", values: ["eu", "us"] },
+      version: { default: "v1" },
+      constructor: { default: "a" },
+    },
     variables,
   );
 }

@@ -1,11 +1,12 @@
 /**
- * Requests to the services of OpenAPI documents, and parts of their responses: the tables of
+ * Requests to the services of OpenAPI documents and to test wikis, and parts of their responses: the tables of
  * `cases/`. A table begins with its service, as a word and JSON, or YAML in braces:
  *
  * - `document {…}` is an OpenAPI document, whose stub responds.
  * - `alliance {…}` are options of the stub of the shipped document.
  * - `catalogue {…}` are handlers of modules by name: the rows that they return, and `"$continue"`.
  * - `resources […]` are resources in the dialect of Spring Data REST.
+ * - `wiki {…}` is the data of a test wiki.
  *
  * More words are `options {…}` of the stub, the `data {…}` of its collections, the `headers {…}` of
  * each request, and `handlers {…}`, the payloads of operations: JSON, `"$args"` for the arguments,
@@ -47,6 +48,11 @@ import { allRules } from "../../../templates/runtime/rules/all.js";
 import { catalogueHandler } from "../../../templates/runtime/query-service/catalogue-handler.js";
 import type { HandlerContext } from "../../../templates/runtime/query-service/handler.js";
 import { openApiStore } from "../../../templates/runtime/openapi/stub/store.js";
+import type { WikiData } from "../../../templates/wiki/data/wiki-data.js";
+import { createWiki } from "../../../templates/wiki/seed/create-wiki.js";
+import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
+import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
+import { learnedResults } from "../../wiki/learned.js";
 import { jsonOf, matches, partsOf } from "./case-text.js";
 import type { Strings } from "./case-text.js";
 import { openApiInput } from "../../generator/support/specs.js";
@@ -63,6 +69,7 @@ interface Head {
   readonly data?: Readonly<Record<string, readonly object[]>>;
   readonly headers?: Strings;
   readonly handlers?: Readonly<Record<string, Json>>;
+  readonly wiki?: WikiData;
 }
 
 interface Case {
@@ -95,10 +102,16 @@ function casesOf(lines: readonly string[], head: Head): readonly Case[] {
   });
 }
 
+const WIKI = { api: catalogueApi(), results: learnedResults() };
+
 /** A new service of a table. */
 function start(head: Head): Service {
-  const { alliance, catalogue, document, resources, options, data, handlers = {} } = head;
+  const { alliance, catalogue, document, resources, options, data, wiki, handlers = {} } = head;
   const more = { ...options, ...(data && { data }), handlers: mapMembers(handlers, handlerOf) };
+  if (wiki) {
+    const modules = new Map(Object.entries(mapMembers(handlers, (rows) => () => rows)));
+    return wikiStub(WIKI, createWiki(wiki), modules, options).service;
+  }
   if (resources) return islands(resources, data ?? {});
   if (catalogue)
     return catalogueHandler(MODULES, allRules, mapMembers(catalogue, moduleHandler)).service;

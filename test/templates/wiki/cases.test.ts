@@ -7,6 +7,8 @@
  * - `= JSON` is a part of it. `"$any"` is any value, `"$none"` no value, and `"/…/"` a pattern.
  * - `! CODE…` are the codes of its errors, and nothing is changed. It may end the line of a request.
  * - `[] NAME | …` are the titles or names in its only list.
+ *
+ * A value `@TEXT` is a file, and `@png` an image of 29 bytes.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -19,6 +21,7 @@ import { listOrEmpty, textOrEmpty } from "../../../templates/wiki/values/row.js"
 import { writableWiki } from "../../../templates/wiki/writes/writable-wiki.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../wiki/learned.js";
+import { matches } from "../runtime/case-text.js";
 
 const FOLDER = new URL("cases/", import.meta.url);
 const PARTS = { api: catalogueApi(), results: learnedResults() };
@@ -79,22 +82,28 @@ function withRights(data: WikiData, rights: NonNullable<TableData["rights"]>): W
   return { ...data, site: { ...data.site, usergroups } };
 }
 
+const PNG = Buffer.from("89504e470d0a1a0a0000000d4948445200000003000000020802000000", "hex");
+
+/** Parameters as a body, which is a form if there are files among them. */
+function bodyOf(parameters: URLSearchParams): URLSearchParams | FormData {
+  const form = new FormData();
+  for (const [name, value] of parameters)
+    if (!value.startsWith("@")) form.set(name, value);
+    else form.set(name, new Blob([value === "@png" ? PNG : value.slice(1)]), "A.png");
+  return [...form.values()].some((value) => typeof value !== "string") ? form : parameters;
+}
+
 /** A stub, and a function that sends a request of a table to it. */
 function start(data: WikiData) {
   const wiki = writableWiki(createWiki(data));
-  const { service } = wikiStub(PARTS, wiki);
+  const stub = wikiStub(PARTS, wiki);
   const ask = async (user: string, method: "GET" | "POST", query: string): Promise<Json> => {
-    const { body } = await service({
-      method,
-      url: method === "GET" ? `/api.php?${query}` : "/api.php",
-      headers: {
-        ...(user !== "nobody" && { cookie: `paramsmith_user=${user}` }),
-        ...(method === "POST" && { "content-type": "application/x-www-form-urlencoded" }),
-      },
-      body: method === "GET" ? "" : query,
-    });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- responses are JSON
-    return JSON.parse(body) as Json;
+    const url = `http://127.0.0.1:8080/api.php${method === "GET" ? `?${query}` : ""}`;
+    const headers = { ...(user !== "nobody" && { cookie: `paramsmith_user=${user}` }) };
+    const body = method === "POST" && { body: bodyOf(new URLSearchParams(query)) };
+    const response = await stub(new Request(url, { method, headers, ...body }));
+    const json: Json = await response.json();
+    return json;
   };
   const send = async (request: string): Promise<Json> => {
     const [, user = "", action = "", query = ""] = /^(.*?) (\w+)\?(.*)$/s.exec(request) ?? [];
@@ -124,28 +133,6 @@ function namesIn(response: Json): readonly string[] {
       return isJsonArray(contributors) ? contributors : [row];
     })
     .map((row) => String(Object(row).title ?? Object(row).name ?? Object(row).user));
-}
-
-/** Whether a value is what a table expects of it, or has it as a part. */
-function matches(value: Json | undefined, expected: Json): boolean {
-  if (expected === "$none") return value === undefined;
-  if (expected === "$any") return value !== undefined;
-  if (isJsonArray(expected))
-    return (
-      value !== undefined &&
-      isJsonArray(value) &&
-      value.length === expected.length &&
-      expected.every((each, index) => matches(value[index], each))
-    );
-  if (isJsonObject(expected))
-    return (
-      isJsonObject(value) &&
-      Object.entries(expected).every(([name, each]) => matches(value[name], each ?? null))
-    );
-  const [, pattern] = /^\/(.+)\/$/s.exec(String(expected)) ?? [];
-  return pattern === undefined
-    ? value === expected
-    : new RegExp(pattern, "s").test(textOrEmpty(value));
 }
 
 function codesIn(response: Json): readonly string[] {

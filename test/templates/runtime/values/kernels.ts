@@ -146,6 +146,7 @@ import {
   USUAL,
 } from "../one-parameter.js";
 import { REQUEST_KERNELS } from "./request-kernels.js";
+import { WIKI_KERNELS } from "./wiki-kernels.js";
 
 type Strings = Readonly<Record<string, string>>;
 
@@ -581,4 +582,5 @@ export const KERNELS: Readonly<Record<string, Kernel>> = {
   ...actionApi,
   ...model,
   ...REQUEST_KERNELS,
+  ...WIKI_KERNELS,
 };

@@ -1,9 +1,10 @@
 /**
  * Functions on values, such as encodings and rules: the tables of this folder. A line is a call of a
- * function of `kernels.ts`, and its result or the text of its error:
+ * function of `kernels.ts`, and its result, a part of it, or the text of its error:
  *
  *     splitValues("a|b") = ["a","b"]
  *     joinValues(["\u001f"]) throws "U+001F"
+ *     html("''a''") has "<i>a</i>"
  *
  * Arguments and results are JSON. `"$undefined"`, `"$NaN"`, `"$5n"`, `"$Date 2024-01-31"`, `"$Blob x"`
  * and `"$File name|type|x"` are values that JSON cannot have, and `{"$each": ["a", "b"]}` are arguments of
@@ -45,7 +46,7 @@ function markedValue(value: unknown): unknown {
   }
 }
 
-const LINE = /^(\w+)\((.*)\)(?: at (\S+))? (=|throws) (.*)$/;
+const LINE = /^(\w+)\((.*)\)(?: at (\S+))? (=|has|throws) (.*)$/;
 
 function readTable(name: string) {
   const lines = readFileSync(new URL(name, FOLDER), "utf8").split("\n");
@@ -79,6 +80,7 @@ describe.each(readdirSync(FOLDER).filter((name) => name.endsWith(".txt")))("%s",
       const [expected]: readonly unknown[] = JSON.parse(`[${result}]`, valueOf);
       const call = async () => KERNELS[kernel]?.(...values);
       if (relation === "throws") await expect(call()).rejects.toThrow(String(expected));
+      else if (relation === "has") expect(await call()).toContain(expected);
       else expect(await call()).toEqual(expected);
       expect(KERNELS).toHaveProperty(kernel);
     },

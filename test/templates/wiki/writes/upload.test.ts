@@ -58,23 +58,6 @@ describe("a file that uploadFile sends to a writable stub", () => {
     expect(wiki.current().tables.stashedfiles).toEqual([]);
   });
 
-  it("is in a stash at the address of the request", async () => {
-    const { handler } = start();
-    const headers = { cookie: "paramsmith_user=Admin" };
-    const tokens = "https://wiki.example/w/api.php?action=query&meta=tokens&format=json";
-    const { query } = await (await handler(new Request(tokens, { headers }))).json();
-    const form = new FormData();
-    const params = { action: "upload", filename: "Rose.png", stash: "1", format: "json" };
-    for (const [name, value] of Object.entries(params)) form.set(name, value);
-    form.set("token", query.tokens.csrftoken);
-    form.set("file", new Blob([PNG]), "Rose.png");
-    const url = "https://wiki.example/w/api.php";
-    const response = await handler(new Request(url, { method: "POST", headers, body: form }));
-    expect(await response.json()).toMatchObject({
-      upload: { imageinfo: { url: expect.stringMatching(/^https:\/\/wiki\.example\//) } },
-    });
-  });
-
   it("has the bytes of old versions at their addresses, too", async () => {
     const { send, fetch, wiki } = start();
     const other = Uint8Array.from([...PNG, 1]);
@@ -150,68 +133,4 @@ describe("over HTTP", () => {
     const head = await globalThis.fetch(url, { method: "HEAD" });
     expect(head.headers.get("content-length")).toBe(String(PNG.length));
   });
-});
-
-/** Who sends an upload of which parts with which parameters, and its result or the code of its error. */
-type Row = readonly [who: string, parts: string, query: string, expected: object | string];
-
-const LONG = "A".repeat(236);
-
-/** What the recordings of a real wiki do not have. Ben's file in the stash has the key KEY. */
-const UPLOADS: readonly Row[] = [
-  ["Admin", "file", "filename=image:a.png", { filename: "A.png" }],
-  ["Admin", "file", "filename=User:a.png", { filename: "User-a.png" }],
-  ["Admin", "file", "filename=Talk:File:a.png", { filename: "Talk-File-a.png" }],
-  ["Admin", "file", "filename=a/b%5Cc%23d<e>[f]{g}|h.png", { filename: "A-b-c-d-e--f--g--h.png" }],
-  [
-    "Admin",
-    "file",
-    "filename=ä%25!%22$%26'()*,-;=?@^_`~%2B.png",
-    { filename: "Ä%!\"$&'()*,-;=?@^_`~+.png" },
-  ],
-  ["Admin", "file", "filename=a.exe.PNG", { filename: "A.exe.PNG" }],
-  ["Admin", "file", `filename=${LONG}.png`, { filename: `${LONG}.png` }],
-  ["Admin", "file", `filename=${LONG}a.png`, "filename-toolong"],
-  ["Admin", "file", `filename=${"ä".repeat(119)}.png`, "filename-toolong"],
-  ["Admin", "file", "filename=a%26amp;lt;b.png", "illegal-filename"],
-  ["Admin", "file", "filename=a.gif", "verification-error"],
-  ["Admin", "text", "filename=a.svg", "verification-error"],
-  ["Admin", "file", "filename=A.png&url=https://a.example/", "invalidparammix"],
-  ["Admin", "", "filename=A.png&url=https://a.example/", "copyuploaddisabled"],
-  ["Admin", "chunk", "filename=A.png&offset=2&filesize=9000&stash=1", "filekeyneeded"],
-  ["Admin", "chunk", "filename=A.png&filesize=9000&stash=1", "filekeyneeded"],
-  [
-    "Admin",
-    "chunk",
-    "filename=A.png&offset=2&filekey=9.png&filesize=9000&stash=1",
-    "uploadstash-file-not-found",
-  ],
-  ["Ben", "", "filename=A.png&sessionkey=KEY", { filename: "A.png" }],
-  ["Admin", "", "filename=A.png&filekey=KEY", "uploadstash-wrong-owner"],
-  ["", "", "filename=A.png&filekey=KEY", "stashnotloggedin"],
-  ["Admin", "", "filename=A.png&filekey=b.png/", "invalid-file-key"],
-];
-
-it.each(UPLOADS)("an upload by %s of %j with %s", async (who, parts, query, expected) => {
-  const users = [{ name: "Admin", groups: ["sysop"] }, { name: "Ben" }];
-  const handler = createParaminfoStub({ wiki: writableWiki(createWiki({ users })) });
-  const url = "https://wiki.example/w/api.php";
-  const send = async (name: string, part: string, params: string) => {
-    const headers = name === "" ? {} : { cookie: `paramsmith_user=${name}` };
-    const tokens = new Request(`${url}?action=query&meta=tokens&format=json`, { headers });
-    const { query: found } = await (await handler(tokens)).json();
-    const form = new FormData();
-    for (const each of new URLSearchParams(params)) form.set(...each);
-    form.set("action", "upload");
-    form.set("format", "json");
-    form.set("ignorewarnings", "1");
-    form.set("token", found.tokens.csrftoken);
-    const bytes = part === "text" ? new TextEncoder().encode("<svg><script>") : PNG;
-    if (part !== "") form.set(part === "text" ? "file" : part, new Blob([bytes]), "A.png");
-    return (await handler(new Request(url, { method: "POST", headers, body: form }))).json();
-  };
-  const stashed = await send("Ben", "file", "filename=Ben.png&stash=1");
-  const response = await send(who, parts, query.replace("KEY", stashed.upload.filekey));
-  if (typeof expected === "string") expect(response).toMatchObject({ error: { code: expected } });
-  else expect(response).toMatchObject({ upload: expected });
 });

@@ -42,6 +42,7 @@ import * as queries from "../../../../generated/paraminfo/index.js";
 import { createClient } from "../../../../templates/runtime/client/create-client.js";
 import type { Client } from "../../../../templates/runtime/client/create-client.js";
 import { continueQuery } from "../../../../templates/runtime/client/continue-query.js";
+import { inBatches } from "../../../../templates/runtime/client/in-batches.js";
 import { mwApiSender } from "../../../../templates/runtime/client/mw-api-sender.js";
 import { pagesOf } from "../../../../templates/runtime/client/pages-of.js";
 import { withRetries } from "../../../../templates/runtime/client/retry.js";
@@ -270,6 +271,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   listAlliances: async (send: ReturnType<typeof openApiClient>, options, params: object) =>
     send(listAlliances(params), options),
   account: async (client: Client, options) => client.account(options),
+  batches: async (_: Send, { signal }, values: readonly unknown[], options?: object) =>
+    collect(inBatches(values, ({ length }) => length, { ...options, signal })),
   pages: async (send: Send, { signal }, request: RequestArgs, options?: object) =>
     collect(pagesOf(requestOf(request), send, { ...options, signal })),
   continue: async (send: SendWithTokens, { signal }, request: RequestArgs, options?: object) =>

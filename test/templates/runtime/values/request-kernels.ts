@@ -234,14 +234,23 @@ export const REQUEST_KERNELS = {
     sentTo("https://pets.example", { ...SIGNED, ...(security && { security }) }, params, {
       credentials: bindCredentials<object>(SCHEMES, given),
     }),
-  /** The `Cookie` headers of requests to URLs, after a response of the first URL that sets cookies. */
-  async cookies(first: string, cookies: readonly string[], urls: readonly string[], own?: string) {
+  /**
+   * The `Cookie` headers of requests to URLs, after a response of the first URL, or of that which it is
+   * redirected to, that sets cookies.
+   */
+  async cookies(
+    first: string,
+    cookies: readonly string[],
+    urls: readonly string[],
+    own?: string,
+    redirectedTo = "",
+  ) {
     const received: (string | null)[] = [];
     const fetch = withCookies(async (request) => {
       received.push(request.headers.get("cookie"));
       const headers = new Headers();
       if (received.length === 1) for (const each of cookies) headers.append("set-cookie", each);
-      return new Response("", { headers });
+      return Object.defineProperty(new Response("", { headers }), "url", { value: redirectedTo });
     });
     const headers = own === undefined ? {} : { cookie: own };
     // oxlint-disable-next-line no-await-in-loop -- the second request has the cookies of the first

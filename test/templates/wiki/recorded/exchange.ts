@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { Json } from "../../../../templates/runtime/model/json.ts";
 import type { Wiki } from "../../../../templates/wiki/data/wiki.ts";
 import type { UserName } from "../../../wiki/server.ts";
@@ -39,7 +39,7 @@ export interface RecordedWiki {
 }
 
 /** Compressed: one line of a megabyte, which nobody reviews. */
-const WIKI = new URL("wiki.json.gz", import.meta.url);
+const WIKI = new URL("wiki.json.br", import.meta.url);
 
 function fileOf(name: string): URL {
   return new URL(`${name}.jsonl`, import.meta.url);
@@ -61,7 +61,7 @@ export function writeExchanges(name: RecordingName, exchanges: readonly Exchange
 /** Reads the wiki whose answers are recorded. */
 export function readRecordedWiki(): RecordedWiki {
   const { content, ...rest }: StoredRecordedWiki = JSON.parse(
-    gunzipSync(readFileSync(WIKI)).toString("utf8"),
+    brotliDecompressSync(readFileSync(WIKI)).toString("utf8"),
   );
   return { ...rest, content: completeContent(content) };
 }
@@ -69,7 +69,7 @@ export function readRecordedWiki(): RecordedWiki {
 /** Writes the wiki whose answers are recorded. */
 export function writeRecordedWiki({ content, ...rest }: RecordedWiki): void {
   const stored: StoredRecordedWiki = { ...rest, content: storedContent(content) };
-  writeFileSync(WIKI, gzipSync(`${JSON.stringify(stored)}\n`, { level: 9 }));
+  writeFileSync(WIKI, brotliCompressSync(`${JSON.stringify(stored)}\n`));
 }
 
 interface StoredRecordedWiki extends Omit<RecordedWiki, "content"> {

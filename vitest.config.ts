@@ -59,7 +59,7 @@ const folders: Readonly<Record<string, TestProjectInlineConfiguration>> = {
     test: {
       name: "package",
       ...parallel,
-      globalSetup: [BUILD, "test/package/install-tools.ts"],
+      globalSetup: [BUILD, "test/package/install-tools.ts", "test/package/pack.ts"],
       // The compilers that one file runs.
       maxConcurrency: 2,
       testTimeout: 10 * MINUTE,

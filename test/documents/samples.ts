@@ -1,9 +1,15 @@
-/** Values that the schemas of a document accept, by libraries that know nothing of the generator. */
-import { listOf, objectOf } from "../../generator/base/json.ts";
+/**
+ * Values that the schemas of a document accept, by libraries that know nothing of the generator; for
+ * schemas that these find no value for, written by hand or by the generator. ajv decides on each.
+ */
+import { listOf, mapMembers, objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
-import { describesObjects } from "./all-of.ts";
+import { withoutBooleans } from "../../generator/spec/schema/json-schema.ts";
+import { samplesOf } from "../../generator/spec/schema/sample.ts";
+import { drawFrom } from "../../templates/runtime/sample/draw.ts";
+import { sampled } from "../../templates/runtime/sample/sample.ts";
 import { installedModule } from "./installed.ts";
-import { smallValues } from "./small-values.ts";
+import written from "./samples.json" with { type: "json" };
 import { below, partAt } from "./operations.ts";
 import type { At } from "./operations.ts";
 import { schemasOf } from "./schemas.ts";
@@ -33,7 +39,7 @@ export type SamplesOfSchema = (schema: At) => Iterable<unknown>;
 
 /** Creates the samples of a document's requests. */
 export async function samplesFor(document: UnknownObject, check: CheckValue): Promise<SampleOf> {
-  const samplesOf = await schemaSamples(document, check, "request");
+  const valuesOf = await schemaSamples(document, check, "request");
   return (at) => {
     const schema = below(at, document, "schema");
     const isParameter = at.value["in"] !== undefined;
@@ -48,7 +54,7 @@ export async function samplesFor(document: UnknownObject, check: CheckValue): Pr
     );
     if (given !== undefined) return { value: given };
     let other: Sample;
-    for (const value of samplesOf(schema)) {
+    for (const value of valuesOf(schema)) {
       if (isUsable(value)) return { value };
       other ??= { value };
     }
@@ -60,8 +66,28 @@ export async function samplesFor(document: UnknownObject, check: CheckValue): Pr
   };
 }
 
+/** The generator's samples of one schema. */
+const SEEDS = 6;
+
 /** Values of parameters whose schema accepts anything. */
 const SENT: readonly unknown[] = ["a", ["a"]];
+
+/** Whether a schema describes objects: by its type or, without one, by properties. */
+function describesObjects(schema: At, document: UnknownObject): boolean {
+  const all = collectAllOf(schema, document);
+  const types = all.flatMap(({ value }) => value["type"] ?? []);
+  return types.length > 0
+    ? types.every((type) => type === "object")
+    : all.some(({ value }) => "properties" in value);
+}
+
+/** A schema and those in its `allOf`, at any depth. */
+function collectAllOf(schema: At, document: UnknownObject): readonly At[] {
+  const parts = listOf(schema.value["allOf"]).flatMap((_, index) =>
+    collectAllOf(below(schema, document, "allOf", String(index)), document),
+  );
+  return [schema, ...parts];
+}
 
 function isMembers(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -96,17 +122,22 @@ export async function schemaSamples(
   // Schemas of large documents nest deeply, and lead to each other.
   const isRequest = direction === "request";
   const members = { skipReadOnly: isRequest, skipWriteOnly: !isRequest };
-  const sampled = { ...members, quiet: true, maxSampleDepth: 2 };
-  const required = { ...sampled, skipNonRequired: true, maxSampleDepth: 6 };
+  const small = { ...members, quiet: true, maxSampleDepth: 2 };
+  const required = { ...small, skipNonRequired: true, maxSampleDepth: 6 };
   const converted = schemasOf(document, direction);
-  const small = smallValues(converted, check, (pattern) =>
-    attempt(() => faker.generate({ type: "string", pattern })),
-  );
-  return function* samplesOf(schema) {
+  const named = objectOf(objectOf(converted["components"])["schemas"]);
+  let samples: ReturnType<typeof samplesOf> | undefined;
+  const own = ({ pointer }: At, seed: number): unknown => {
+    samples ??= samplesOf(mapMembers(named, (each) => withoutBooleans(Object(each))));
+    const rule = samples.of(withoutBooleans(partAt(converted, pointer).value), "");
+    return rule && sampled(rule, drawFrom(seed), { named: samples.named, sampleValues: {} });
+  };
+  return function* valuesOf(schema) {
     const candidates: readonly (() => unknown)[] = [
-      () => sampler.sample(schema.value, sampled, document),
+      () => sampler.sample(schema.value, small, document),
       () => sampler.sample(schema.value, required, document),
       () => faker.generate(withComponents(schema.value, document)),
+      () => objectOf(written)[schema.pointer],
     ];
     let isFound = false;
     for (const candidate of candidates) {
@@ -115,7 +146,11 @@ export async function schemaSamples(
       isFound = true;
       yield value;
     }
-    if (!isFound) yield* small(partAt(converted, schema.pointer));
+    if (isFound) return;
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const value = attempt(() => own(schema, seed));
+      if (fits(value, schema, check)) yield value;
+    }
   };
 }
 

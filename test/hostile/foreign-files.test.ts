@@ -206,6 +206,12 @@ it.each(
   expect(snapshot(join(project, "out"))).toEqual(before);
 });
 
+it("follows a lock of a killed run that had the number of this one", async () => {
+  const project = await generated();
+  plant(project, { process: process.pid, files: [] });
+  expect(await generate(project)).toMatchObject({ code: 0, err: "" });
+});
+
 it("writes through no link in the place of a lock", async () => {
   const project = await generated();
   fill(project, { "precious.ts": "mine", ...specOf("a", "c") });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import type * as Fs from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -113,6 +113,17 @@ describe.each(WRITERS)("what $name writes", ({ write }) => {
       }
     expect(found).toEqual([]);
   });
+});
+
+it("replaces no link in a spec folder", () => {
+  const folder = scratchFolder();
+  const file = join(folder, "spec", "catalogue.json");
+  writePulled(join(folder, "spec"), pulled("old"));
+  renameSync(file, join(folder, "mine.json"));
+  symlinkSync(join(folder, "mine.json"), file);
+  const before = snapshot(folder);
+  expect(() => writePulled(join(folder, "spec"), pulled("new"))).toThrow("is a link");
+  expect(snapshot(folder)).toEqual(before);
 });
 
 function exchange(path: string): Exchange {

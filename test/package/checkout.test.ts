@@ -1,10 +1,8 @@
 /** What a checkout needs of the registry, and whether it may be trusted. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { packPackage, ran, ROOT } from "./packed.ts";
+import { dirname } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { ran, ROOT } from "./packed.ts";
 import { attw } from "./tools.ts";
 
 /** Advisories that do not concern this package: the address of each, and why. */
@@ -17,16 +15,6 @@ interface Audit {
     Record<string, { readonly via: readonly (string | { readonly url: string })[] }>
   >;
 }
-
-let folder = "";
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "paramsmith-checkout-"));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 describe("A checkout", () => {
   it("depends on nothing that has a known vulnerability", ({ skip }) => {
@@ -55,7 +43,7 @@ describe("The tarball", () => {
 
   // The package is for ECMAScript modules: CommonJS loads them by import(), or by require of a newer Node.
   it("has types that are right for each entry point, by attw", () => {
-    const { file } = packPackage(folder);
+    const { file } = inject("tarball");
     const words = [
       "--profile",
       "esm-only",
@@ -67,7 +55,7 @@ describe("The tarball", () => {
     const out = ran(
       process.execPath,
       [attw(), file, ...words, "--include-entrypoints", ...stars],
-      folder,
+      dirname(file),
     );
     // Columns: the entry point, then as Node's modules and as bundlers find it.
     const rows = [...out.matchAll(/^│ "(.+?)" +│ (.+?) +│ (.+?) +│/gm)];

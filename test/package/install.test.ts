@@ -18,14 +18,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { snapshot } from "../generator/support/files.ts";
 import { startServer } from "../generator/support/http.ts";
 import { SMALL_WIKI, wikiApi } from "../generator/support/wiki-api.ts";
 import { entryPoints, EVERYTHING, programs, writeConsumer } from "./consumer.ts";
 import type { Resolution } from "./consumer.ts";
-import { packPackage, ran, unpack } from "./packed.ts";
+import { ran, unpack } from "./packed.ts";
 import { bun, compilers, ownCompiler, pnpm } from "./tools.ts";
 import type { Compiler } from "./tools.ts";
 
@@ -92,14 +92,11 @@ const managers: readonly Manager[] = [
 ];
 
 let folder = "";
-let tarball = "";
 let unpacked = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "paramsmith-installed-"));
-  const packed = packPackage(folder);
-  tarball = packed.file;
-  unpacked = unpack(packed, folder);
+  unpacked = unpack(inject("tarball"), folder);
 });
 
 afterAll(() => {
@@ -131,7 +128,7 @@ describe.each(managers)(
       project = join(folder, name);
       mkdirSync(project);
       writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
-      ran(program(), [...add, tarball], project, caches());
+      ran(program(), [...add, inject("tarball").file], project, caches());
       writeConsumer(project);
     });
 

@@ -10,13 +10,13 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { createParaminfoStub } from "../../generated/paraminfo/stub.js";
 import { allpagesModule } from "../../generated/paraminfo/allpages.js";
 import { nodeListener } from "paramsmith/server";
 import { jsonSchemaOf } from "paramsmith/validate";
 import { allFences } from "../pages/pages.ts";
-import { packPackage, ran, unpack } from "./packed.ts";
+import { ran, unpack } from "./packed.ts";
 import { compilers } from "./tools.ts";
 
 const TOOLS = join(import.meta.dirname, "tools", "node_modules");
@@ -39,7 +39,7 @@ let folder = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "paramsmith-tool-"));
-  const installed = unpack(packPackage(folder), join(folder, "unpacked"));
+  const installed = unpack(inject("tarball"), join(folder, "unpacked"));
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(installed, join(folder, "node_modules", "paramsmith"), "dir");

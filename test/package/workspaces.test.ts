@@ -9,11 +9,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { snapshot } from "../generator/support/files.ts";
-import { packPackage, plainEnvironment, ran, ROOT } from "./packed.ts";
-import type { Tarball } from "./packed.ts";
+import { plainEnvironment, ran, ROOT } from "./packed.ts";
 import { remoteCache } from "./remote-cache.ts";
 import type { RemoteCache } from "./remote-cache.ts";
 
@@ -84,11 +83,9 @@ interface Module {
 }
 
 let folder = "";
-let tarball: Tarball = { file: "", size: 0, unpackedSize: 0, files: [] };
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "paramsmith-workspaces-"));
-  tarball = packPackage(folder);
 });
 
 afterAll(() => {
@@ -111,7 +108,7 @@ function install(workspace: string): void {
   const path = join(workspace, "packages", "wiki-api", "package.json");
   const { devDependencies, ...others }: Manifest = JSON.parse(readFileSync(path, "utf8"));
   expect(Object.keys(devDependencies)).toContain(manifest.name);
-  const changed = { ...devDependencies, [manifest.name]: `file:${tarball.file}` };
+  const changed = { ...devDependencies, [manifest.name]: `file:${inject("tarball").file}` };
   writeFileSync(path, JSON.stringify({ ...others, devDependencies: changed }));
   ran("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], workspace);
 }

@@ -8,7 +8,7 @@ import { findings, parsed } from "../generator/diff/specs.js";
 import type { EditedSpec } from "../generator/diff/specs.js";
 import { schemaPair } from "./schema-pairs.js";
 import type { NamedSchemas } from "./schema-pairs.js";
-import { payloadsOf } from "./schema-payloads.js";
+import { payloadsOf } from "./tricky-payloads.js";
 import { assert, runsOf } from "../random-runs.js";
 
 const SEED = 20_261_124;
@@ -145,7 +145,7 @@ function judged(old: NamedSchemas, next: NamedSchemas): Judged {
   const [wider, narrower] = [found.some(isWider), found.some(isNarrower)];
   // No payload can be silent.
   if (wider && narrower) return { oneWay: false, silent: [] };
-  const payloads = [...payloadsOf(old), ...payloadsOf(next)];
+  const payloads = [...payloadsOf(old.Top, old), ...payloadsOf(next.Top, next)];
   const ids = found.map(({ id }) => id).join(" ") || "no finding";
   const fates = Object.entries(FORMS).flatMap(([name, form]) => {
     if (name !== AS_WRITTEN && isUnchangedBy(form, old) && isUnchangedBy(form, next)) return [];

@@ -1,5 +1,6 @@
 import { Inheriting, ODD_VALUES } from "./odd-values.js";
 import { FORMATS, SCALARS } from "./tricky-schemas.js";
+import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import type { Draw } from "../../templates/runtime/sample/draw.js";
 
 type Schema = unknown;
@@ -256,6 +257,26 @@ export function payloadMaker(
     const changes = draw(3);
     return changes === 0 ? made : changes === 1 ? mutated(made) : mutated(mutated(made));
   };
+}
+
+/** Payloads of one schema. */
+const COUNT = 150;
+
+function isClear(text: string): boolean {
+  return !(text in Object.prototype) && !/e[+-]\d|\d{16}/.test(text);
+}
+
+/** Different payloads of a schema, without the names and numbers that ajv confuses with others. */
+export function payloadsOf(schema: Schema, named: Named): readonly unknown[] {
+  const { names, scalars, literals } = vocabularyOf([schema, named], named);
+  const words = {
+    names: names.filter(isClear),
+    scalars: scalars.filter((value) => isClear(String(value))),
+    literals,
+  };
+  const make = payloadMaker(schema, named, words, drawFrom());
+  const payloads = Array.from({ length: COUNT }, make);
+  return [...new Map(payloads.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 /** No value, which JSON does not have. */

@@ -47,6 +47,10 @@ describe("a YAML file", () => {
     });
   });
 
+  it("has aliases of the last anchor before them", () => {
+    expect(read("a: &x 1\nb: *x\nc: &x 2\nd: *x\n").value).toEqual({ a: 1, b: 1, c: 2, d: 2 });
+  });
+
   it.each([
     ["", 1, 1],
     ["/a", 1, 1],
@@ -92,5 +96,11 @@ describe("a YAML file", () => {
       at === 0 ? "a0: &a0 [1, 1]" : `a${at}: &a${at} [*a${at - 1}, *a${at - 1}]`,
     );
     expect(codes(`${lines.join("\n")}\n`)).toEqual([expect.stringContaining("yaml-too-large")]);
+  });
+
+  it("is refused if its merge keys repeat too many members", () => {
+    const members = Array.from({ length: 1000 }, (_, at) => `k${at}: 1`);
+    const text = `a: &a { ${members.join(", ")} }\nb: { <<: [${"*a, ".repeat(5001)}] }\n`;
+    expect(codes(text)).toEqual([expect.stringContaining("yaml-too-large")]);
   });
 });

@@ -131,6 +131,15 @@ describe("the server", () => {
     expect(await isAlive(port)).toBe(true);
   });
 
+  it("closes connections beyond its limit", async () => {
+    const port = await started({ maxConnections: 1, headersTimeout: 5000, requestTimeout: 5000 });
+    const first = await opened(port);
+    expect(await sendRaw(port, request("/"))).toBe("");
+    first.destroy();
+    await new Promise((resolve) => first.once("close", resolve));
+    await expect.poll(async () => isAlive(port)).toBe(true);
+  });
+
   it("answers others while 200 connections are open and say nothing", async () => {
     const port = await started({ headersTimeout: 5000, requestTimeout: 5000 });
     const sockets = await Promise.all(Array.from({ length: 200 }, async () => opened(port)));

@@ -5,7 +5,7 @@ import {
   interpretedSchemas,
   schemaFindings,
 } from "../../../../generator/explorer/page/schema-findings.js";
-import { payloadsOf } from "../../../property/schema-payloads.js";
+import { payloadsOf } from "../../../property/tricky-payloads.js";
 import { schemaPair } from "../../../property/schema-pairs.js";
 import type { NamedSchemas } from "../../../property/schema-pairs.js";
 import { assert, runsOf } from "../../../random-runs.js";
@@ -29,7 +29,7 @@ describe("Schemas that are interpreted", () => {
       property(schemaPair, ({ old }) => {
         const validate = interpretedSchemas(old)(TOP);
         const isAccepted = acceptedByAjv(old);
-        for (const payload of payloadsOf(old)) {
+        for (const payload of payloadsOf(old.Top, old)) {
           const expected = isAccepted(payload);
           expect({ payload, accepted: validate(payload) }).toEqual({ payload, accepted: expected });
           if (expected) accepted += 1;

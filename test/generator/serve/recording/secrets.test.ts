@@ -76,6 +76,7 @@ const URLS: readonly (readonly [url: string, path: string, params: object])[] = 
   ["/api.php?lgtoken=abc%2B%5C&titles=A%20B", "/api.php", { lgtoken: "***", titles: "A B" }],
   ["/api.php?user[password]=x&login.pass=y", "/api.php", { user: ["***"], login_pass: "***" }],
   ["/x?lg%70assword=a&X-CSRF=b&sig=c", "/x", { lgpassword: "***", "X-CSRF": "***", sig: "***" }],
+  ["/x?ticket%00a=b&pw%00x=c", "/x", { "ticket\0a": "b", "pw\0x": "***" }],
   ["/x?code=4%2F0Aabc&state=1", "/x", { code: "***", state: "1" }],
   ["/x?code=DE&token_type=bearer", "/x", { code: "DE", token_type: "bearer" }],
   ["/cb;access_token=ab;x=1", "/cb;access_token=***;x=1", {}],

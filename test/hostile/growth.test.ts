@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { diffSpecs, generate, readComparedSpec } from "../../generator/index.js";
+import { model } from "../generator/support/model.js";
 import { inputOf, openApiDocument } from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
 
@@ -109,6 +110,12 @@ describe("the work for a document", () => {
       documentOf({ type: "string", enum: numbers(65_000).map((at) => name + String(at)) }),
     );
     expect(findingsOf(old ?? {}, next ?? {})).toHaveLength(130_000);
+  });
+
+  it("reports each of many parameters with one name", async () => {
+    const parameters = numbers(8000).map(() => ({ name: "a", in: "query" }));
+    const { diagnostics } = model(inputOf(openApiDocument({ parameters })));
+    expect(diagnostics.map(({ code }) => code)).toEqual(["operation-skipped", "no-operations"]);
   });
 
   it("writes as much as a list of positions has", async () => {

@@ -29,7 +29,7 @@ import type { Int64Values } from "../schema/formats.js";
 import type { ReferencedFile, SpecFile } from "../source/source-file.js";
 import { parseSource } from "../source/source-file.js";
 import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/references.js";
-import { credentialWarnings } from "./security.js";
+import { credentialWarnings, lowerPasswords } from "./security.js";
 import type { EndpointParameter, ParameterType } from "../model/parameter.js";
 
 /** The files of an OpenAPI document, and the decisions about it. */
@@ -122,7 +122,12 @@ function lowerChecked(
   }
   const checked = usableOpenApi(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
-  const { value, ...lowered } = lowerOpenApi(name, source, checked.value, { dialect, int64 });
+  const { value: model, ...lowered } = lowerOpenApi(name, source, checked.value, {
+    dialect,
+    int64,
+  });
+  // Recorded exchanges may be of operations that are skipped.
+  const value = { ...model, passwords: lowerPasswords(document) };
   const { ignored, assumed, omitted } = lowered;
   const skipped = [...problems, ...lowered.problems];
   const refused = strict

@@ -14,7 +14,7 @@ import { keyedOperations } from "./units.js";
 import type { KeyedOperation } from "./units.js";
 import { lowerRequestBody } from "./content.js";
 import { lowerResponses } from "./responses.js";
-import { lowerApiKeys, lowerPasswords, lowerSecurity, lowerSecuritySchemes } from "./security.js";
+import { lowerApiKeys, lowerSecurity, lowerSecuritySchemes } from "./security.js";
 import { lowerOwnServer, lowerServers } from "./servers.js";
 import { undocumentedFacts } from "../model/remarks.js";
 import { isAboutDefault } from "./parameter-type.js";
@@ -22,7 +22,7 @@ import type { SchemaContext } from "./parameter-type.js";
 
 /** A lowered OpenAPI document, with the problems of the operations that it lacks. */
 export interface LoweredOpenApi {
-  readonly value: OpenApiModel;
+  readonly value: Omit<OpenApiModel, "passwords">;
   readonly problems: readonly Problem[];
   /** The defaults that the model lacks. */
   readonly ignored: readonly Diagnostic[];
@@ -81,7 +81,7 @@ export function lowerOpenApi(
   const directed = splitDirections(operations, schemas);
   const servers = lowerServers(document, document.value.servers);
   for (const each of servers.warnings) warnings.push(each);
-  const model: OpenApiModel = {
+  const model: LoweredOpenApi["value"] = {
     kind: "openapi",
     name,
     file: document.file,
@@ -91,7 +91,6 @@ export function lowerOpenApi(
     ...(int64 !== undefined && { int64 }),
     securitySchemes: lowerSecuritySchemes(document, operations),
     apiKeys: lowerApiKeys(document),
-    passwords: lowerPasswords(document),
     // Conversions have made equal parts of parts that differed.
     ...sharedParts()(directed),
     servers: servers.servers,

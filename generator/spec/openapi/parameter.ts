@@ -39,12 +39,8 @@ export function lowerParameters(
   const pointer = below("/paths", path);
   const shared = declaredParameters(document, item.parameters, below(pointer, "parameters"));
   const own = declaredParameters(document, operation.parameters, below(pointer, key, "parameters"));
-  const declared = [
-    ...shared.filter(
-      ({ parameter }) => !own.some((other) => keyOf(other.parameter) === keyOf(parameter)),
-    ),
-    ...own,
-  ];
+  const replaced = new Set(own.map(({ parameter }) => keyOf(parameter)));
+  const declared = [...shared.filter(({ parameter }) => !replaced.has(keyOf(parameter))), ...own];
   const kept = declared.filter(({ parameter }) => !isIgnored(parameter));
   const all = withVariables(path, kept, pointer);
   const names = propertyNames(all.map(({ parameter }) => parameter));
@@ -305,8 +301,12 @@ export function propertyNames(
     const before = first.get(name);
     if (before === undefined || rank(index) < rank(before)) first.set(name, index);
   }
+  const named = new Set<string>();
   return parameters.map(({ name, in: location }, index) => {
-    if (first.get(name) === index) return name;
+    // Two parameters with one name and location are an error, so that no code has their names.
+    const key = `${location} ${name}`;
+    if (first.get(name) === index || named.has(key)) return name;
+    named.add(key);
     let own = name + (SUFFIXES.get(location) ?? "_");
     while (taken.has(own)) own += "_";
     taken.add(own);

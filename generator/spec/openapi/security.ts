@@ -3,12 +3,13 @@ import type { EndpointOperation } from "../model/operation.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
-import { member, objectOf } from "../../base/json.js";
+import { isObject, member, memberAt, objectOf } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
 import { openApiParts } from "../schema/parts.js";
 import type { Document } from "../../base/document.js";
 import { keyedOperations } from "./units.js";
 import type { OpenApiDocument, OpenApiOperation, SecurityScheme } from "../source/types.js";
-import { componentName, resolveReference } from "./resolve-reference.js";
+import { resolveReference } from "./resolve-reference.js";
 
 /**
  * The requirements of an operation, or else those of the document. Schemes without generated
@@ -45,21 +46,46 @@ export function lowerApiKeys(document: Document<OpenApiDocument>): readonly stri
 }
 
 /**
- * The names of all parameters and properties with the format `password`, whose values interfaces
- * hide (OpenAPI 3.1, 4.4).
+ * The names of all parameters and properties whose values are passwords, or hold some without another
+ * name: of the format `password` (OpenAPI 3.1, 4.4), in any alternative, list or map.
  */
-export function lowerPasswords({ value }: Document<OpenApiDocument>): readonly string[] {
-  const schemas = value.components?.schemas ?? {};
+export function lowerPasswords({ value }: Document): readonly string[] {
+  const harmless = new Set<object>();
   const isPassword = (schema: unknown): boolean => {
-    const named = schemas[componentName(objectOf(schema)) ?? ""];
-    return [schema, named].some((each) => objectOf(each)["format"] === "password");
+    const reached = new Set(isObject(schema) ? [schema] : []);
+    for (const each of reached) {
+      if (each["format"] === "password") return true;
+      for (const next of unnamedParts(each, value)) if (!harmless.has(next)) reached.add(next);
+    }
+    for (const each of reached) harmless.add(each);
+    return false;
   };
   return openApiParts(value).flatMap(({ value: part }) => [
-    ...(typeof part["name"] === "string" && isPassword(part["schema"]) ? [part["name"]] : []),
+    ...(typeof part["name"] === "string" && isPassword(part) ? [part["name"]] : []),
     ...Object.entries(objectOf(member(part, "properties"))).flatMap(([name, schema]) =>
       isPassword(schema) ? [name] : [],
     ),
   ]);
+}
+
+/** Keywords whose values are not schemas, and the one whose schemas have names. */
+const OTHER_KEYWORDS: ReadonlySet<string> = new Set([
+  "const",
+  "default",
+  "enum",
+  "example",
+  "examples",
+  "properties",
+]);
+
+/** The schema that a schema refers to, and the objects in it that describe the same value or its items. */
+function unnamedParts(schema: UnknownObject, document: unknown): readonly UnknownObject[] {
+  return Object.entries(schema)
+    .filter(([keyword]) => !OTHER_KEYWORDS.has(keyword))
+    .flatMap(([keyword, part]) =>
+      keyword === "$ref" && typeof part === "string" ? memberAt(document, part) : part,
+    )
+    .filter(isObject);
 }
 
 /** Reports each required security scheme once that no credentials are generated for. */

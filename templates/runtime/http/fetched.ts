@@ -103,12 +103,16 @@ export function keptCopy(request: Request, copy: Request): Request {
   return copy;
 }
 
+/** The headers without secrets. A document may declare others of similar names, such as `Accept-Token`. */
+const PLAIN_HEADER =
+  /^(?:accept(?:-charset|-encoding|-language)?|if-(?:match|none-match|(?:un)?modified-since|range)|user-agent)$/;
+
 /** Whether a different origin may get all parts of a request. */
 function mayMove({ method, headers }: Request): boolean {
   let isPlain = /^(?:GET|HEAD)$/.test(method);
   // oxlint-disable-next-line unicorn/no-array-for-each -- with the library "DOM" alone, Headers are not iterable
   headers.forEach((_value, name) => {
-    isPlain &&= /^(?:accept|if-|user-agent)/.test(name);
+    isPlain &&= PLAIN_HEADER.test(name);
   });
   return isPlain;
 }

@@ -82,6 +82,12 @@ const SECRET_REQUESTS: Readonly<Record<string, (origin: string) => Promise<unkno
   "an access token of createClient": async (origin) =>
     createClient(origin, { login: { accessToken: SECRET } }).account(),
   "a key in a header": async (origin) => call(origin, { header: SECRET }),
+  ...Object.fromEntries(
+    ["Accept-Token", "If-Key", "User-Agent-Key"].map((name) => [
+      `a header named ${name}`,
+      async (origin: string) => fetchSender(origin, { headers: { [name]: SECRET } })({}, GET),
+    ]),
+  ),
   "a key in the query": async (origin) => call(origin, { query: SECRET }),
   "a key in a cookie": async (origin) => call(origin, { cookie: SECRET }),
   "a bearer token": async (origin) => call(origin, { token: SECRET }),
@@ -130,7 +136,8 @@ it.each(["/\\", "\\\\", "http:", "http:/", "http:\\\\", "http:/\t/", "//"])(
 it("a redirect of a request without a secret is followed", async () => {
   const other = await startServer(() => json({ a: 1 }));
   const server = await startServer(() => ({ status: 302, headers: { location: other.origin } }));
-  const options = { userAgent: "test/1.0", headers: { accept: "application/json" } };
+  const headers = { accept: "application/json", "accept-language": "de", "if-none-match": "a" };
+  const options = { userAgent: "test/1.0", headers };
   expect(await fetchSender(server.origin, options)({}, GET)).toEqual({ a: 1 });
   expect(await call(server.origin, {})).toEqual({ a: 1 });
 });

@@ -62,6 +62,7 @@ function parametersOf({ parameters, templated }: ModuleParameters): readonly Mod
     return {
       parameter,
       name,
+      codeName: name,
       location,
       key: `${location} ${name}`,
       origin,
@@ -69,6 +70,7 @@ function parametersOf({ parameters, templated }: ModuleParameters): readonly Mod
       deprecated,
       default: defaultText(parameter),
       typeOrigin: origin,
+      canBeEmpty: comparisonOf(parameter).family === "text",
       isFlag: comparisonOf(parameter).name === "boolean",
     };
   });
@@ -216,7 +218,11 @@ function defaultRule(
     return ["default-invalid"];
   if (change === "changed" && to === "limit") return ["limit-default-changed"];
   const wasGiven = change === "added" && old.required;
-  return wasGiven ? ["default-added", "was-given"] : [`default-${change}`];
+  if (wasGiven) return ["default-added", "was-given"];
+  const isUnlisted = old.default !== undefined && next.default === undefined;
+  return change === "changed" && isUnlisted
+    ? ["default-changed", "unlisted"]
+    : [`default-${change}`];
 }
 
 function defaultValues({ default: value }: Parameter): readonly string[] {

@@ -1,5 +1,6 @@
 import { canonical, isObject, listOf, member, objectOf, textOf } from "../base/json.js";
 import { wordSimilarity } from "../base/similarity.js";
+import { propertyNames } from "../spec/openapi/parameter.js";
 import { changeOf, flagChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { LocatedOperation, OperationPair } from "./operations.js";
@@ -71,9 +72,11 @@ function parametersOf(
         : [],
     ),
   );
-  return [...new Map(all.map((each) => [each.key, each])).values()].filter(
+  const own = [...new Map(all.map((each) => [each.key, each])).values()].filter(
     ({ part }) => !isIgnored(part) && referenceOf(part.value) === undefined,
   );
+  const names = propertyNames(own.map(({ name, location }) => ({ name, in: location })));
+  return own.map((each, index) => ({ ...each, codeName: names[index] ?? each.name }));
 }
 
 function parameterOf(written: OpenApiPart, variables: readonly string[]): OperationParameter {
@@ -84,6 +87,7 @@ function parameterOf(written: OpenApiPart, variables: readonly string[]): Operat
     part,
     schema,
     name,
+    codeName: name,
     location,
     key: keyOf(name, location, variables),
     isNameFree: location === "path" || location === "header",
@@ -92,6 +96,7 @@ function parameterOf(written: OpenApiPart, variables: readonly string[]): Operat
     deprecated: part.value["deprecated"] === true,
     default: member(schema.value, "default"),
     typeOrigin: schema.origin,
+    canBeEmpty: part.value["allowEmptyValue"] !== true && isAnyText(schema),
     isFlag: false,
   };
 }
@@ -130,7 +135,10 @@ function relocation(subject: Subject, old: OperationParameter, next: OperationPa
     old: describe(old),
     new: describe(next),
     at: "/in",
-    circumstances: [old.required && "required"],
+    circumstances: [
+      old.required && "required",
+      old.codeName !== next.codeName && "other-code-name",
+    ],
   });
 }
 
@@ -183,15 +191,18 @@ function formChanges(
   ];
 }
 
-const TEXT_KEYWORDS: ReadonlySet<string> = new Set(["type", "maxLength", "title", "description"]);
+const TEXT_KEYWORDS: ReadonlySet<string> = new Set(
+  "type maxLength title description default".split(" "),
+);
 
 /** Returns true if an empty text is a value of the parameter in any case. */
-function isOptionalText({ required, schema: { value } }: OperationParameter): boolean {
-  return (
-    !required &&
-    value["type"] === "string" &&
-    Object.keys(value).every((key) => TEXT_KEYWORDS.has(key))
-  );
+function isOptionalText({ required, schema }: OperationParameter): boolean {
+  return !required && isAnyText(schema);
+}
+
+/** Returns true for texts, also empty ones. */
+function isAnyText({ value }: OpenApiPart): boolean {
+  return value["type"] === "string" && Object.keys(value).every((key) => TEXT_KEYWORDS.has(key));
 }
 
 /** These flags have an effect in the query only (OpenAPI 3.1, Parameter Object). */

@@ -43,7 +43,9 @@ export function openApiChanges(
     ...webhookChanges(document),
     ...securityChanges(document, matched),
     ...serverChanges(document, old.servers, next.servers),
-    ...valueChanges("dialect-changed", subject, dialectOf(before), dialectOf(after), DIALECT),
+    ...valueChanges("dialect-changed", subject, dialectOf(before), dialectOf(after), DIALECT, [
+      dialectOf(after) === "plain" && "plain",
+    ]),
     ...unreadKeyChanges(subject, matched, context),
     ...undocumentedFactChanges(old, next, docs),
     ...textChanges(document, DOCS),

@@ -11,6 +11,8 @@ const ALIKE = 0.5;
 /** The facts that parameters of modules and of operations have in common. */
 export interface ComparedParameter {
   readonly name: string;
+  /** The name in code, which tells apart parameters of one name at several locations. */
+  readonly codeName: string;
   /** Where requests have the parameter. */
   readonly location: string;
   /** Parameters with the same key are the same. */
@@ -24,6 +26,8 @@ export interface ComparedParameter {
   readonly default?: unknown;
   /** The origin of the type and the default. */
   readonly typeOrigin: Origin;
+  /** True if an empty text is a value of it, unless it is required. */
+  readonly canBeEmpty: boolean;
   /** True if its value is its presence. */
   readonly isFlag: boolean;
 }
@@ -73,7 +77,8 @@ export function parametersChanges<Parameter extends ComparedParameter>(
     ...[...same.pairs, ...renamed.pairs].flatMap(([old, next]) => {
       const subject = { module, parameter: next.name, old: old.origin, new: next.origin };
       const isMoved = old.location !== next.location && !isRenamed.has(old);
-      const hasOtherName = old.name !== next.name || isRenamed.has(old);
+      const isOtherInCode = !isMoved && old.codeName !== next.codeName;
+      const hasOtherName = isOtherInCode || old.name !== next.name || isRenamed.has(old);
       return [
         ...(isMoved && kind.relocation ? [kind.relocation(subject, old, next)] : []),
         ...(hasOtherName ? [renaming(kind.rules, subject, old, next)] : []),
@@ -103,15 +108,18 @@ function renaming(
   old: ComparedParameter,
   next: ComparedParameter,
 ): Change {
-  const label = ({ name, location }: ComparedParameter): string =>
-    old.location === next.location ? name : `${name} in ${location}`;
+  const isSameName = old.name === next.name;
+  const label = ({ name, codeName, location }: ComparedParameter): string => {
+    if (old.location !== next.location) return `${name} in ${location}`;
+    return isSameName ? codeName : name;
+  };
   return changeOf(`${rules}-renamed`, subject, {
     old: label(old),
     new: label(next),
     at: "/name",
     circumstances: [
       old.required && "required",
-      old.isNameFree === true && old.key === next.key && "not-sent",
+      (isSameName || old.isNameFree === true) && old.key === next.key && "not-sent",
     ],
   });
 }
@@ -125,7 +133,10 @@ function requirementChanges(
 ): readonly Change[] {
   const isFlag = old.isFlag && next.isFlag;
   const circumstances = next.required
-    ? valueCircumstances({ ...next, isFlag })
+    ? [
+        ...valueCircumstances({ ...next, isFlag }),
+        ...(old.canBeEmpty && next.default !== undefined ? ["empty-refused"] : []),
+      ]
     : optionalCircumstances(isFlag, old, next);
   return [
     ...flagChanges(

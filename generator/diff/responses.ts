@@ -1,4 +1,6 @@
-import { canonical } from "../base/json.js";
+import { contentForm, essenceOf } from "../../templates/runtime/content/content-form.js";
+import type { ContentForm } from "../../templates/runtime/content/content-form.js";
+import { canonical, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { matchContent, mediaChanges } from "./bodies.js";
 import type { MatchedContent } from "./bodies.js";
@@ -56,11 +58,15 @@ function statusChanges(
   });
   return [
     ...replaced.map(([old, next]) => changeOf(gone, subject, { ...removal(old), new: next })),
-    ...narrowed.map(([old, next]) =>
-      changeOf(gone, subject, { old, new: next, circumstances: ["narrowed"] }),
-    ),
+    ...narrowed.map(([old, next]) => {
+      const circumstances = ["narrowed", success && Object.hasOwn(responses, old) && "others-err"];
+      return changeOf(gone, subject, { old, new: next, circumstances });
+    }),
     ...removed.map((old) => changeOf(gone, subject, removal(old))),
-    ...added.map((status) => changeOf(come, subject, { new: status })),
+    ...added.map((status) => {
+      const circumstances = [success && status === "default" && "instead"];
+      return changeOf(come, subject, { new: status, circumstances });
+    }),
   ];
 }
 
@@ -85,9 +91,11 @@ function mediaTypeChanges(
   const { old, new: next } = memberPair(response, "content");
   const [before, after] = [Object.keys(old.value), Object.keys(next.value)];
   const at = "/content";
+  const areTypesBroken = isTypedBody(old) && hasOtherForm(before, after) && "types-broken";
   if (!success) {
     const value = `media type ${removed.join(", ")} to ${added.join(", ")}`;
-    return [changeOf("other-schema-changed", subjectOf(response), { value, at })];
+    const circumstances = [areTypesBroken];
+    return [changeOf("other-schema-changed", subjectOf(response), { value, circumstances, at })];
   }
   const kind =
     (after.length === 0 && "no-body") ||
@@ -97,10 +105,27 @@ function mediaTypeChanges(
     changeOf("media-type-changed", subjectOf(response), {
       old: (removed.length > 0 ? removed : before).join(", ") || "none",
       new: (added.length > 0 ? added : after).join(", ") || "none",
-      circumstances: [kind],
+      circumstances: [kind, removed.length > 0 && areTypesBroken],
       at,
     }),
   ];
+}
+
+/** Returns true if code knows more of a body than that it is JSON. */
+function isTypedBody({ value }: OpenApiPart): boolean {
+  return Object.entries(value).some(
+    ([type, media]) => formOf(type) !== "json" || objectOf(media)["schema"] !== undefined,
+  );
+}
+
+/** Returns true if bodies can have a form in code that no body had. */
+function hasOtherForm(before: readonly string[], after: readonly string[]): boolean {
+  const forms = new Set(before.map(formOf));
+  return after.some((type) => !forms.has(formOf(type)));
+}
+
+function formOf(type: string): ContentForm {
+  return contentForm(essenceOf(type));
 }
 
 /** Compares the operations that a response links to. No code is generated from links. */
@@ -129,25 +154,45 @@ function headersChanges(response: OpenApiPair): readonly Change[] {
   const { module } = response;
   const headers = memberPair(response, "headers");
   return namedChanges(headersIn(headers.old), headersIn(headers.new), {
-    removed: ({ origin, value: { required, schema, content } }, value) => {
-      // A header without a schema has no type.
-      const isTyped = schema !== undefined || content !== undefined;
-      const circumstances = [required === true && "required", isTyped && "typed"];
+    removed: ({ part: { origin, value: header } }, value) => {
+      const circumstances = [header["required"] === true && "required", isTyped(header) && "typed"];
       return changeOf("response-header-removed", { module, old: origin }, { value, circumstances });
     },
-    added: ({ origin }, value) =>
+    added: ({ part: { origin } }, value) =>
       changeOf("response-header-added", { module, new: origin }, { value }),
-    kept: (old, next, value) => headerChanges({ ...response, old, new: next }, value),
+    kept: (old, next, value) => {
+      const header = { ...response, old: old.part, new: next.part };
+      const isRenamed =
+        old.name !== next.name && [old, next].every(({ part }) => isTyped(part.value));
+      const facts = { value, old: old.name, new: next.name, circumstances: ["letter-case"] };
+      return [
+        ...(isRenamed ? [changeOf("response-header-changed", subjectOf(header), facts)] : []),
+        ...headerChanges(header, value),
+      ];
+    },
   });
 }
 
-function headersIn(headers: OpenApiPart): ReadonlyMap<string, OpenApiPart> {
+/** A header without a schema has no type. */
+function isTyped({ schema, content }: UnknownObject): boolean {
+  return schema !== undefined || content !== undefined;
+}
+
+/** A header, and its name as the document writes it. */
+interface NamedHeader {
+  readonly name: string;
+  readonly part: OpenApiPart;
+}
+
+function headersIn(headers: OpenApiPart): ReadonlyMap<string, NamedHeader> {
   return new Map(
     Object.entries(headers.value)
-      .map(([name, header]) => [name.toLowerCase(), partBelow(headers, header, name)] as const)
       // OpenAPI 3.1, Response Object: the header is described by the media types.
-      .filter(([name]) => name !== "content-type")
-      .map(([name, header]) => [name, resolved(header)]),
+      .filter(([name]) => name.toLowerCase() !== "content-type")
+      .map(([name, header]) => [
+        name.toLowerCase(),
+        { name, part: resolved(partBelow(headers, header, name)) },
+      ]),
   );
 }
 

@@ -109,7 +109,9 @@ function fieldChanges(field: ResultPair, old: ResultField, next: ResultField): r
   const rule =
     next.presence === "sometimes" ? "result-field-became-optional" : "result-field-became-required";
   return [
-    ...(old.presence === next.presence ? [] : [changeOf(rule, field)]),
+    ...(old.presence === next.presence
+      ? []
+      : [changeOf(rule, field, { circumstances: [old.presentIf.length > 0 && "was-certain"] })]),
     ...certaintyChanges(field, old, next),
     ...conditionChanges(field, old, next),
     ...valueChanges(
@@ -156,8 +158,14 @@ function conditionChanges(
     : isWider
       ? "result-condition-widened"
       : "result-condition-changed";
+  // Types of rows have a field by the values of a request, not by the presence of any.
+  const isOfAny = old.some(
+    ({ parameter, values }) =>
+      Array.isArray(values) &&
+      next.some((each) => each.parameter === parameter && each.values === undefined),
+  );
   const facts = { old: conditionsByParameter(old), new: conditionsByParameter(next), at: "/when" };
-  return [changeOf(rule, field, facts)];
+  return [changeOf(rule, field, { ...facts, circumstances: [isOfAny && "any-value"] })];
 }
 
 /** Returns true if each request that meets some conditions also meets others. */
@@ -217,12 +225,16 @@ export function shapeChanges(
   next: ResultShape,
 ): readonly Change[] {
   const [before, after] = [resultAlternatives(old), resultAlternatives(next)];
-  const [wasNullable, isNullable] = [hasNull(before), hasNull(after)];
+  // If only null was observed, null is the type.
+  const isOfNull = [before, after].some((parts) => parts.every(({ kind }) => kind === NULL));
+  const [wasNullable, isNullable] = [before, after].map((parts) => !isOfNull && hasNull(parts));
   const nullRule = isNullable ? "result-field-became-nullable" : "result-field-became-non-null";
   const [values, newValues] = [enumValues(before), enumValues(after)];
   return [
     ...(wasNullable === isNullable ? [] : [changeOf(nullRule, value)]),
-    ...typeChanges(value, withoutNull(before), withoutNull(after)),
+    ...(isOfNull
+      ? typeChanges(value, before, after)
+      : typeChanges(value, withoutNull(before), withoutNull(after))),
     ...(values && newValues
       ? listChanges(value, values, newValues, "", [
           "result-enum-value-added",
@@ -238,12 +250,11 @@ export function shapeChanges(
 }
 
 function hasNull(parts: readonly ResultAlternative[]): boolean {
-  return parts.length > 1 && parts.some(({ kind }) => kind === NULL);
+  return parts.some(({ kind }) => kind === NULL);
 }
 
 function withoutNull(parts: readonly ResultAlternative[]): readonly ResultAlternative[] {
-  // If only null was observed, null is the type.
-  return hasNull(parts) ? parts.filter(({ kind }) => kind !== NULL) : parts;
+  return parts.filter(({ kind }) => kind !== NULL);
 }
 
 /** The possible values of all parameters of an enum; undefined if there is no enum. */

@@ -148,7 +148,7 @@ function rowsChanges(
   moved: MovedRows | undefined,
 ): readonly Change[] {
   // If the fields did not move, or have separate findings, the rows alone are elsewhere.
-  const circumstances = [!moved && "fields-stay"];
+  const circumstances = [!moved && "fields-stay", !old && "first"];
   const [before, after] = [rowsPath(old), rowsPath(next)];
   return [
     ...valueChanges("result-rows-moved", result, before, after, "/rows", circumstances),
@@ -158,6 +158,7 @@ function rowsChanges(
       old?.selector,
       next?.selector,
       "/rows/selector",
+      [!old && "first"],
     ),
   ];
 }

@@ -88,11 +88,12 @@ export function asRequestChange({ like, ...change }: Change): Change {
     return { ...rest, rule: "body-format-tightened" };
   const rule = ruleById(like ?? change.rule).schema?.request;
   const isOfAccess = change.rule.startsWith("field-became-");
+  const kept = circumstances.filter((name) => name === "closed" || name === "map");
   if (rule !== undefined)
     return {
       ...rest,
       ...(isOfAccess ? { like: rule } : { rule }),
-      ...(circumstances.includes("closed") && { circumstances: ["closed"] }),
+      ...(kept.length > 0 && { circumstances: kept }),
     };
   const { wider, narrower } = directionOf(stated);
   const own = requestCircumstances(stated, wider, narrower);

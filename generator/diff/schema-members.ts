@@ -171,6 +171,15 @@ export function isOpen(schema: SchemaParts): boolean {
   return unspecifiedMembers(schema).parts.length === 0;
 }
 
+/** Returns true if the type in code has members of any name: the schema describes them, or none at all. */
+export function hasAnyName(schema: SchemaParts): boolean {
+  const values = valuesIn(schema);
+  return (
+    !isNever(unspecifiedMembers(schema)) &&
+    (!isOpen(schema) || values.every(({ properties }) => properties === undefined))
+  );
+}
+
 /** Returns true if no value is possible. */
 export function isNever({ parts }: SchemaParts): boolean {
   return parts.some(({ value }) => canonical(value) === canonical(NEVER));

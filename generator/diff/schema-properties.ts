@@ -5,13 +5,15 @@ import type { RuleId } from "./rules.js";
 import { setDifference } from "../base/json.js";
 import {
   changedMembers,
+  hasAnyName,
   isOpen,
   memberNames,
   memberSchema,
   requiredIn,
+  unspecifiedMembers,
   valuesIn,
 } from "./schema-members.js";
-import { mergedSchema, schemaKey } from "./schema-parts.js";
+import { isSameSchema, mergedSchema, schemaKey } from "./schema-parts.js";
 import type { SchemaScope } from "./openapi-part.js";
 import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
@@ -38,6 +40,11 @@ export function propertiesChanges(pair: ComparedSchemas): readonly Found[] {
   const [required, requires] = [requiredIn(old), requiredIn(next)];
   const kept = before.filter((name) => after.includes(name));
   const isLeft = (name: string): boolean => !claimed.has(name);
+  const isAsOthers = (name: string): boolean =>
+    isSameSchema(scope.context, unspecifiedMembers(old), memberSchema(next, name));
+  // In code, a field that may be absent also widens the type of members of any name.
+  const isInMap = (name: string): boolean =>
+    !isOpen(old) && hasAnyName(old) && !(requires.has(name) && isAsOthers(name));
   return [
     ...renamed.map(([from, to]) =>
       changeOf("embedded-key-renamed", subject(to, from), { old: from, new: to }),
@@ -55,7 +62,9 @@ export function propertiesChanges(pair: ComparedSchemas): readonly Found[] {
         : "response-field-added-optional";
       return described.includes(name)
         ? accessChange(scope, subject(name), rule)
-        : changeOf(rule, subject(name), { circumstances: [!isOpen(old) && "closed"] });
+        : changeOf(rule, subject(name), {
+            circumstances: [!isOpen(old) && !isAsOthers(name) && "closed", isInMap(name) && "map"],
+          });
     }),
     ...kept.flatMap((name) => [
       ...(required.has(name) === requires.has(name)

@@ -19,6 +19,7 @@ import { discriminatorChanges } from "./schema-discriminator.js";
 import { annotationChanges, boundsChanges, enumChanges, typeChange } from "./schema-keywords.js";
 import {
   acceptsType,
+  hasAnyName,
   isNever,
   itemsSchema,
   schemaFacts,
@@ -342,7 +343,9 @@ function unspecifiedChanges({ scope, subject, old, next }: ComparedSchemas): rea
     return [{ scope: { ...scope, path: `${scope.path}.*`, top: false }, old: before, next: after }];
   const isLooser = is === true || was === false;
   const rule = isLooser ? "response-bound-loosened" : "response-bound-tightened";
-  return [changeOf(rule, subject, { value: key, old: was, new: is, at: `/${key}` })];
+  const isBroken = hasAnyName(old) && (is === false || was !== true);
+  const circumstances = [isBroken && "any-name"];
+  return [changeOf(rule, subject, { value: key, old: was, new: is, circumstances, at: `/${key}` })];
 }
 
 /** `additionalProperties` of all parts; true if any value is possible, false if none is. */

@@ -34,17 +34,21 @@ export function typeSchemas(context: TypeContext): Convert {
   // A type cannot contain itself without a name.
   const convertMember: Convert = (schema) => (active.has(schema) ? PRESENT : convert(schema));
   const convert = oncePerObject((schema: JsonSchema): JSONSchema => {
-    const { description, deprecated } = schema;
+    const { description } = schema;
     active.add(schema);
     const parts = typeParts(schema, convert, convertMember, context);
     active.delete(schema);
     return {
       ...intersection(parts),
       ...(description !== undefined && { description: commentLines(description).join("\n") }),
-      ...(deprecated === true && { deprecated }),
+      ...(isDeprecated(schema) && { deprecated: true }),
     };
   });
   return convert;
+}
+
+function isDeprecated({ deprecated, allOf }: JsonSchema): boolean {
+  return deprecated === true || (allOf?.some(isDeprecated) ?? false);
 }
 
 type Convert = (schema: JsonSchema) => JSONSchema;

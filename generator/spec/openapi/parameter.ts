@@ -289,7 +289,7 @@ const SUFFIXES: ReadonlyMap<string, string> = new Map<ParameterPlace, string>([
  * the query keeps it, and others add their location: `id` and `idQuery`.
  */
 export function propertyNames(
-  parameters: readonly Pick<OpenApiParameter, "name" | "in">[],
+  parameters: readonly { readonly name: string; readonly in: string }[],
 ): readonly string[] {
   const places = [...SUFFIXES.keys()];
   const rank = (index: number): number => places.indexOf(parameters[index]?.in ?? "");

@@ -10,10 +10,8 @@
  *   value of an enumeration that is alone.
  * - The rules judge it otherwise on purpose: unused and renamed schemas, a body that gets alternatives, a
  *   text with a default that must not be empty.
- * - The compiler shows more than the finding says, which is an open question of the product: a response
- *   header in other letters, an object that becomes closed or a map whose values get another type, a name in
- *   two locations of which one moves, and the default `*` instead of none; or the code does not say that a
- *   field is deprecated if a part of its schema says so.
+ * - The code here does not read what was learned of generators, of rows that move, and of requests without
+ *   a parameter.
  *
  * @module
  */

@@ -208,6 +208,19 @@ export const JUDGED: readonly Judged[] = [
     reason: "A format that is gone is not checked: a service may write or read in another way.",
   },
   {
+    rules: ["query-param-location-changed"],
+    level: "risky",
+    seen: "same",
+    reason:
+      "The reading ignores headers and cookies that it does not know, and nothing reads the value.",
+  },
+  {
+    rules: ["default-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "A default of all values that are not listed is no value in the reading.",
+  },
+  {
     rules: ["response-header-removed"],
     level: "breaking",
     seen: "same",

@@ -80,6 +80,7 @@ describe("the remedy for a finding", () => {
     ["limit", 10, 20, "10"],
     ["limit", "max", 20, '"max"'],
     ["namespace", 0, 1, "0"],
+    ["minsize", -1, 1, "-1"],
     ["prtype", "edit|move", "edit", '["edit", "move"]'],
     ["prefix", "10", "A", '"10"'],
   ])("is the previous default of %s, %s, as code", (name, before, after, literal) => {

@@ -32,17 +32,16 @@ it("The picture in README.md shows what the command, the language service and th
 
   const editor = await services.find(({ version }) => version === "7")?.start(folder);
   if (!editor) throw new Error("There is no language service of TypeScript 7.");
-  const edited = (last: string): string => [IMPORT, "", last].join("\n");
-  const { text, offset } = probeOf(edited(COMPLETED));
+  const { text, offset } = probeOf(programOf(COMPLETED));
   editor.open(file, text);
   const offered = await editor.completions(file, offset);
   const entries = offered
     .toSorted((a, b) => (`${a.sortText} ${a.name}` < `${b.sortText} ${b.name}` ? -1 : 1))
     .map(({ name }) => name.replace(/\?$/, ""));
-  const hovered = probeOf(edited(COMPLETED.replace("‸", HOVERED)));
+  const hovered = probeOf(programOf(COMPLETED.replace("‸", HOVERED)));
   editor.open(file, hovered.text);
   const hover = await editor.hover(file, hovered.offset);
-  const mistake = edited(COMPLETED.replace("‸", `${SELECTED}: "${WRONG}"`));
+  const mistake = programOf(COMPLETED.replace("‸", `${SELECTED}: "${WRONG}"`));
   editor.open(file, mistake);
   const [message = ""] = await editor.errors(file);
   await editor.close();
@@ -70,6 +69,10 @@ it("The picture in README.md shows what the command, the language service and th
     readFileSync(PICTURE, "utf8"),
   );
 });
+
+function programOf(last: string): string {
+  return [IMPORT, "", last].join("\n");
+}
 
 function outputLines(command: string, argv: readonly string[], cwd: string): readonly string[] {
   return execFileSync(command, argv, { cwd, encoding: "utf8" }).trimEnd().split("\n");

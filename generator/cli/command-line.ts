@@ -18,11 +18,15 @@ import { pull } from "./pull.js";
 import { serve } from "./serve.js";
 import { version } from "../project/folders.js";
 
-/** Messages of yargs that need its documentation. */
-const MESSAGES = {
-  "Implications failed:": "Missing options: the option before an arrow requires the one after it.",
-  "Did you mean %s?": "Unknown command. Did you mean %s?",
-};
+/** Messages of yargs, and how they are printed: options as the user writes them. */
+const MESSAGES: readonly (readonly [RegExp, string])[] = [
+  [/^Did you mean/, "Unknown command. Did you mean"],
+  [/^Missing required argument: (\S+)$/, "Missing option: --$1."],
+  [/^Missing dependent arguments:\n/, ""],
+  [/^ (\S+) -> (\S+)$/gm, "--$1 requires --$2."],
+  [/^Not enough arguments following: (\S+)$/, "--$1 requires a value."],
+  [/^Not enough non-option arguments: got 0, .*$/, "Missing argument."],
+];
 
 /**
  * Parses a command line and runs its command. Invalid arguments end the process with exit code 2. Rejects
@@ -33,7 +37,6 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nGenerates TypeScript from the machine-readable specs of query APIs.")
     .detectLocale(false)
-    .updateStrings(MESSAGES)
     // An option with several values would take the positional arguments after it.
     // Options with dots would be objects, and --no-out the value false of a text.
     .parserConfiguration({
@@ -77,22 +80,32 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 }
 
 /** A message of yargs, with the command that prints the help. */
-function usageError(message: string, [first = ""]: readonly string[]): string {
-  const command =
-    /^[a-z]+$/.test(first) && !message.startsWith("Unknown command") ? `${first} ` : "";
-  return `${withoutCamelCase(message.replaceAll(STANDARD_INPUT, "-"))}\nhelp: run paramsmith ${command}--help`;
+function usageError(message: string, argv: readonly string[]): string {
+  const [first = ""] = argv;
+  const written = (name: string): string =>
+    argv.some((each) => each.split("=", 1)[0] === `--${name}`) ? `--${name}` : name;
+  const problem = MESSAGES.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    message.replaceAll(STANDARD_INPUT, "-"),
+  ).replace(
+    /^Arguments (\S+) and (\S+) are mutually exclusive$/,
+    (_, a: string, b: string) => `${written(a)} and ${written(b)} cannot be used together.`,
+  );
+  const unknown = unknownArguments(problem);
+  if (!/^[a-z]+$/.test(first) || unknown.includes(first) || problem.startsWith("Unknown command"))
+    return `${unknown.includes(first) ? `Unknown command: ${first}` : problem}\nhelp: run paramsmith --help`;
+  const listed = `Unknown argument${unknown.length === 1 ? "" : "s"}: ${unknown.map(written).join(", ")}`;
+  return `${unknown.length === 0 ? problem : listed}\nhelp: run paramsmith ${first} --help`;
 }
 
-/** Removes the second name that yargs gives to an unknown option with a dash: `dry-run, dryRun`. */
-function withoutCamelCase(message: string): string {
-  const [, list] = /^Unknown arguments: (.+)$/.exec(message) ?? [];
-  if (list === undefined) return message;
-  const names = list.split(", ");
+/** The arguments that a message calls unknown, without the second name of options with a dash: `dry-run, dryRun`. */
+function unknownArguments(message: string): readonly string[] {
+  const [, list] = /^Unknown arguments?: (.+)$/.exec(message) ?? [];
+  const names = list?.split(", ") ?? [];
   const dashed = new Set(names.filter((name) => name.includes("-")));
-  const kept = names.filter(
+  return names.filter(
     (name) =>
       !/[A-Z]/.test(name) ||
       !dashed.has(name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
   );
-  return `Unknown argument${kept.length === 1 ? "" : "s"}: ${kept.join(", ")}`;
 }

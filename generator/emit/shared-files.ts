@@ -49,7 +49,7 @@ function withExtension(text: string, extension: ImportExtension): string {
 
 /** The row about the runtime; none if nothing imports it. */
 function runtimeRow(runtime: RuntimeSource, copied: readonly OutputFile[]): readonly string[] {
-  const rest = "none: the same for every spec | what the generated code runs on |";
+  const rest = "none: the same for every spec | the runtime of the generated code |";
   switch (runtime) {
     case "copy":
       return copied.length === 0 ? [] : [`| [runtime/](runtime/) | ${rest}`];
@@ -68,18 +68,18 @@ function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly stri
     const count =
       spec.kind === "catalogue"
         ? `${ownModules(spec).length} modules`
-        : `${spec.endpoints.length} endpoints`;
+        : `${spec.endpoints.length} operations`;
     return `| [${spec.names.folder}/](${spec.names.folder}/) | ${escapeMarkdown(spec.model.source)} | ${count} |`;
   });
   const assumptions = specs.flatMap((spec) => [
     `## Assumptions of ${spec.names.folder}`,
     "",
-    "The source of this spec does not document these gaps. The generated code relies on the assumptions.",
+    "The source of this spec does not document these facts. The generated code relies on the assumptions.",
     "",
-    "| gap | assumed |",
-    "| --- | --- |",
+    "| id | not documented | assumed |",
+    "| --- | --- | --- |",
     ...spec.model.gaps.map(
-      (gap) => `| ${escapeMarkdown(gap.id)} | ${escapeMarkdown(gap.assumed)} |`,
+      ({ id, unknown, assumed }) => `| ${[id, unknown, assumed].map(escapeMarkdown).join(" | ")} |`,
     ),
     "",
   ]);
@@ -88,7 +88,7 @@ function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly stri
     "",
     "Written by `paramsmith generate`. Do not edit: change the spec and generate again; `paramsmith check` reports files that differ from the output of the specs.",
     "",
-    "| folder | spec | holds |",
+    "| folder | spec | contents |",
     "| --- | --- | --- |",
     ...rows,
     ...ofRuntime,

@@ -1,6 +1,6 @@
 /**
- * The pictures of README.md, in light and dark: the HTML report of its first review, and the explorer of its
- * first wiki.
+ * The pictures of the pages, in light and dark: the HTML report of a review, and the explorer. Both show the
+ * wiki of generator/setup.md.
  *
  * @module
  */
@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, it } from "vitest";
 import { paramsmith } from "../generator/support/cli.js";
 import { REPOSITORY } from "../generator/support/places.js";
-import { startPage } from "../pages/pages.ts";
+import { setupPage } from "../pages/pages.ts";
 import { openPage } from "./browser.ts";
 import { sharedFolder } from "./explorers.ts";
 import { expectScreenshot } from "./screenshot.ts";
@@ -27,8 +27,8 @@ const FORM = "#/wiki/allpages!compose?apprefix=Ber&apfilterredir=broken";
 const folder = sharedFolder();
 
 beforeAll(() => {
-  const wiki = startPage.fences.find(({ file }) => file === "wiki.json");
-  if (!wiki) throw new Error("README.md shows no wiki.json.");
+  const wiki = setupPage.fences.find(({ file }) => file === "wiki.json");
+  if (!wiki) throw new Error("generator/setup.md shows no wiki.json.");
   writeFileSync(join(folder, "wiki.json"), wiki.text);
   writeFileSync(join(folder, "next.json"), wiki.text.replace('"redirects"', '"redirected"'));
   const { out } = paramsmith(folder, "diff", "wiki.json", "next.json", "--format", "html");

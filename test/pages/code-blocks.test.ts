@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPosix } from "../availability.ts";
 import { blocks, isAsShown, promisedOutput, readPrograms, sessionScript } from "./fences.ts";
 import type { Fence } from "./fences.ts";
-import { allFences, pages, startPage } from "./pages.ts";
+import { allFences, pages, setupPage } from "./pages.ts";
 import type { Page, PageFence } from "./pages.ts";
 import { COMMAND, expectBuild, ROOT, runNode } from "./run-node.ts";
 
@@ -84,7 +84,7 @@ describe("TypeScript in the pages", () => {
   );
 });
 
-// Each page has a separate folder, which begins with the files that README.md shows.
+// Each page has a separate folder, which begins with the files that generator/setup.md shows.
 describe.runIf(isPosix()).each(pages.filter(hasSession))("Console sessions in $path", (page) => {
   let folder = "";
   let env: NodeJS.ProcessEnv = {};
@@ -95,8 +95,8 @@ describe.runIf(isPosix()).each(pages.filter(hasSession))("Console sessions in $p
     const bin = join(temporary, "bin");
     for (const each of [folder, bin]) mkdirSync(each);
     symlinkSync(COMMAND, join(bin, "paramsmith"));
-    if (page !== startPage)
-      for (const { file = "", text } of filesOf(startPage)) writeFileSync(join(folder, file), text);
+    if (page.path !== setupPage.path)
+      for (const { file = "", text } of filesOf(setupPage)) writeFileSync(join(folder, file), text);
     env = {
       PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
       HOME: temporary,

@@ -55,7 +55,6 @@ function rulesPage(): string {
     "",
     "The rules by which [`paramsmith diff`](diff.md) compares two versions of a spec, with their level for each class of consumers.",
     "`paramsmith diff --explain RULE` prints an example and the fix. `diff.severities` in the configuration changes levels.",
-    "A test writes this page from `diff/rules.json`: `UPDATE_GOLDENS=1 npx vitest run test/pages`.",
     "",
     ...sections,
   ]
@@ -73,7 +72,6 @@ function diagnosticsPage(): string {
     "",
     "The codes of errors and warnings, and how to fix what they report. After an error, nothing is written. A warning never changes the exit code;",
     "`acceptedWarnings` in the [configuration](README.md#configuration) accepts it.",
-    "A test writes this page from the table of diagnostics: `UPDATE_GOLDENS=1 npx vitest run test/pages`.",
     "",
     table(["code", "severity", "help"], rows),
     "",

@@ -11,12 +11,11 @@ import type { Fence } from "./fences.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The folders with pages, in the order of the sessions: README.md at the top is the first page. */
+/** The folders with pages. */
 const FOLDERS = ["", "generator", "generated", "templates", "spec", "test/bench"];
 
-/** The page that `generate` writes, and the page that users cannot miss. */
+/** The page that `generate` writes. */
 const GENERATED = "generated/ASSUMPTIONS.md";
-const START = "README.md";
 
 /** A page of documentation. */
 export interface Page {
@@ -29,13 +28,11 @@ export interface Page {
 /** A fenced block, with its location for the names of tests: `generated/README.md:12`. */
 export type PageFence = Fence & { readonly location: string };
 
-/** All pages, README.md first. */
-export const pages: readonly Page[] = FOLDERS.flatMap(pathsOf)
-  .toSorted((a, b) => Number(b === START) - Number(a === START))
-  .map(readPage);
+/** All pages. */
+export const pages: readonly Page[] = FOLDERS.flatMap(pathsOf).map(readPage);
 
-/** The first page. */
-export const [startPage = readPage(START)] = pages;
+/** The page with the files that the sessions of all pages use. */
+export const setupPage: Page = readPage("generator/setup.md");
 
 /** The blocks of all pages. */
 export const allFences: readonly PageFence[] = pages.flatMap(({ fences }) => fences);

@@ -30,7 +30,7 @@ beforeAll(expectBuild);
 describe("Tables of the pages", () => {
   it("name every command", { timeout: TIMEOUT }, () => {
     const commands = found(runNode([COMMAND, "--help"]), /^ {2}paramsmith (\w+)/gm);
-    expect(found(section("README.md", "Commands"), ROW)).toEqual(commands);
+    expect(found(section("generator/commands.md", "Commands"), ROW)).toEqual(commands);
   });
 
   it("name every target", () => {

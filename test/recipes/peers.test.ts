@@ -9,7 +9,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPage } from "../pages/pages.ts";
+import { readPage } from "../pages/pages.ts";
 import { linkPackages } from "./packages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -27,8 +27,8 @@ afterAll(() => {
 
 /** A row of the table by its first cell: the other cells by the names of the columns. */
 function featureRow(feature: string): Readonly<Record<string, string>> {
-  const rows = startPage.text
-    .split("\n")
+  const rows = readPage("README.md")
+    .text.split("\n")
     .filter((line) => line.startsWith("|"))
     .map((line) => line.split("|").map((cell) => cell.trim()));
   const head = rows.find((cells) => cells.includes("types-mediawiki-api")) ?? [];
@@ -38,11 +38,6 @@ function featureRow(feature: string): Readonly<Record<string, string>> {
 
 function fileOf(name: string, path: string): string {
   return readFileSync(join(folder, "node_modules", name, path), "utf8");
-}
-
-function dependenciesOf(name: string): readonly string[] {
-  const manifest: { readonly dependencies?: object } = JSON.parse(fileOf(name, "package.json"));
-  return Object.keys(manifest.dependencies ?? {});
 }
 
 describe("The table of features", () => {
@@ -64,16 +59,11 @@ describe("The table of features", () => {
     const { stdout } = spawnSync(process.execPath, [COMPILER, "-p", folder], { encoding: "utf8" });
 
     expect(stdout).toBe("");
-    expect(featureRow("Types of parameters")).toMatchObject({
-      "types-mediawiki-api": "of values; any name is accepted",
-      mwn: "as types-mediawiki-api",
-      m3api: "no",
+    expect(featureRow("Unknown parameters are type errors")).toMatchObject({
+      "types-mediawiki-api": "no",
+      mwn: "no",
     });
-    expect(featureRow("Types of responses")).toMatchObject({
-      mwn: "of some, the same for all requests",
-      m3api: "no",
-    });
-    expect(featureRow("Continuation")).toMatchObject({ mwn: "iterators of responses" });
+    expect(featureRow("Types of responses")).toMatchObject({ mwn: "of some modules" });
   });
 
   it("says that types-mediawiki-api describes parameters alone", () => {
@@ -86,28 +76,16 @@ describe("The table of features", () => {
     expect(featureRow("Types of responses")["types-mediawiki-api"]).toBe("no");
   });
 
-  it("says what is installed with the others", () => {
-    expect(dependenciesOf("types-mediawiki-api")).toEqual([]);
-    expect(dependenciesOf("mwn")).toContain("axios");
-    expect(dependenciesOf("m3api")).toHaveLength(3);
-    // The entry for browsers imports its own files alone.
-    expect(fileOf("m3api", "browser.js")).not.toMatch(/from '[^.]/);
-    expect(featureRow("Run-time dependencies")).toMatchObject({
-      "types-mediawiki-api": "none",
-      mwn: `axios and ${dependenciesOf("mwn").length - 1} others`,
-      m3api: "3; none in browsers",
-    });
+  it.each(["types-mediawiki-api", "mwn"])("says the licence of %s", (name) => {
+    const { license }: { readonly license: string } = JSON.parse(fileOf(name, "package.json"));
+    expect(featureRow("Licence")[name]).toBe(license);
   });
 
   it("says how the others log in", () => {
     const options = fileOf("mwn", "build/bot.d.ts");
     expect(options).toContain("Special:BotPasswords");
     expect(options).toContain("OAuth2AccessToken");
-    expect(fileOf("m3api", "types/core.d.ts")).toContain("accessToken");
-    expect(fileOf("m3api", "README.md")).toMatch(/- \[m3api-botpassword\]/);
-    expect(featureRow("Login")).toMatchObject({
-      mwn: "bot passwords, OAuth",
-      m3api: "OAuth 2; bot passwords by extension package",
-    });
+    expect(options).toContain("OAuthCredentials");
+    expect(featureRow("Login")["mwn"]).toBe("**also OAuth 1**");
   });
 });

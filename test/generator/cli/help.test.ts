@@ -31,7 +31,7 @@ describe.each(COMMANDS)("help of %s", (name) => {
       // oxlint-disable-next-line no-await-in-loop -- a process has one standard error
       const { code, err } = await runInProcess(REPOSITORY, [name, ...source, `--${option}`]);
       expect(code, option).toBe(2);
-      expect(err.split("\n")[0]).toBe(`Not enough arguments following: ${option}`);
+      expect(err.split("\n")[0]).toBe(`--${option} requires a value.`);
     }
   });
 });

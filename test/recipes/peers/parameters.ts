@@ -1,7 +1,5 @@
 /** Types of parameters and responses of other packages, as README.md describes them. */
-import Session from "m3api";
 import { Mwn } from "mwn";
-import type { ApiResponse } from "mwn";
 import type { ApiQueryAllPagesParams } from "types-mediawiki-api";
 
 /** `true` if a type is `any`, which accepts everything. */
@@ -27,18 +25,3 @@ export async function responsesOfMwn(): Promise<void> {
   const deletion: IsAny<Awaited<ReturnType<typeof bot.delete>>["delete"]> = true;
   console.log(others, deletion);
 }
-
-// mwn iterates over responses, not over rows.
-export async function continuationOfMwn(): Promise<void> {
-  for await (const response of bot.continuedQueryGen({ list: "allpages" })) {
-    const responses: ApiResponse = response;
-    const rows: IsAny<(typeof response)["allpages"]> = true;
-    console.log(responses, rows);
-  }
-}
-
-const session = new Session("wiki.example", {}, { userAgent: "test" });
-
-/** The parameters of m3api are `any`, and so are its responses. */
-export const parameters: IsAny<Parameters<typeof session.request>[0]["list"]> = true;
-export const response: IsAny<ReturnType<typeof session.request>> = true;

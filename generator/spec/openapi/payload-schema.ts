@@ -149,7 +149,7 @@ function slowness(pattern: string): string | undefined {
       case "polynomial":
         return `a text with many ${JSON.stringify(found.repeated)} takes ${found.kind} time`;
       case "unknown":
-        return "it was not analysed, because it contains a back reference or too many parts";
+        return "it was not analysed, because it contains a back reference or too many parts; examples that cannot be tested with it are not used";
     }
   } catch {
     // `schema-not-compilable` reports patterns that are invalid.

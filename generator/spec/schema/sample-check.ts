@@ -12,6 +12,7 @@ import { TEXT_FORMATS } from "./formats.js";
 import { hasUnevaluated, mapSubschemas, referencedSchema } from "./json-schema.js";
 import { isAnnotation, isAssertion } from "./keywords.js";
 import { listOf } from "../../base/json.js";
+import { ifTested, patternTest } from "./pattern-test.js";
 import { isNumberOf, isTextOf } from "./sample-scalar.js";
 import { oncePerObject } from "../../base/shared-parts.js";
 
@@ -150,13 +151,10 @@ export function schemaCheck(schemas: NamedSchemas): SchemaCheck {
   const isRecorded = lazily(() => Object.values(schemas).some(hasUnevaluated));
   const validators = new WeakMap<JsonSchema, (value: unknown) => unknown>();
   return (schema, value) => {
-    let validate = validators.get(schema);
-    if (!validate) {
-      const ajv = isRecorded() || hasUnevaluated(schema) ? recording() : plain();
-      validate = ajv.compile(withKeys(schema));
-      validators.set(schema, validate);
-    }
-    return validate(value) === true;
+    const ajv = isRecorded() || hasUnevaluated(schema) ? recording : plain;
+    const validate = validators.get(schema) ?? ajv().compile(withKeys(schema));
+    validators.set(schema, validate);
+    return ifTested(() => validate(value) === true);
   };
 }
 
@@ -178,7 +176,7 @@ function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
     ownProperties: true,
     // Each schema is compiled for a few values only.
     messages: false,
-    code: { optimize: false },
+    code: { optimize: false, regExp: PATTERNS },
     formats: Object.fromEntries(TEXT_FORMATS),
   });
   ajv.opts.unevaluated = unevaluated;
@@ -186,6 +184,12 @@ function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
     ajv.addSchema(withKeys(schema), keyOf(name));
   return ajv;
 }
+
+/** Tests by patterns, as ajv makes them: it keeps one for each text that `toString` returns. */
+const PATTERNS = Object.assign(
+  (pattern: string) => ({ test: patternTest(pattern), toString: () => pattern }),
+  { code: "patternTest" },
+);
 
 /**
  * Replaces references by the keys of schemas, and removes annotations and types that the document

@@ -38,9 +38,10 @@ export function secretNames(specs: readonly SecretSource[], given: readonly stri
     const words = normalized(name);
     if (SECRETS.test(words) && !FACTS.test(words)) return true;
     // PHP reads `name[0]`, and `name` with a NUL character and a text, as `name`.
-    const plain = joined(name.replace(/(?<=.)[[\0].*/s, ""));
+    const whole = name.replace(/(?<=.)[[\0].*/s, "");
+    const plain = whole === name ? words.replaceAll("-", "") : joined(whole);
     const declared = parameter === undefined ? named : inParameters;
-    if (declared.has(joined(name)) || declared.has(plain)) return true;
+    if (declared.has(words.replaceAll("-", "")) || declared.has(plain)) return true;
     // One-time codes. Shorter ones are those of countries and the like; errors in JSON have a `code`.
     return (parameter ?? "").length > 3 && /^(?:device|verification)?code$/.test(plain);
   };

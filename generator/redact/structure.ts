@@ -23,6 +23,7 @@ const MAX_DEPTH = 4;
 export function redactText(original: string, redaction: Redaction, depth = 0): string {
   const text = redaction.replaceKnown(original);
   if (depth > MAX_DEPTH) return REDACTED;
+  if (/^\w{0,5}$/.test(text)) return text; // No secret is as short.
   const json = /^\s*[[{"]/.test(text) ? redactJson(text, redaction, depth) : undefined;
   if (json !== undefined) return json;
   if (/^\s*[^/?#&;=\s<>"{|}]{1,200}=/.test(text)) return redactForm(text, redaction, depth);
@@ -86,12 +87,12 @@ function replaceSecret(value: string, { onSecret }: Redaction): string {
 const DESCRIPTIONS = /^(?:type|label|help|description|title|name|format|kind)$/;
 
 /**
- * Redacts JSON, also all members of objects and lists with secret names. All other characters
- * stay as they are, such as spaces and the digits of numbers. JSON that exceeds the nesting limit
- * is replaced. Returns undefined for other texts.
+ * Redacts JSON, also all members of objects and lists with secret names. All other characters stay
+ * as they are. JSON that exceeds the nesting limit is replaced. Returns undefined for other texts.
  */
 export function redactJson(text: string, redaction: Redaction, depth = 0): string | undefined {
-  if (!parseJson(text)) return undefined;
+  // A hostile body has many starts of JSON without an end. To parse them takes long.
+  if (!/^(?:\[.*\]|\{.*\}|[^[{].*)$/s.test(text.trim()) || !parseJson(text)) return undefined;
   if (isNestedTooDeeply(text)) return JSON.stringify(REDACTED);
   const parts: string[] = [];
   let end = 0;

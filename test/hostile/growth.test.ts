@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { diffSpecs, generate, readComparedSpec } from "../../generator/index.js";
 import { model } from "../generator/support/model.js";
-import { inputOf, openApiDocument } from "../generator/support/specs.js";
+import { inputOf, openApiDocument, strictInput } from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -79,6 +79,29 @@ const DOCUMENTS: Readonly<Record<string, () => Json>> = {
     documentOf({ type: "object", properties: {}, description: "line\n".repeat(200_000) }),
 };
 
+/** Documents that a number of parts makes too large for some of the work, and how many are accepted. */
+const LIMITS: Readonly<Record<string, readonly [most: number, make: (count: number) => Json]>> = {
+  "oneOf with more than 1000 schemas": [
+    1000,
+    (count) => documentOf({ oneOf: numbers(count).map((at) => ({ const: at })) }),
+  ],
+  "a schema that combines more than 500 schemas": [
+    249,
+    (count) =>
+      documentOf(
+        { $ref: "#/components/schemas/A0" },
+        Object.fromEntries(
+          numbers(count + 1).map((at) => [
+            `A${at}`,
+            at < count
+              ? { allOf: [{ $ref: `#/components/schemas/A${at + 1}` }] }
+              : { type: "object" },
+          ]),
+        ),
+      ),
+  ],
+};
+
 async function outputOf(document: Json): Promise<string> {
   const { value, diagnostics } = await generate({
     specs: [inputOf(document)],
@@ -87,6 +110,15 @@ async function outputOf(document: Json): Promise<string> {
   });
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   return JSON.stringify(value);
+}
+
+async function messagesOf(document: Json): Promise<string> {
+  const { diagnostics } = await generate({
+    specs: [strictInput(document)],
+    templates: [],
+    importExtension: ".js",
+  });
+  return diagnostics.map(({ message }) => message).join("\n");
 }
 
 function findingsOf(old: Json, next: Json): ReturnType<typeof diffSpecs> {
@@ -103,6 +135,11 @@ describe("the work for a document", () => {
   it.each(Object.entries(DOCUMENTS))("is no power of its depth: %s", async (_, make) => {
     expect(await outputOf(make())).not.toBe("");
     expect(findingsOf(make(), make())).toEqual([]);
+  });
+
+  it.each(Object.entries(LIMITS))("has a limit: %s", async (feature, [most, make]) => {
+    expect(await messagesOf(make(most))).not.toContain(feature);
+    expect(await messagesOf(make(most + 1))).toContain(`${feature} is not in the supported subset`);
   });
 
   it("has findings for each of many values", () => {

@@ -1,6 +1,7 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Problem } from "../../base/diagnostic.js";
-import { member, objectOf } from "../../base/json.js";
+import { isObject, listOf, member, memberAt, objectOf } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
 import { isSchemaType } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
@@ -8,11 +9,23 @@ import { backtrackingOf } from "../schema/backtracking.js";
 import { unicodePattern } from "../schema/pattern.js";
 import type { Part } from "../schema/parts.js";
 
+/**
+ * The maximum number of schemas that one combines by references and `allOf`. Each is combined anew, so
+ * that the time of longer chains would grow with their square.
+ */
+const MAX_COMBINED = 500;
+
+/** The maximum number of alternatives. Code that tests one after the other is nested as deeply. */
+const MAX_ALTERNATIVES = 1000;
+
 /** Reports schemas that are valid in OpenAPI but cannot be compiled to validators. */
 export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {
   return parts.flatMap(({ type, value, pointer }) => {
     if (type !== "OpenApiSchema") return [];
     return [
+      ...sizeProblems(value, document.value).map((feature) =>
+        problem(diagnostic("unsupported-feature", { feature }, document.locate(pointer)), pointer),
+      ),
       ...patternsOf(value, pointer).flatMap(([pattern, at]) => {
         const found = unicodePattern(pattern);
         return found.kind === "pattern"
@@ -27,6 +40,31 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
       }),
     ];
   });
+}
+
+/** The parts of a schema that are too many. */
+function sizeProblems(value: Part["value"], document: unknown): readonly string[] {
+  return [
+    ...["oneOf", "anyOf"].flatMap((keyword) =>
+      listOf(value[keyword]).length > MAX_ALTERNATIVES
+        ? [`${keyword} with more than ${MAX_ALTERNATIVES} schemas`]
+        : [],
+    ),
+    ...(combinesTooMany(value, document)
+      ? [`a schema that combines more than ${MAX_COMBINED} schemas`]
+      : []),
+  ];
+}
+
+function combinesTooMany(schema: UnknownObject, document: unknown): boolean {
+  const all = new Set([schema]);
+  for (const { $ref: reference, allOf } of all) {
+    const target =
+      typeof reference === "string" ? memberAt(document, reference.slice(1)) : undefined;
+    for (const part of [...listOf(allOf), target]) if (isObject(part)) all.add(part);
+    if (all.size > MAX_COMBINED) return true;
+  }
+  return false;
 }
 
 /** The regular expressions of a schema, with their JSON pointers. */
@@ -149,7 +187,7 @@ function slowness(pattern: string): string | undefined {
       case "polynomial":
         return `a text with many ${JSON.stringify(found.repeated)} takes ${found.kind} time`;
       case "unknown":
-        return "it was not analysed, because it contains a back reference or too many parts";
+        return "it was not analysed, because it contains a back reference or too many parts; examples that cannot be tested with it are not used";
     }
   } catch {
     // `schema-not-compilable` reports patterns that are invalid.

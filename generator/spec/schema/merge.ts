@@ -161,14 +161,23 @@ function memberOf(schema: JsonSchema, name: string): readonly JsonSchema[] {
   const { properties = {}, patternProperties = {}, additionalProperties = true } = schema;
   const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (own) return [own];
-  if (Object.keys(patternProperties).some((pattern) => matches(pattern, name))) return [];
-  if (additionalProperties === false) return [{ not: {} }];
-  return typeof additionalProperties === "object" ? [additionalProperties] : [];
+  if (additionalProperties === true) return [];
+  if (Object.keys(patternProperties).some((pattern) => mayMatch(pattern, name))) return [];
+  return [additionalProperties || { not: {} }];
 }
 
-/** Returns true if a name of a schema's member matches a pattern of the same schema. */
-export function matches(pattern: string, name: string): boolean {
-  return new RegExp(pattern, "u").test(name);
+/** The maximum number of ways to match that are tried. */
+const MAX_WAYS = 10_000_000;
+
+/**
+ * Returns true if the name of a member matches a pattern, or if it may have too many ways to match:
+ * each repetition and alternative has up to as many as the name has characters, and each character as
+ * many as the pattern if groups are repeated. The explorer's page has no parser of patterns.
+ */
+function mayMatch(pattern: string, name: string): boolean {
+  const [length, choices] = [name.length + 2, pattern.match(/[*+?{|]/g)?.length ?? 0];
+  const ways = /\)[*+{]/.test(pattern) ? pattern.length ** length : length ** (choices + 1);
+  return ways > MAX_WAYS || new RegExp(pattern, "u").test(name);
 }
 
 function mergeMembers(

@@ -2,7 +2,7 @@ import { drawFrom } from "../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "./json-schema.js";
-import { areDisjoint, isOfType } from "./values.js";
+import { areDisjoint, isOfType, listedValues, requiredNames, statedTypes } from "./values.js";
 import type { SchemaReader } from "./values.js";
 import { mergeAllOf } from "./merge.js";
 import type { NamedSchemas } from "./discriminator.js";
@@ -11,7 +11,8 @@ import type { Ajv2020 as Ajv2020Class } from "ajv/dist/2020.js";
 import { TEXT_FORMATS } from "./formats.js";
 import { hasUnevaluated, mapSubschemas, referencedSchema } from "./json-schema.js";
 import { isAnnotation, isAssertion } from "./keywords.js";
-import { listOf } from "../../base/json.js";
+import { canonical, listOf } from "../../base/json.js";
+import { ifTested, patternTest } from "./pattern-test.js";
 import { isNumberOf, isTextOf } from "./sample-scalar.js";
 import { oncePerObject } from "../../base/shared-parts.js";
 
@@ -74,7 +75,37 @@ function areExclusive(choices: readonly JsonSchema[], schemas: NamedSchemas): bo
     member: ({ properties = {} }, name) =>
       Object.hasOwn(properties, name) ? mergeAllOf(properties[name] ?? {}, schemas) : undefined,
   };
-  return flat.every((a, index) => flat.slice(index + 1).every((b) => areDisjoint(a, b, reader)));
+  return (
+    haveOwnValues(flat, reader) ||
+    flat.every((a, index) => flat.slice(index + 1).every((b) => areDisjoint(a, b, reader)))
+  );
+}
+
+/** Returns true if the schemas list values, or those of a member, that no other one lists. */
+function haveOwnValues(flat: readonly JsonSchema[], reader: SchemaReader<JsonSchema>): boolean {
+  const names = flat.map((each) =>
+    statedTypes(reader.parts(each))?.join() === "object"
+      ? requiredNames([each])
+      : new Set<string>(),
+  );
+  const listed = (each: JsonSchema | undefined): readonly unknown[] | undefined =>
+    each && listedValues(reader.parts(each));
+  return (
+    areDistinct(flat.map(listed)) ||
+    [...(names[0] ?? [])].some((name) =>
+      areDistinct(
+        flat.map((each, index) =>
+          names[index]?.has(name) ? listed(reader.member(each, name)) : undefined,
+        ),
+      ),
+    )
+  );
+}
+
+/** Returns true if all schemas list values, and none is listed twice. */
+function areDistinct(lists: readonly (readonly unknown[] | undefined)[]): boolean {
+  const values = lists.every((list) => list !== undefined) ? lists.flat().map(canonical) : [];
+  return values.length > 0 && new Set(values).size === values.length;
 }
 
 /**
@@ -150,13 +181,10 @@ export function schemaCheck(schemas: NamedSchemas): SchemaCheck {
   const isRecorded = lazily(() => Object.values(schemas).some(hasUnevaluated));
   const validators = new WeakMap<JsonSchema, (value: unknown) => unknown>();
   return (schema, value) => {
-    let validate = validators.get(schema);
-    if (!validate) {
-      const ajv = isRecorded() || hasUnevaluated(schema) ? recording() : plain();
-      validate = ajv.compile(withKeys(schema));
-      validators.set(schema, validate);
-    }
-    return validate(value) === true;
+    const ajv = isRecorded() || hasUnevaluated(schema) ? recording : plain;
+    const validate = validators.get(schema) ?? ajv().compile(withKeys(schema));
+    validators.set(schema, validate);
+    return ifTested(() => validate(value) === true);
   };
 }
 
@@ -178,7 +206,7 @@ function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
     ownProperties: true,
     // Each schema is compiled for a few values only.
     messages: false,
-    code: { optimize: false },
+    code: { optimize: false, regExp: PATTERNS },
     formats: Object.fromEntries(TEXT_FORMATS),
   });
   ajv.opts.unevaluated = unevaluated;
@@ -186,6 +214,12 @@ function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
     ajv.addSchema(withKeys(schema), keyOf(name));
   return ajv;
 }
+
+/** Tests by patterns, as ajv makes them: it keeps one for each text that `toString` returns. */
+const PATTERNS = Object.assign(
+  (pattern: string) => ({ test: patternTest(pattern), toString: () => pattern }),
+  { code: "patternTest" },
+);
 
 /**
  * Replaces references by the keys of schemas, and removes annotations and types that the document

@@ -7,7 +7,8 @@ import type {
 import { listOf } from "../../base/json.js";
 import { isFalse } from "./json-schema.js";
 import type { JsonSchema } from "./json-schema.js";
-import { mergeAllOf, matches } from "./merge.js";
+import { mergeAllOf } from "./merge.js";
+import { matches } from "./pattern-test.js";
 import { alternativesOf } from "./alternatives.js";
 import type { NamedSchemas } from "./discriminator.js";
 

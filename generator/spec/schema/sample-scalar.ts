@@ -5,6 +5,7 @@ import { ID_LENGTH } from "../../../templates/runtime/sample/sample-text.js";
 import type { TextSample } from "../../../templates/runtime/sample/sample-text.js";
 import { TEXT_FORMATS, schemaFormat, INTEGER_FORMATS, boundsOf } from "./formats.js";
 import type { JsonSchema } from "./json-schema.js";
+import { ifTested, patternTest } from "./pattern-test.js";
 import { patternParts } from "./sample-pattern.js";
 
 /** The formats with texts of their own, some of which are common but not registered. */
@@ -77,13 +78,12 @@ function formSample(as: TextSample["as"], min: number, max: number): TextSample 
 /** The check of a text by the keywords of its schema. */
 function textCheck(schema: JsonSchema, min: number, max: number): (text: string) => boolean {
   const { pattern } = schema;
-  const expressions = [
-    ...(typeof pattern === "string" ? [new RegExp(pattern, "u")] : []),
-    TEXT_FORMATS.get(schemaFormat(schema) ?? "") ?? [],
-  ].flat();
+  const form = TEXT_FORMATS.get(schemaFormat(schema) ?? "");
+  const matches = typeof pattern === "string" ? patternTest(pattern) : undefined;
   return (text) =>
     isBetween(Array.from(text).length, min, max) &&
-    expressions.every((expression) => expression.test(text));
+    form?.test(text) !== false &&
+    ifTested(() => matches?.(text) !== false);
 }
 
 /** Returns true if a text matches the keywords of its schema. */

@@ -42,6 +42,9 @@ const GROUNDS = 3;
 /** The number of grounds of an action that all experiments run on. */
 const ACTION_GROUNDS = 2;
 
+/** The maximum number of experiments on a ground; modules of MediaWiki have up to about 200. */
+const MAX_EXPERIMENTS = 1000;
+
 /** The maximum number of responses after the first one of a continued experiment. */
 const CONTINUATIONS = 3;
 
@@ -61,10 +64,12 @@ export async function runExperiments(
   const best = isAction(module)
     ? grounds.slice(0, ACTION_GROUNDS)
     : bestGrounds(grounds, first.value.observations);
-  const experiments = best.flatMap((ground) => [
-    ...experimentsOn(module, ground),
-    ...(module.generator ? asGenerator(module, ground) : []),
-  ]);
+  const experiments = best.flatMap((ground) =>
+    [
+      ...experimentsOn(module, ground),
+      ...(module.generator ? asGenerator(module, ground) : []),
+    ].slice(0, MAX_EXPERIMENTS),
+  );
   const observed = await observeAll(experiments, options, firstRound.length);
   if (!observed.value) return observed;
   return {

@@ -83,7 +83,7 @@ function withListValues(
 ): Experiment {
   const all = testedParameters(module).flatMap(({ name, type, multi }) =>
     type.kind === "enum" && multi && OUTPUT_LISTS.test(name)
-      ? [[name, valuesOf(type).join("|")]]
+      ? [[name, valuesOf(type).slice(0, MAX_LISTED).join("|")]]
       : [],
   );
   return withArguments(withDefaults(module, ground), {
@@ -91,6 +91,9 @@ function withListValues(
     ...ground.sentParams,
   });
 }
+
+/** The maximum number of values in a list, as MediaWiki accepts them. */
+const MAX_LISTED = 500;
 
 /** Lists that select the fields of rows, not the rows. */
 const OUTPUT_LISTS = /^(?:prop|type|info)$/;

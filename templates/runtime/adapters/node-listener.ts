@@ -22,7 +22,10 @@ export interface NodeListenerOptions {
    * Default: 64 MiB, or `maxBody` if that is more.
    */
   readonly maxBodies?: number;
-  /** Told what a handler threw, and which requests it never saw; the client learns the status alone. */
+  /**
+   * Told what a handler threw, and which requests it never saw; the client learns the status alone.
+   * What it throws is an unhandled rejection of the process, after the client has its response.
+   */
   readonly onRefused?: (refused: RefusedRequest) => void;
 }
 
@@ -86,26 +89,29 @@ async function exchange(
     return;
   }
   let taken = 0;
+  let status: RefusedRequest["status"] = 500;
+  let error: unknown;
   try {
     const hasBody = method !== "GET" && method !== "HEAD";
     const body: NodeBody = hasBody
       ? await nodeBody(request, maxBody, room)
       : { kind: "complete", text: "" };
     if (body.kind === "broken off") return;
-    if (body.kind !== "complete") {
-      refuse(request, response, options, body.kind === "too long" ? 413 : 503);
+    if (body.kind === "complete") {
+      const { text, bytes } = body;
+      taken = bytes?.length ?? 0;
+      const headers = joined(request.headers);
+      const serviceRequest = { method, url, headers, body: text, ...(bytes && { bytes }) };
+      send(method, response, await respond(serviceRequest));
       return;
     }
-    const { text, bytes } = body;
-    taken = bytes?.length ?? 0;
-    const headers = joined(request.headers);
-    const serviceRequest = { method, url, headers, body: text, ...(bytes && { bytes }) };
-    send(method, response, await respond(serviceRequest));
-  } catch (error) {
-    refuse(request, response, options, 500, error);
+    status = body.kind === "too long" ? 413 : 503;
+  } catch (caught) {
+    error = caught;
   } finally {
     room.left += taken;
   }
+  refuse(request, response, options, status, error);
 }
 
 /** Reports a request that has no response of the handler, and sends its status. */

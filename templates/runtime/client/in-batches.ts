@@ -5,7 +5,10 @@ import type { Progress } from "./continue-query.js";
 export interface BatchOptions {
   /** Number of values in a batch; callers with high limits may use 500. Default: 50. */
   readonly size?: number | undefined;
-  /** Number of batches at the same time. Default: 1. */
+  /**
+   * Number of batches at the same time. Default: 1. With the order `"finished"`, each result takes
+   * time in proportion to this number: 1,000 batches at once take about 0.3 s of work, 4,000 about 6 s.
+   */
   readonly concurrency?: number | undefined;
   /** The order of results: that of the values (`"given"`), or as they finish (`"finished"`). */
   readonly order?: "given" | "finished" | undefined;

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { goldenOpenApi } from "../../support/goldens.js";
 import { model } from "../../support/model.js";
 import { inputOf, openApiDocument } from "../../support/specs.js";
+import type { Json } from "../../support/specs.js";
 
 it("the model of a document names the API keys and passwords that interfaces hide", () => {
   const { value } = model(goldenOpenApi("openapi-edges"));
@@ -13,7 +14,6 @@ it("the model of a document names the API keys and passwords that interfaces hid
 
 it("a password is one in an alternative, a list, a map or behind several references, and in a skipped operation", () => {
   const password = { type: "string", format: "password" };
-  const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
   const forms = {
     a: { anyOf: [password, { type: "null" }] },
     b: { allOf: [{ description: "x" }, { oneOf: [reference("Far")] }] },
@@ -65,3 +65,7 @@ it("a password is one in an alternative, a list, a map or behind several referen
     "h",
   ]);
 });
+
+function reference(name: string): Json {
+  return { $ref: `#/components/schemas/${name}` };
+}

@@ -209,6 +209,27 @@ describe("nodeListener", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("leaves a refusal as it is where the callback throws, and throws it in the process", async () => {
+    const { handler } = answering({});
+    const statuses: number[] = [];
+    const error = new Error("not logged");
+    const port = await started(handler, {
+      maxBody: 10,
+      onRefused: ({ status }) => {
+        statuses.push(status);
+        throw error;
+      },
+    });
+    const listeners = process.listeners("unhandledRejection");
+    process.removeAllListeners("unhandledRejection");
+    const thrown = once(process, "unhandledRejection");
+    const got = await ask(port, "/x", { method: "POST", body: "01234567890" });
+    expect(got.status).toBe(413);
+    expect((await thrown)[0]).toBe(error);
+    for (const each of listeners) process.on("unhandledRejection", each);
+    expect(statuses).toEqual([413]);
+  });
+
   it("refuses a body of many megabytes by the length that it announces, without reading it", async () => {
     const { handler } = answering({});
     const port = await started(handler);

@@ -1,3 +1,4 @@
+import { counted } from "../base/counted.js";
 import { escapeMarkdown } from "../base/hidden-characters.js";
 import type {
   ImportExtension,
@@ -67,8 +68,8 @@ function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly stri
   const rows = specs.map((spec) => {
     const count =
       spec.kind === "catalogue"
-        ? `${ownModules(spec).length} modules`
-        : `${spec.endpoints.length} operations`;
+        ? counted(ownModules(spec).length, "module")
+        : counted(spec.endpoints.length, "operation");
     return `| [${spec.names.folder}/](${spec.names.folder}/) | ${escapeMarkdown(spec.model.source)} | ${count} |`;
   });
   const assumptions = specs.flatMap((spec) => [

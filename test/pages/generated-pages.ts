@@ -36,9 +36,9 @@ function rulesPage(): string {
       const { levels, means, variants = {} } = ruleById(id);
       const exceptions = Object.values(variants).map(
         ({ when, levels: own }) =>
-          `If ${when}: ${Object.entries(own)
-            .map(([reader, level]) => `${reader} ${level}`)
-            .join(", ")}.`,
+          `**${Object.entries(own)
+            .map(([reader, level]) => `${reader}: ${level}`)
+            .join(", ")}** if ${when}.`,
       );
       return [
         `\`${id}\``,
@@ -53,8 +53,8 @@ function rulesPage(): string {
   return [
     "# Rules of diff",
     "",
-    "The rules by which [`paramsmith diff`](diff.md) compares two versions of a spec, with their level for each class of consumers.",
-    "`paramsmith diff --explain RULE` prints an example and the fix. `diff.severities` in the configuration changes levels.",
+    "[`paramsmith diff`](diff.md) compares two versions of a spec by these rules. The table shows the level of each rule for each class of consumers.",
+    "To see an example and the fix for a rule, run `paramsmith diff --explain RULE`. You can change levels with `diff.severities` in the configuration.",
     "",
     ...sections,
   ]
@@ -70,8 +70,8 @@ function diagnosticsPage(): string {
   return [
     "# Diagnostics",
     "",
-    "The codes of errors and warnings, and how to fix what they report. After an error, nothing is written. A warning never changes the exit code;",
-    "`acceptedWarnings` in the [configuration](README.md#configuration) accepts it.",
+    "This page lists the code of each error and warning, and the fix. After an error, nothing is written. A warning never changes the exit code;",
+    "you can accept it with `acceptedWarnings` in the [configuration](README.md#configuration).",
     "",
     table(["code", "severity", "help"], rows),
     "",

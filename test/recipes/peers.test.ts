@@ -63,7 +63,7 @@ describe("The table of features", () => {
       "types-mediawiki-api": "no",
       mwn: "no",
     });
-    expect(featureRow("Types of responses")).toMatchObject({ mwn: "of some modules" });
+    expect(featureRow("Response types")).toMatchObject({ mwn: "for some modules" });
   });
 
   it("says that types-mediawiki-api describes parameters alone", () => {
@@ -73,7 +73,7 @@ describe("The table of features", () => {
     expect(
       names.map(([, name]) => name).filter((name) => !/Params$|Type$|Assert$/.test(name ?? "")),
     ).toEqual([]);
-    expect(featureRow("Types of responses")["types-mediawiki-api"]).toBe("no");
+    expect(featureRow("Response types")["types-mediawiki-api"]).toBe("no");
   });
 
   it.each(["types-mediawiki-api", "mwn"])("says the licence of %s", (name) => {

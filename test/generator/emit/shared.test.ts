@@ -51,11 +51,11 @@ describe("the page of assumptions", () => {
         "",
         "Written by `paramsmith generate`. Do not edit: change the spec and generate again; `paramsmith check` reports files that differ from the output of the specs.",
         "",
-        "| folder | spec | holds |",
+        "| folder | spec | contents |",
         "| --- | --- | --- |",
         `| [wiki/](wiki/) | wiki \\[1\\] | ${modules} modules |`,
-        String.raw`| [towns/](towns/) | towns \[1\] | 1 endpoints |`,
-        "| [runtime/](runtime/) | none: the same for every spec | what the generated code runs on |",
+        String.raw`| [towns/](towns/) | towns \[1\] | 1 operation |`,
+        "| [runtime/](runtime/) | none: the same for every spec | the runtime of the generated code |",
         "",
         "",
       ].join("\n"),
@@ -65,11 +65,11 @@ describe("the page of assumptions", () => {
     expect(towns).toBe(
       String.raw`towns
 
-The source of this spec does not document these gaps. The generated code relies on the assumptions.
+The source of this spec does not document these facts. The generated code relies on the assumptions.
 
-| gap | assumed |
-| --- | --- |
-| a gap | A \| b |
+| id | not documented | assumed |
+| --- | --- | --- |
+| a gap | U | A \| b |
 `,
     );
   });
@@ -77,12 +77,12 @@ The source of this spec does not document these gaps. The generated code relies 
   it.each([
     [
       "package",
-      "| `paramsmith`, a package | none: the same for every spec | what the generated code runs on |\n",
+      "| `paramsmith`, a package | none: the same for every spec | the runtime of the generated code |\n",
     ],
     ["copy", ""],
   ] as const)("has the runtime as a %s that nothing was copied of", (runtime, row) => {
     expect(texts([], [], { extension: ".js", runtime })["ASSUMPTIONS.md"]).toBe(
-      `# Contents and assumptions of the generated code\n\nWritten by \`paramsmith generate\`. Do not edit: change the spec and generate again; \`paramsmith check\` reports files that differ from the output of the specs.\n\n| folder | spec | holds |\n| --- | --- | --- |\n${row}`,
+      `# Contents and assumptions of the generated code\n\nWritten by \`paramsmith generate\`. Do not edit: change the spec and generate again; \`paramsmith check\` reports files that differ from the output of the specs.\n\n| folder | spec | contents |\n| --- | --- | --- |\n${row}`,
     );
   });
 });

@@ -31,7 +31,7 @@ function featureTable(): string {
     return `| ${[NAMES[type] ?? type, ...cells].join(" | ")} |`;
   });
   return [
-    "| object | read | texts for readers | ignored, with a warning | operations are skipped |",
+    "| object | read | documentation | ignored, with a warning | operations are skipped |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");

@@ -1,6 +1,6 @@
 import { nfc } from "../wire/normal-form.js";
 
-/** The named references of HTML for characters of titles without accents. */
+/** The named HTML character references for characters in titles without accents. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -10,7 +10,10 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Reads numeric character references and the commonest named ones, as the server does in titles. */
+/**
+ * Decodes numeric character references and the most common named ones, like the server does in
+ * titles.
+ */
 export function decodeReferences(text: string): string {
   if (!text.includes("&")) return text;
   return nfc(
@@ -24,7 +27,7 @@ export function decodeReferences(text: string): string {
   );
 }
 
-/** The character, or U+FFFD if HTML has no such character. */
+/** Returns the character, or U+FFFD if HTML has no such character. */
 function character(code: number): string {
   const isCharacter =
     code === 0x9 ||

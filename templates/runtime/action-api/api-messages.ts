@@ -114,7 +114,7 @@ export function readWarnings(response: unknown, errorformat?: string): readonly 
   });
 }
 
-/** Returns the messages in values that are messages or lists of messages. */
+/** The messages in values that are messages or lists of messages. */
 function readMessages(
   values: readonly unknown[],
   errorformat: string | undefined,
@@ -122,7 +122,7 @@ function readMessages(
   return values.flat().flatMap((each) => readMessage(each, errorformat));
 }
 
-/** Returns a message, or undefined. A nested list of messages is not a message. */
+/** A message, or undefined. A nested list of messages is not a message. */
 function readMessage(
   message: unknown,
   errorformat: string | undefined,

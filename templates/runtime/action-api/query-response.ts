@@ -43,7 +43,7 @@ export function failureResponse(
   return respond(parsed, body, failure, facts);
 }
 
-/** Returns the error member of a response in the form that the request selects. */
+/** The error member of a response in the form that the request selects. */
 function errorMember(
   parsed: ParsedRequest,
   { code, text, data, module = "main", others = [] }: ApiFailure,

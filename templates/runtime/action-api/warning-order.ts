@@ -18,10 +18,7 @@ export interface RefusingModule extends ModuleOfRequest {
   readonly late?: boolean;
 }
 
-/**
- * Sorts warnings in the server's order: by module, and within a module those about parameters
- * first.
- */
+/** Sorts warnings in the server's order: by module, with those about parameters first. */
 export function inOrder(
   parsed: ParsedRequest,
   issues: readonly Issue[],
@@ -39,10 +36,7 @@ export function messageOf({ code, module, message, data }: Issue): ModuleMessage
   return { code, text: message, module, ...(data && { data }) };
 }
 
-/**
- * Returns the part of a request that the server has parsed when a module fails, without later
- * modules.
- */
+/** Returns the part of a request that is parsed when a module fails, without later modules. */
 export function requestUpTo(parsed: ParsedRequest, last: RefusingModule): ParsedRequest {
   const end = rankOf(parsed, last);
   const found = parsed.found.filter((issue) => {

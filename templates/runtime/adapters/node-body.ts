@@ -9,9 +9,7 @@ export type NodeBody =
   | { readonly kind: "no room" }
   | { readonly kind: "broken off" };
 
-/**
- * Bytes over the limit that are still read, since clients do not read a response while they write.
- */
+/** Bytes over the limit that are still read. Clients do not read a response while they write. */
 const MAX_EXCESS = 8 * 1024 * 1024;
 
 /** The bytes still available for the bodies of pending requests. */

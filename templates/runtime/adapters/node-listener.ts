@@ -12,10 +12,7 @@ import type { NodeRequest, NodeResponse } from "./node-types.js";
 
 /** Options for `nodeListener`. */
 export interface NodeListenerOptions {
-  /**
-   * The maximum length of a request body in bytes. Longer bodies receive status 413. Default: 1
-   * MiB.
-   */
+  /** The maximum length of a request body in bytes; longer ones receive 413. Default: 1 MiB. */
   readonly maxBody?: number;
   /**
    * The maximum total length in bytes of the bodies of all pending requests. Further requests

@@ -33,7 +33,7 @@ export async function callStub(target: StubTarget, request: Request): Promise<St
   return { kind: "elsewhere" };
 }
 
-/** Returns the path of a URL relative to a service; undefined if the URL is outside the service. */
+/** The path of a URL relative to a service; undefined if the URL is outside the service. */
 function pathBelow(base: URL, { origin, pathname }: URL): string | undefined {
   if (origin !== base.origin) return undefined;
   if (pathname === base.pathname) return pathname;

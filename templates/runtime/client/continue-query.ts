@@ -61,7 +61,7 @@ export async function* continueQuery<Request extends Sendable>(
   }
 }
 
-/** Returns the `continue` parameters in wire form. */
+/** The `continue` parameters in wire form. */
 function continueParamsOf(response: AnyResponse): URLSearchParams | undefined {
   const continueParams = response["continue"];
   if (continueParams === undefined && !response["query-continue"]) return undefined;
@@ -76,10 +76,7 @@ function continueParamsOf(response: AnyResponse): URLSearchParams | undefined {
   return new URLSearchParams(continueParams as Record<string, string>);
 }
 
-/**
- * Counts the items in all lists of a query, including its pages, which are a map in format version
- * 1.
- */
+/** Counts the items in all lists of a query, including pages, a map in format version 1. */
 function rowsIn({ query }: AnyResponse): number {
   return Object.entries(isObject(query) ? query : {}).flatMap(([name, list]) =>
     Array.isArray(list) || (name === "pages" && isObject(list)) ? Object.keys(list) : [],

@@ -61,9 +61,7 @@ export interface ClientOptions extends FetchSenderOptions {
    * the wiki's own limits, `ratelimited` and `maxlag`.
    */
   readonly throttle?: number | undefined;
-  /**
-   * Stops all writes in an emergency, controlled by a wiki page or by a function that returns true.
-   */
+  /** Stops all writes in an emergency, based on a wiki page or a function. */
   readonly shutoff?: Shutoff | undefined;
   /**
    * Reports writes instead of sending them. Writes return `{ [action]: { result: "DryRun",
@@ -85,9 +83,7 @@ export interface ClientOptions extends FetchSenderOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * A sender with a session, to pass to `sendRequest`, `rowsOf`, `editPage` and similar functions.
- */
+/** A sender with a session, for `sendRequest`, `rowsOf`, `editPage` and similar functions. */
 export interface Client extends SendWithTokens {
   /** Fetches the account that requests use. Its id is 0 without a login. */
   account(options?: { readonly signal?: AbortSignal | undefined }): Promise<Account>;

@@ -98,7 +98,7 @@ function joinedParts(parts: readonly CredentialParts[]): CredentialParts {
   };
 }
 
-/** Returns the request parts for a credential; undefined without a credential. */
+/** The request parts for a credential; undefined without a credential. */
 function credentialParts(
   name: string,
   scheme: SecurityScheme | undefined,

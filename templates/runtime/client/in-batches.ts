@@ -7,17 +7,11 @@ export interface BatchOptions {
   readonly size?: number | undefined;
   /** Number of batches that run at the same time. Default: 1. */
   readonly concurrency?: number | undefined;
-  /**
-   * The order of the results: the order of the values (`"given"`) or as batches finish
-   * (`"finished"`).
-   */
+  /** The order of the results: in the order of the values (`"given"`) or as batches finish. */
   readonly order?: "given" | "finished" | undefined;
   /** Stops further batches when it is aborted, and throws its reason. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Called after each batch with the number of values in finished batches, including failed
-   * batches.
-   */
+  /** Called after each batch with the number of values in finished (also failed) batches. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
@@ -116,7 +110,7 @@ function* split<Value>(
   return undefined;
 }
 
-/** Returns the number of values in a list, set or map. */
+/** The number of values in a list, set or map. */
 function countOf(values: unknown): number | undefined {
   if (Array.isArray(values)) return values.length;
   return values instanceof Set || values instanceof Map ? values.size : undefined;

@@ -104,10 +104,7 @@ type Outcome =
       readonly kind: "failed";
       /** The code of the first API error; otherwise `http` or another code of `mw.Api`. */
       readonly code: unknown;
-      /**
-       * The error response. For the `http` code, an object with `textStatus`, `xhr` and
-       * `exception`.
-       */
+      /** The error response; for the `http` code, `{ textStatus, xhr, exception }`. */
       readonly details: unknown;
       readonly xhr: unknown;
     };
@@ -121,7 +118,7 @@ async function outcomeOf(promise: MwApiPromise): Promise<Outcome> {
   });
 }
 
-/** Returns the result of a promise, or throws its error. */
+/** The result of a promise, or throws its error. */
 function resultOf(outcome: Outcome, errorformat?: string): unknown {
   if (outcome.kind === "done") return outcome.result;
   const { code, details, xhr = propertyOf(details, "xhr") } = outcome;

@@ -73,7 +73,7 @@ function hasPages(request: Sendable): boolean {
   return ["titles", "pageids", "revids", "generator"].some((name) => name in parameters);
 }
 
-/** Returns the pages in a response. Format version 1 keys them by id. */
+/** The pages in a response. Format version 1 keys them by id. */
 function pagesIn(response: object): readonly AnyResponse[] {
   const pages = propertyOf(propertyOf(response, "query"), "pages");
   return isObjectOrArray(pages) ? Object.values(pages).filter(isObjectOrArray) : [];

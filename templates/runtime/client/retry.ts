@@ -19,9 +19,7 @@ export interface RetryOptions {
   readonly sleep?:
     | ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>)
     | undefined;
-  /**
-   * Returns the time in milliseconds; for tests. Default: `performance.now`, which is monotonic.
-   */
+  /** Returns the time in milliseconds; for tests. Default: `performance.now`, which never jumps. */
   readonly now?: (() => number) | undefined;
 }
 

@@ -56,9 +56,7 @@ export interface SendContext {
   readonly form?: BodyForm | undefined;
   /** Files by their wire names. The request is then a POST with a `multipart/form-data` body. */
   readonly files?: Readonly<Record<string, Blob>> | undefined;
-  /**
-   * The request that the parameters come from, for senders that need more, such as `withTokens`.
-   */
+  /** The request that the parameters come from, for senders such as `withTokens`. */
   readonly request?: Sendable | undefined;
   /** Receives the response's warnings. Senders that handle warnings leave these to it. */
   readonly onWarnings?: SendOptions["onWarnings"];

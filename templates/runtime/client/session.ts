@@ -12,10 +12,7 @@ interface Session {
   hasWorked: boolean;
 }
 
-/**
- * The number of sessions that can be lost within a time in milliseconds before the next login
- * waits.
- */
+/** The number of sessions that can be lost in a period (in ms) before the next login waits. */
 const MAX_LOSSES = 5;
 const LOSS_TIME = 300_000;
 
@@ -86,7 +83,7 @@ help: check that cookies are kept, and that no other program logs the account ou
   return new ApiError(code, [{ code, text }]);
 }
 
-/** Returns the code of an API error. */
+/** The code of an API error. */
 function codeOf(outcome: SendOutcome): string | undefined {
   const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.response);
   return error instanceof ApiError ? error.code : undefined;

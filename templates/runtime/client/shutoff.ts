@@ -8,9 +8,7 @@ import { isWrite } from "./write.js";
 
 /** A wiki page whose text stops a program's writes. */
 export interface ShutoffPage {
-  /**
-   * The title, such as `User:Example/shutoff`. Everyone who can edit the page can stop the program.
-   */
+  /** The title, such as `User:Example/shutoff`. Everyone who can edit it can stop the program. */
   readonly page: string;
   /**
    * Whether writes continue with this page text, which is empty if the page does not exist.

@@ -35,9 +35,7 @@ export function isRange(mediaType: string): boolean {
   return /^(?:\*|[\w.+-]+)\/\*$/.test(mediaType);
 }
 
-/**
- * Returns a media type and the ranges that include it, the widest range last (RFC 9110, 12.5.1).
- */
+/** Returns a media type and the ranges that include it, the widest last (RFC 9110, 12.5.1). */
 export function rangesOf(mediaType: string): readonly string[] {
   return [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];
 }

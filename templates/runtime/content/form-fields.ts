@@ -93,7 +93,7 @@ function partHead({ name, value, type }: Field): string {
   return `${disposition}; filename="${quoted(fileName)}"\r\nContent-Type: ${fileType}`;
 }
 
-/** Returns a name in quotation marks (HTML Standard, multipart form data). */
+/** A name in quotation marks (HTML Standard, multipart form data). */
 function quoted(name: string): string {
   return name.replaceAll(/[\r\n"]/g, encodeURIComponent);
 }

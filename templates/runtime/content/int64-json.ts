@@ -30,7 +30,7 @@ function shapesNamed(shapes: Shapes, name: string): readonly JsonShape[] {
   return shape ? [shape] : [];
 }
 
-/** Returns the codec of a value that has several shapes. */
+/** The codec of a value that has several shapes. */
 function codec(places: readonly JsonShape[], shapes: Shapes): JsonCodec {
   const all = withNamed(places, shapes);
   if (all.length === 0) return plainJson;
@@ -71,9 +71,7 @@ function readShaped(text: string, places: readonly JsonShape[], shapes: Shapes):
   }
 }
 
-/**
- * Reads the 64-bit integers in an OpenAPI document as bigints or strings, which keep all digits.
- */
+/** Reads 64-bit integers in an OpenAPI document as bigints or strings, which keep all digits. */
 export const int64Integers: ExactIntegers = {
   values: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asShaped),
   bigints: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asBigint),
@@ -141,7 +139,7 @@ function marked(text: string): string {
 
 const [QUOTE, BACKSLASH, MINUS, ZERO, NINE] = [0x22, 0x5c, 0x2d, 0x30, 0x39];
 
-/** Returns the position after a string. */
+/** The position after a string. */
 function stringEnd(text: string, start: number): number {
   let at = start + 1;
   for (; at < text.length; at += 1) {

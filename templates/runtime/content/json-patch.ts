@@ -124,7 +124,7 @@ function memberAt(container: unknown, token: string): Found {
     : undefined;
 }
 
-/** Returns the index in a token, unless it is larger than the last index. */
+/** The index in a token, unless it is larger than the last index. */
 function indexOf(token: string, last: number): number | undefined {
   return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) <= last ? Number(token) : undefined;
 }

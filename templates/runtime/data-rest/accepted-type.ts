@@ -15,10 +15,7 @@ export function acceptedType(accept: string | undefined): string | undefined {
   return chosenType(standardAccept(accept), MEDIA_TYPES);
 }
 
-/**
- * Returns the media type of the profile index, which can be any form of JSON that the request
- * names.
- */
+/** Returns the media type of the profile index, which can be any JSON type in the request. */
 export function acceptedIndexType(accept: string | undefined): string | undefined {
   const named = namedTypes(accept).filter((type) => type.endsWith("+json"));
   return chosenType(standardAccept(accept), [...MEDIA_TYPES, ...named]);
@@ -78,7 +75,7 @@ export function acceptsAlps(accept = ""): boolean {
   );
 }
 
-/** Returns the types in an `Accept` header that are not ranges. */
+/** The types in an `Accept` header that are not ranges. */
 function namedTypes(accept = ""): readonly string[] {
   return rangesOf(accept).filter((range) => range.includes("/") && !range.includes("*"));
 }

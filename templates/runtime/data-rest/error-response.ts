@@ -72,7 +72,7 @@ function offeredMethods(method: string): Readonly<Record<string, string>> {
   return method === "OPTIONS" ? { allow: EVERY_METHOD } : {};
 }
 
-/** Returns the default error page for applications that do not define one. */
+/** The default error page for applications that do not define one. */
 function errorPage(
   status: ErrorStatus,
   headers: Readonly<Record<string, string>>,

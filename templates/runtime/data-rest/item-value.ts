@@ -47,9 +47,7 @@ export function withInitialValues(
   );
 }
 
-/**
- * Returns the properties as stored. The database does not distinguish absent lists from empty ones.
- */
+/** Returns the properties as stored. The database does not distinguish absent and empty lists. */
 export function storedValue({ properties }: DataRestResource, value: ItemMembers): ItemMembers {
   const lists = properties.filter(
     ({ name, schema }) => schema.type === "array" && value[name] === null,
@@ -78,7 +76,7 @@ export function isChanged(
   });
 }
 
-/** Returns a string that is the same only for equal values. */
+/** A string that is the same only for equal values. */
 function comparable(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, each: unknown) =>
     typeof each === "bigint" ? { bigint: String(each) } : each,

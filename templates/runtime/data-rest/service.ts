@@ -82,7 +82,7 @@ export function dataRestService(
   });
 }
 
-/** Returns the response to a request that the server rejects before it reads the path. */
+/** The response to a request that the server rejects before it reads the path. */
 function refusedBefore(pathname: string, request: ServiceRequest): ServiceResponse | undefined {
   const { method, headers } = request;
   if (method === "TRACE")
@@ -235,7 +235,7 @@ function linked(links: HalLinks, headers: Readonly<Record<string, string>> = {})
   return { status: 204, headers: { ...headers, link: linkHeader(links) }, body: "" };
 }
 
-/** Returns the response to HEAD: links instead of a body. */
+/** The response to HEAD: links instead of a body. */
 function head(target: DataTarget, { api, base, path, query, request }: Call): ServiceResponse {
   switch (target.kind) {
     case "list":
@@ -289,7 +289,7 @@ function options(target: DataTarget, call: Call): ServiceResponse {
 const ONLY_GET: ServiceResponse = { status: 200, headers: { allow: "GET" }, body: "" };
 const NO_SEARCH: ServiceResponse = { ...EMPTY_404, headers: { allow: EVERY_METHOD } };
 
-/** Returns the `Allow` value for a list or its items. */
+/** The `Allow` value for a list or its items. */
 function allowOf({ writes = [] }: DataRestResource, methods: readonly DataRestWrite[]): string {
   const allowed = new Set([
     "HEAD",
@@ -349,12 +349,12 @@ function refused({ method, body, headers }: ServiceRequest, allow: string): Serv
   return { status: 405, headers: { allow }, body: "" };
 }
 
-/** Returns the request path on its host, for errors. */
+/** The request path on its host, for errors. */
 function pathOf({ base, path }: Call): string {
   return pathBelowHost(base) + path;
 }
 
-/** Returns the base path of a URL. */
+/** The base path of a URL. */
 function pathBelowHost(base: string): string {
   return new URL(base).pathname.replace(/\/$/, "");
 }

@@ -28,9 +28,7 @@ export interface DialectStubApi extends OpenApiStubApi {
 /** The parts of a stub's definition other than its operations and payloads. */
 export type DialectStubDefinition = Omit<DialectStubApi, keyof ServedApi | "items">;
 
-/**
- * Creates a service that implements each operation with a handler, or else in its server's dialect.
- */
+/** Creates a service that implements operations with handlers, or else in its server's dialect. */
 export function dialectStub(api: DialectStubApi, options: OpenApiStubOptions = {}): OpenApiStub {
   switch (api.dialect?.kind) {
     case "spring-data-rest": {

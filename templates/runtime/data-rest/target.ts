@@ -21,10 +21,7 @@ export type DataRestTarget =
   /** A longer path: status 404, which includes a body for POST, PUT and PATCH. */
   | { readonly kind: "deep" };
 
-/**
- * Resolves a path, as it was sent, below the base path; undefined if it does not belong to a
- * resource.
- */
+/** Resolves a path, as it was sent, below the base path; undefined if it matches no resource. */
 export function resolveTarget(
   path: string,
   resources: readonly DataRestResource[],

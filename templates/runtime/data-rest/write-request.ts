@@ -184,10 +184,7 @@ function parsedBody(
   }
 }
 
-/**
- * Returns the response to a body whose media type is not JSON; undefined if the media type is
- * accepted.
- */
+/** The response to a body whose media type is not JSON; undefined if the media type is accepted. */
 export function refusedMediaType(change: DataRestChange): ServiceResponse | undefined {
   const { headers } = change.request;
   const type = essence(headers["content-type"]);
@@ -205,7 +202,7 @@ function refused(response: ServiceResponse): Refused {
   return { kind: "refused", response };
 }
 
-/** Returns the properties that a patch in either form changes. */
+/** The properties that a patch in either form changes. */
 function patchedMembers(change: DataRestChange, row: DataRestRow): ReadBody {
   if (essence(change.request.headers["content-type"]) !== PATCH_TYPE) return readBody(change);
   const parsed = parsedBody(change);

@@ -19,9 +19,7 @@ export type Fault =
     }
   /** The replicated databases lag. `retryAfter` is in seconds. Default: 5. */
   | { readonly kind: "maxlag"; readonly retryAfter?: number }
-  /**
-   * Too many requests. `retryAfter` is in seconds. Default: no such header, like the action API.
-   */
+  /** Too many requests. `retryAfter` is in seconds. Default: no header, like the action API. */
   | { readonly kind: "ratelimited"; readonly retryAfter?: number }
   /** The connection breaks before the response. */
   | { readonly kind: "reset" }
@@ -71,7 +69,7 @@ const LAGGED = "The database db1 has lagged for 7.25 seconds.";
 const LIMITED = "Too many requests in a short time.";
 const LAG = { host: "db1", lag: 7.25, type: "db" } as const satisfies JsonObject;
 
-/** Returns an HTML page like that of a wiki's proxy. */
+/** An HTML page like that of a wiki's proxy. */
 function pageResponse(fault: {
   readonly status: number;
   readonly retryAfter?: number;

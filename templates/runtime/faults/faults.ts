@@ -39,8 +39,7 @@ export function withFaults(handler: ServiceHandler, options: FaultOptions): Serv
   checkRates(faults);
   const next = randomNumbers(seed);
   return serviceHandler(async (request) => {
-    // Always draws the same count of numbers, so that changing one option does not affect the
-    // others.
+    // Always draws the same count of numbers, so that changing an option does not affect others.
     const [chosen, pause, position] = [next(), next(), next()];
     const milliseconds = latency ? latencyAt(latency, pause) : 0;
     const fault = chosenFault(faults, chosen);
@@ -66,7 +65,7 @@ function chosenFault(faults: readonly FaultRate[], chosen: number): FaultRate | 
   });
 }
 
-/** Returns a response that breaks off. A response without a body does not arrive. */
+/** A response that breaks off. A response without a body does not arrive. */
 function broken(
   response: ServiceResponse,
   fault: Fault | undefined,

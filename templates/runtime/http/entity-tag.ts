@@ -10,8 +10,7 @@ export function entityTag(type: string, body: string): string {
   let a = 0x81_1c_9d_c5;
   let b = 0xc9_dc_51_18;
   for (const text of [type, body]) {
-    // Reads two code units at a time. A missing last one counts as 0; the length makes the tag
-    // unique.
+    // Two code units at a time. A missing last one counts as 0; the length makes the tag unique.
     for (let index = 0; index < text.length; index += 2) {
       // oxlint-disable-next-line unicorn/prefer-code-point -- code units tell texts apart as well, and cost less
       const units = text.charCodeAt(index) | (text.charCodeAt(index + 1) << 16);

@@ -49,7 +49,7 @@ function rangeOf(text: string, position: number): Range {
   return { type, weight: Number.isNaN(number) ? 1 : Math.min(Math.max(number, 0), 1), position };
 }
 
-/** Returns the most precise range that includes a type. Weight 0 excludes the type. */
+/** The most precise range that includes a type. Weight 0 excludes the type. */
 function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
   const forms = [...rangesOf(essenceOf(type))].reverse();
   const [best] = ranges
@@ -61,14 +61,12 @@ function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
   return best && best.weight > 0 ? best : undefined;
 }
 
-/**
- * Whether this media type is a urlencoded form. Media types are case-insensitive (RFC 9110, 8.3.1).
- */
+/** Whether a media type is a urlencoded form. Media types ignore case (RFC 9110, 8.3.1). */
 export function isUrlEncodedForm(type = ""): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:[;,]|$)/i.test(type);
 }
 
-/** Whether this media type is a form that can contain files. */
+/** Whether a media type is a form that can contain files. */
 export function isMultipartForm(type = ""): boolean {
   return /^multipart\/form-data\s*;/i.test(type);
 }

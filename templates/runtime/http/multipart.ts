@@ -70,7 +70,7 @@ function withoutReturn(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
 }
 
-/** Returns the index of the content after the first empty line; negative if there is none. */
+/** The index of the content after the first empty line; negative if there is none. */
 function contentStart(text: string, from: number): number {
   const emptyLine = /\n\r?\n/g;
   emptyLine.lastIndex = from;
@@ -89,7 +89,7 @@ interface Disposition {
   readonly filename?: string | undefined;
 }
 
-/** Returns the values in a part's `Content-Disposition` header; undefined without the header. */
+/** The values in a part's `Content-Disposition` header; undefined without the header. */
 function dispositionOf(head: Uint8Array): Disposition | undefined {
   const lines = new TextDecoder().decode(head).replaceAll(/\r?\n[ \t]+/g, " ");
   const value = /^content-disposition:(.*)$/im.exec(lines)?.[1];

@@ -30,10 +30,7 @@ export interface ProblemDetail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns problem details (RFC 9457) of type `about:blank`. The title is that of the status, if
- * known.
- */
+/** Returns problem details (RFC 9457) of type `about:blank`, titled by the status if known. */
 export function problemDetails(status: number, { detail, issues }: ProblemDetail): object {
   const title = TITLES[status];
   return {

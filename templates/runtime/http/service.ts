@@ -28,11 +28,9 @@ export interface ServiceResponse {
   readonly bytes?: Uint8Array;
   /** The connection breaks after this many bytes of the body. If 0, nothing is sent. */
   readonly breaksAfter?: number;
-  /** The issues of the parsed request for logging. They are never sent. */
+  /** The issues of the parsed request, for logging; never sent. */
   readonly issues?: readonly Issue[];
-  /**
-   * Wikitext constructs that the body contains as escaped text, for logging. They are never sent.
-   */
+  /** Wikitext constructs that the body contains as escaped text, for logging; never sent. */
   readonly unrendered?: readonly string[];
 }
 
@@ -71,9 +69,7 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
   };
 }
 
-/**
- * Returns the original Fetch request, or creates one from plain data, for handlers that expect one.
- */
+/** Returns the original Fetch request, or creates one from plain data, for Fetch handlers. */
 export function requestOf(request: ServiceRequest): Request {
   const { method, url, headers, body, bytes, original } = request;
   if (original) return original;

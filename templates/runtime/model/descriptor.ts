@@ -131,10 +131,7 @@ export interface SchemaDescriptor extends CommonDescriptor {
   readonly shape: WireShape;
   /** The name of the validator. Default: none; the shape describes all values. */
   readonly schema?: string;
-  /**
-   * Parses its JSON. Default: `JSON.parse`. Set for requests to an endpoint with its own JSON
-   * format.
-   */
+  /** Parses its JSON. Default: `JSON.parse`. Set for requests to endpoints with a JSON format. */
   readonly json?: { readonly read: (text: string) => unknown };
 }
 

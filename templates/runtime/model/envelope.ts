@@ -1,8 +1,6 @@
 /** The members of every response in either format version, except those of its modules. */
 export interface AnyEnvelope {
-  /**
-   * Parameters to add to the original parameters to continue; absent if the response is complete.
-   */
+  /** Parameters to add to the original ones to continue; absent if the response is complete. */
   readonly continue?: Continue;
   /** The limits that `"max"` selected, by module. */
   readonly limits?: Readonly<Record<string, number>>;
@@ -73,7 +71,7 @@ export interface OldWarning {
   readonly warnings: string;
 }
 
-/** An error if `errorformat` is `"bc"`. Other members contain data about the error. */
+/** An error if `errorformat` is `"bc"`. Other members are the error's data. */
 export interface OldError {
   readonly code: string;
   readonly info: string;
@@ -92,10 +90,7 @@ export interface OldWarningV1 {
   readonly "*": string;
 }
 
-/**
- * An error in format version 1 if `errorformat` is `"bc"`. Other members contain data about the
- * error.
- */
+/** An error in format version 1 with `errorformat: "bc"`. Other members are the error's data. */
 export interface OldErrorV1 {
   readonly code: string;
   readonly info: string;

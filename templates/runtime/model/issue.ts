@@ -42,10 +42,7 @@ export type IssueCode =
 export interface Issue extends Omit<ApiMessage<IssueCode>, "text" | "module"> {
   /** The server stops after an error. After a warning, it continues with a different value. */
   readonly severity: "error" | "warning";
-  /**
-   * The parameter's name as in the input: unprefixed in structured input, the wire name in wire
-   * input.
-   */
+  /** The parameter's name as in the input: unprefixed if structured, otherwise the wire name. */
   readonly parameter: string;
   /** The path of the module, such as `query+allpages`. */
   readonly module: string;

@@ -125,7 +125,7 @@ function write(
   return `{${members.join(",")}}`;
 }
 
-/** Returns the value that `JSON.stringify` writes in place of an object, such as a date. */
+/** The value that `JSON.stringify` writes in place of an object, such as a date. */
 function plainValue(value: unknown, at: string): unknown {
   const plain: unknown =
     isObjectOrArray(value) && typeof value["toJSON"] === "function" ? value["toJSON"](at) : value;

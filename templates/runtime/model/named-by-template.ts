@@ -8,10 +8,7 @@ export function namedByTemplate(module: AnyModule, name: string): ParamDescripto
   return Object.entries(module.templates ?? {}).find(([pattern]) => fits(name, pattern))?.[1];
 }
 
-/**
- * Whether a name matches a pattern and has a value for each variable. Names with braces never
- * match.
- */
+/** Whether a name matches a pattern with a value for each variable. Names with braces do not. */
 function fits(name: string, pattern: string): boolean {
   return !/[{}]/.test(name) && isMadeOf(name, pattern.split(/\{[^{}]*\}/), 0);
 }

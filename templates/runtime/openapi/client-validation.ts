@@ -27,9 +27,7 @@ export interface OperationValidators {
   readonly responses?: Readonly<Record<string, ContentValidators>>;
 }
 
-/**
- * Validators by media type, which may be a range. Null is a body without a validator, such as text.
- */
+/** Validators by media type or range. Null is a body without a validator, such as text. */
 type ContentValidators = Readonly<Record<string, BodyValidator | null>>;
 
 /** Validates the requests and responses of a client. */
@@ -91,7 +89,7 @@ function missingBody(request: AnyEndpointRequest): Issue {
   return bodyIssue("missingbody", "", "is required", nameOf(request));
 }
 
-/** Returns the validator for a media type. All forms of JSON match each other, as in the client. */
+/** The validator for a media type. All forms of JSON match each other, as in the client. */
 function validatorIn(
   contents: ContentValidators,
   mediaType: string,

@@ -64,7 +64,7 @@ export function parseRaw(
   return { ...readTexts(endpoint, rules, texts, options), texts, unknown };
 }
 
-/** Returns the string of a parameter: JSON for its rule to parse if a JSON Schema describes it. */
+/** The string of a parameter: JSON for its rule to parse if a JSON Schema describes it. */
 function textIn(
   request: RawRequest,
   { property, param, as }: WireParameter,
@@ -110,9 +110,7 @@ export function readTexts(
   };
 }
 
-/**
- * Returns the value that applies: the default if the string is absent, undefined after an error.
- */
+/** The value that applies: the default for an absent string, undefined after an error. */
 function readText(
   text: string | undefined,
   { param, as }: WireParameter,

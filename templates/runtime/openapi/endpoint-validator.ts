@@ -72,7 +72,7 @@ function checkValue(
   } else if (violation) add(property, violation);
 }
 
-/** Returns the parameters that a request cannot contain, with the reasons. */
+/** The parameters that a request cannot contain, with the reasons. */
 function unwritableValues(
   path: string,
   parameters: readonly WireParameter[],

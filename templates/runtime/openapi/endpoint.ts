@@ -87,10 +87,7 @@ export function endpointLabel({ method, path }: Pick<AnyEndpoint, "method" | "pa
   return `${method} ${path}`;
 }
 
-/**
- * A request to an endpoint: method, path, query, headers and body, independent of the service's
- * URL.
- */
+/** A request to an endpoint: method, path, query, headers and body, without the base URL. */
 export interface EndpointRequest<Endpoint, Params> {
   readonly endpoint: Endpoint;
   /** The parameters as they were passed, with their literal types. */
@@ -105,7 +102,7 @@ export interface EndpointRequest<Endpoint, Params> {
   /** The encoded body; absent if there is no body. */
   readonly content?: RequestContent;
   /**
-   * Header parameters, and cookie parameters in `cookie`, which browsers do not send with `fetch`.
+   * Header parameters, and cookie parameters in `cookie`, which browsers' `fetch` does not send.
    */
   readonly headers: Readonly<Record<string, string>>;
   /** Returns the request's URL, given the service's base URL with or without a trailing slash. */

@@ -93,7 +93,7 @@ export function handlerResult(
 
 const JSON_TYPE = "application/json";
 
-/** Returns the arguments of a handler: the parameters and the body. */
+/** The arguments of a handler: the parameters and the body. */
 function argumentsOf({ args, body, endpoint }: OpenApiCall): unknown {
   if (body === undefined) return args;
   return { ...args, [Object.hasOwn(endpoint.params, "body") ? "requestBody" : "body"]: body };

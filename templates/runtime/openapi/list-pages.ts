@@ -19,9 +19,7 @@ export interface ListPagesOptions {
    * HAL's `next` link until it is absent (`"links"`). Default: depends on the operation.
    */
   readonly follow?: "numbers" | "links" | undefined;
-  /**
-   * The number of the first page when counting, which OpenAPI documents do not state. Default: 0.
-   */
+  /** The number of the first page when counting, which documents do not state. Default: 0. */
   readonly firstPage?: 0 | 1 | undefined;
   /** The maximum number of requests to send. */
   readonly maxRequests?: number | undefined;
@@ -159,7 +157,7 @@ function nextRequest(request: ListRequest, payload: unknown): ListRequest | unde
   };
 }
 
-/** Returns the URL of the first `next` link, without template variables. */
+/** The URL of the first `next` link, without template variables. */
 function nextLink(payload: unknown): string | undefined {
   const links = ["_links", "next"].reduce<unknown>(propertyOf, payload);
   const href = propertyOf(Array.isArray(links) ? links[0] : links, "href");

@@ -160,9 +160,7 @@ async function sent(
 /** The same limit as in `fetch`. */
 const MAX_REDIRECTS = 20;
 
-/**
- * Follows redirects of a GET that `fetch` does not follow, as long as the origin stays the same.
- */
+/** Follows redirects of a GET that `fetch` does not follow, if the origin stays the same. */
 function withinOrigin(fetchRequest: SendRequest = async (request) => fetch(request)): SendRequest {
   return async (first) => {
     for (let request = first, count = 0; ; count += 1) {

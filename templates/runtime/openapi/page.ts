@@ -14,9 +14,7 @@ export interface StubPage<Row> {
   readonly rows: readonly Row[];
   /** Whether the preceding pages contain the complete list. */
   readonly isAfterLast: boolean;
-  /**
-   * The values for wrappers, by the names that samples refer to. Each access returns a new object.
-   */
+  /** The values for wrappers, by the names in samples. Each access returns a new object. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 

@@ -152,7 +152,7 @@ function typesOf(
     : all.filter((each) => each !== "application/hal+json");
 }
 
-/** Returns the usual media type of a range, and the types in it that a client names. */
+/** The usual media type of a range, and the types in it that a client names. */
 function typesIn(
   range: string,
   result: Representation,
@@ -171,7 +171,7 @@ function typesIn(
   return [...new Set([usual, ...named])];
 }
 
-/** Returns the possible forms of a payload. JSON of a string can also be sent as text. */
+/** The possible forms of a payload. JSON of a string can also be sent as text. */
 function formsOf(result: Representation): readonly ContentForm[] {
   if (result.kind === "content") return ["text", "binary"];
   return result.text.startsWith('"') ? ["json", "text"] : ["json"];

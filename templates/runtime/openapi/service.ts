@@ -215,17 +215,14 @@ export function openApiService(
   return Object.assign(handle, { service });
 }
 
-/** Returns the body of a request, and keeps a copy for the handler to read. */
+/** The body of a request, and keeps a copy for the handler to read. */
 async function contentOf(request: Request): Promise<Pick<ServiceRequest, "body" | "bytes">> {
   if (request.body === null || request.bodyUsed) return { body: "" };
   const bytes = new Uint8Array(await request.clone().arrayBuffer());
   return { body: new TextDecoder().decode(bytes), bytes };
 }
 
-/**
- * Returns the path and query. If the request target names a host, as for a proxy, the host is
- * ignored.
- */
+/** Returns the path and query. A host in the request target, as for a proxy, is ignored. */
 export function splitUrl(url: string): readonly [pathname: string, query: string] {
   const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
   const mark = below.indexOf("?");
@@ -238,9 +235,7 @@ interface ParsedCall {
   readonly issues: readonly Issue[];
 }
 
-/**
- * Returns the first route that accepts the request's parameters, or the first route if none does.
- */
+/** The first route that accepts the request's parameters, or else the first route. */
 function calledRoute(
   routes: readonly Route[],
   query: string,
@@ -325,10 +320,7 @@ function responseToHead(response: ServedResponse): ServedResponse {
   return withoutBody(response);
 }
 
-/**
- * Converts a handler's custom response to plain data. Fails if the handler has already read its
- * body.
- */
+/** Converts a handler's response to plain data. Fails if the handler has read its body. */
 async function plainResponse(response: Response): Promise<ServiceResponse> {
   const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
@@ -344,9 +336,7 @@ async function plainResponse(response: Response): Promise<ServiceResponse> {
   }
 }
 
-/**
- * Whether a value is a `Response`. It avoids `instanceof`, since Node loads the class on first use.
- */
+/** Whether a value is a `Response`. Avoids `instanceof`, as Node loads the class on first use. */
 function isResponse(response: ServedResponse): response is Response {
   return typeof response.body !== "string";
 }

@@ -61,10 +61,7 @@ export function continueIssue(args: Readonly<Record<string, unknown>>): Issue | 
 
 const QUERY_GROUPS = ["prop", "list", "meta"];
 
-/**
- * Returns the paths of the modules that a query selects, in the order in which the server runs
- * them.
- */
+/** Returns the paths of the modules that a query selects, in the server's order. */
 export function queryPaths(query: Readonly<Record<string, unknown>>): readonly string[] {
   const paths: string[] = [];
   for (const group of QUERY_GROUPS)

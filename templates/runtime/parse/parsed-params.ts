@@ -73,10 +73,7 @@ export interface ParsedParams<Args> {
 
 /** How the request uses the module, in addition to data about the wiki and the account. */
 export interface ModuleParseOptions extends ParseOptions {
-  /**
-   * Whether the module is the request's generator. Its parameters then have the additional prefix
-   * `g`.
-   */
+  /** Whether the module is the request's generator, whose parameters have the prefix `g`. */
   readonly asGenerator?: boolean;
 }
 
@@ -111,9 +108,7 @@ export function moduleParser<Module>(
 
 /** The parsed parameters of a module, and the wire names that belong to it. */
 export interface ParsedWireParams extends ParsedParams<Readonly<Record<string, unknown>>> {
-  /**
-   * All issues. The server reads every parameter of a module before it stops at the first error.
-   */
+  /** All issues. The server reads all parameters of a module before it stops at an error. */
   readonly found: readonly Issue[];
   /** The names in the request that belong to the module. */
   readonly used: readonly string[];
@@ -210,7 +205,7 @@ export function unrecognized(parameter: string, module: string): Issue {
   };
 }
 
-/** Returns the server's warning for a deprecated module, on the parameter that selects it. */
+/** The server's warning for a deprecated module, on the parameter that selects it. */
 function deprecatedModule({ path, select }: AnyModule): Issue {
   const selection = Object.entries(select);
   const parameter = selection.at(-1)?.[0] ?? "";

@@ -103,7 +103,7 @@ function modulesBelow(modules: Api["modules"]): ModulesBelow {
   return found;
 }
 
-/** Returns the string of an argument; empty if it is absent or after an error. */
+/** The string of an argument; empty if it is absent or after an error. */
 function textOf(argument: unknown): string {
   return typeof argument === "string" ? argument : "";
 }

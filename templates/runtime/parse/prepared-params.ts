@@ -4,9 +4,7 @@ import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 export interface ParamsPart {
   /** The name, which is unique among the parts of a module. */
   readonly name: string;
-  /**
-   * Returns the descriptor for parsing a parameter; undefined if the parameter is not in this part.
-   */
+  /** Returns a parameter's descriptor for parsing; undefined if it is not in this part. */
   descriptor(name: string, param: ParamDescriptor): ParamDescriptor | undefined;
 }
 
@@ -19,9 +17,7 @@ export interface PreparedParam {
   readonly param: ParamDescriptor;
   /** Whether the parameter must be present. */
   readonly isRequired: boolean;
-  /**
-   * The name and value of the argument if the parameter is absent and not required. Default: none.
-   */
+  /** The name and value of the argument if an optional parameter is absent. Default: none. */
   readonly absent?: readonly [name: string, value: unknown];
 }
 
@@ -36,10 +32,7 @@ interface Uses {
 
 const prepared = /* @__PURE__ */ new WeakMap<AnyModule, Uses>();
 
-/**
- * Returns the parameters of a module, or of part of it, in order. They are prepared on the first
- * call.
- */
+/** Returns a module's parameters, or part of them, in order. Prepares them on the first call. */
 export function preparedParams(
   module: AnyModule,
   asGenerator: boolean,

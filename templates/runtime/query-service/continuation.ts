@@ -10,9 +10,7 @@ export type ContinueParams = Readonly<Record<string, string | number>>;
 /** A module of a query and its continuation. */
 export interface ModuleContinuation {
   readonly name: string;
-  /**
-   * Whether the module is about the query's pages, so that it runs again for each batch of pages.
-   */
+  /** Whether the module is about the query's pages, so that each batch of pages runs it again. */
   readonly onPages: boolean;
   /** Parameters by their names in the request; empty if the module is finished. */
   readonly params: ContinueParams;

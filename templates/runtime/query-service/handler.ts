@@ -44,9 +44,7 @@ export type HandlerOf<Module> = Handler<ArgumentsOf<Module>>;
 /** Handlers by module path. */
 export type Handlers = ReadonlyMap<string, Handler<unknown>>;
 
-/**
- * Returns handlers by module path, for the modules whose builder name is a member of the object.
- */
+/** Returns handlers by module path, for modules whose builder name is a member of the object. */
 export function handlersByPath(
   modules: Readonly<Record<string, AnyModule>>,
   handlers: object,

@@ -85,7 +85,7 @@ class PageCollection {
   }
 }
 
-/** Returns the fields that identify a page. */
+/** The fields that identify a page. */
 function identities({ pageid, title }: JsonObject): readonly string[] {
   return Object.entries({ pageid, title })
     .filter(([, value]) => typeof value === "number" || typeof value === "string")

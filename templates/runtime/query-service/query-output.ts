@@ -14,9 +14,7 @@ import { wireName } from "./query-call.js";
 
 /** The content of a query response in format version 2. */
 export interface QueryOutput {
-  /**
-   * All members. The `pages` member of `query` is empty; {@link QueryOutput.pages} is its content.
-   */
+  /** All members. `query.pages` is empty; {@link QueryOutput.pages} is its content. */
   readonly body: JsonObject;
   /** The pages in the order in which they were found. */
   readonly pages: readonly NumberedPage[];
@@ -81,7 +79,7 @@ export function buildOutput<Pages>(
   };
 }
 
-/** Returns the members of `query`. Objects that several modules add under one name are merged. */
+/** The members of `query`. Objects that several modules add under one name are merged. */
 function buildQuery<Pages>(
   parsed: ParsedRequest,
   remarks: JsonObject,
@@ -141,7 +139,7 @@ function wireNames(selected: SelectedModule, params: ContinueParams = {}): Conti
   );
 }
 
-/** Returns the limits of modules for which the request specifies `max`. */
+/** The limits of modules for which the request specifies `max`. */
 function limitMembers<Pages>(
   { selected }: ParsedRequest,
   wire: WireParams,

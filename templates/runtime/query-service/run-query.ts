@@ -65,10 +65,7 @@ export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcom
   return ok({ ...buildOutput(run, continuation.value, pages.value, outputs), warnings });
 }
 
-/**
- * Returns the paths of the modules that a request selects, including those missing from the
- * catalogue.
- */
+/** The paths of a request's modules, including those missing from the catalogue. */
 function selectedPaths({ main, query, selected }: ParsedRequest): readonly string[] {
   const { generator, prop, list, meta } = query;
   const names = [[generator], prop, list, meta].flatMap((each) =>
@@ -123,7 +120,7 @@ function refusedBy(
   return { ...reason, module: module.path, asGenerator, warnings: all };
 }
 
-/** Returns the warnings of the modules that have run. */
+/** The warnings of the modules that have run. */
 function collectWarnings<Pages>(
   { generator, warnings: ofRoot }: QueryPages<Pages>,
   outputs: ReadonlyMap<SelectedModule, ModuleOutput<Pages>>,

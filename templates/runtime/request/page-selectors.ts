@@ -14,9 +14,7 @@ export type OnePageSelector<Given, Options, Version> = [Given] extends [object]
 /** The parameters that select pages, if `Given` or a member of that union has several. */
 type SeveralSelectors<Given> = Given extends unknown ? Several<SelectorOf<Given>> : never;
 
-/**
- * The page selectors that certainly have a value, excluding optional members and index signatures.
- */
+/** The page selectors that certainly have a value. Optional members do not count. */
 type SelectorOf<Given> = string extends keyof Given
   ? never
   : {

@@ -15,9 +15,7 @@ export interface QueryRequest<Parts, Generator, Version, Options = unknown> exte
   readonly options: RootParams;
   /** POST if a module requires it or a sensitive parameter is present. */
   readonly method: "GET" | "POST";
-  /**
-   * Problems that the server would report or silently ignore, found without sending the request.
-   */
+  /** Problems that the server would report or silently ignore, found without sending a request. */
   readonly issues: readonly QueryIssue[];
   /** Wire names and values, in order: selection, parameters of the generator and the modules, root parameters. */
   entries(): [name: string, value: string][];

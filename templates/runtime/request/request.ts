@@ -53,9 +53,7 @@ export type MethodOf<Module> = Module extends PostedModule ? "POST" : "GET" | "P
 export interface RequestRoot {
   /** The root parameters for requests whose options do not set them. */
   readonly defaults: object;
-  /**
-   * The names of multi-value options. A string is a single value, even if it contains a separator.
-   */
+  /** The names of multi-value options. A string is a single value, even with a separator in it. */
   readonly lists: readonly string[];
 }
 
@@ -102,9 +100,7 @@ export function moduleRequests<Builder>(
   return make as Builder;
 }
 
-/**
- * Like {@link moduleRequests}, for a module without parameters, whose builder takes only options.
- */
+/** Like {@link moduleRequests}, for a module without parameters. The builder takes only options. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
 export function plainRequests<Builder>(module: AnyModule, root: RequestRoot): Builder {
   const make = moduleRequests<RequestMaker<AnyModule>>(module, root);

@@ -134,10 +134,7 @@ type OneOf<Params, Names> = Names extends keyof Params
   ? { readonly [Name in Names]-?: Exclude<Params[Name], undefined> }
   : never;
 
-/**
- * The parameters. For the named ones, a string that compilers show in their error replaces the
- * type.
- */
+/** The parameters. For the named ones, a string for the compiler's error replaces the type. */
 type Separate<Params, Names> = {
   readonly [Name in keyof Params as Name extends Names ? never : Name]: Params[Name];
 } & {

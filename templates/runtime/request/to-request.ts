@@ -53,7 +53,7 @@ export function toRequestInit(
   return { url, init: { method: "POST", body } };
 }
 
-/** Returns a form with strings and files. A file without a name is called `blob`. */
+/** A form with strings and files. A file without a name is called `blob`. */
 function formOf(texts: URLSearchParams, files: Readonly<Record<string, Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of texts) form.append(name, value);
@@ -67,7 +67,7 @@ function formOf(texts: URLSearchParams, files: Readonly<Record<string, Blob>>): 
  */
 const IN_ADDRESS = ["origin", "crossorigin"];
 
-/** Returns the URL of a POST request, including the parameters that must not be in the body. */
+/** The URL of a POST request, including the parameters that must not be in the body. */
 function postAddress(endpoint: string | URL, body: URLSearchParams): string {
   const moved = new URLSearchParams();
   for (const name of IN_ADDRESS) {

@@ -69,9 +69,7 @@ interface EnvelopeOptions {
   };
 }
 
-/**
- * The envelope of a response to a request with options, as far as the compiler knows their types.
- */
+/** The envelope of a response to a request with options, as far as their types are known. */
 export type EnvelopeWith<Options, Version> =
   HasOptions<Options> extends false
     ? EnvelopeIn<Version>

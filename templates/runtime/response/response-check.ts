@@ -124,7 +124,7 @@ function itemsOf({ shape, requester }: Expectation): readonly Expectation[] {
   return typeof shape === "object" && "list" in shape ? [{ shape: shape.list, requester }] : [];
 }
 
-/** Returns the items of a list with their keys. In version 1, some lists are objects. */
+/** The items of a list with their keys. In version 1, some lists are objects. */
 function membersOf(
   value: unknown,
   expectations: readonly Expectation[],
@@ -185,7 +185,7 @@ const PAIRS: ShapeDescriptor = {
   list: { record: { name: { is: "string" }, "*": { is: "string" } } },
 };
 
-/** Returns the shape of an object that is written as a list of its values. */
+/** The shape of an object that is written as a list of its values. */
 function listOfValues(shape: ShapeDescriptor): ShapeDescriptor {
   if (typeof shape === "string" || "enumOf" in shape || "list" in shape) return shape;
   if ("map" in shape) return { list: shape.map };

@@ -1,8 +1,6 @@
 import type { ScalarDescriptor } from "../model/result-descriptor.js";
 
-/**
- * MediaWiki's timestamp format. Expiries of long blocks can have years with more than four digits.
- */
+/** MediaWiki's timestamp format. Expiries of long blocks can have longer years. */
 const TIMESTAMP = /^-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** MediaWiki's words for an indefinite time. */

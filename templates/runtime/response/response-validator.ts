@@ -161,7 +161,7 @@ export function responseIssues(
   ];
 }
 
-/** Returns the issues of a response that is not an object; undefined if it must be an object. */
+/** The issues of a response that is not an object; undefined if it must be an object. */
 function bodyIssues(
   response: unknown,
   requested: readonly RequestedModule[],

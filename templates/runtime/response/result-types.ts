@@ -56,10 +56,7 @@ export interface ResultType {
   readonly root: unknown;
   /** The result in format version 1; unknown if its types are not generated. */
   readonly version1: unknown;
-  /**
-   * The forms of responses that are not objects. The first form that applies determines the
-   * response.
-   */
+  /** The forms of responses that are not objects. The first form that applies is the response's. */
   readonly bodies: readonly ResultBodyType[];
   /** The codes of observed errors. */
   readonly errors: string;
@@ -130,10 +127,7 @@ export type RowOf<Request, Version = FormatVersionOf<Request>> =
       : unknown
     : never;
 
-/**
- * The response to a request in its format version; in either version if the compiler does not know
- * it.
- */
+/** The response in the request's format version; in either if the compiler does not know it. */
 export type ModuleResponseOf<Request> = ResponseIn<Request, FormatVersionOf<Request>>;
 
 /** The members of the response that a request's module produces, except `query`. */
@@ -332,9 +326,7 @@ type PropsOf<Result extends ResultType, Params> = string extends Result["switch"
             : OptionalProps<Result["with"]> & OptionalProps<Result["without"]>
         : never);
 
-/**
- * Whether a request includes a parameter; `boolean` if the parameter types do not determine this.
- */
+/** Whether a request includes a parameter; `boolean` if its types do not determine this. */
 type HasSwitch<Name extends string, Params> = unknown extends Params
   ? boolean
   : Name extends keyof Params

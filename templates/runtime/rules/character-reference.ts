@@ -10,10 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/**
- * Decodes numeric character references and the most common named ones, like the server does in
- * titles.
- */
+/** Decodes numeric and the most common named character references, like the server in titles. */
 export function decodeReferences(text: string): string {
   if (!text.includes("&")) return text;
   return nfc(
@@ -27,7 +24,7 @@ export function decodeReferences(text: string): string {
   );
 }
 
-/** Returns the character, or U+FFFD if HTML has no such character. */
+/** The character, or U+FFFD if HTML has no such character. */
 function character(code: number): string {
   const isCharacter =
     code === 0x9 ||

@@ -19,16 +19,12 @@ export function ipForm(text: string): IpForm | undefined {
   return value === undefined ? undefined : { kind: "cidr", value };
 }
 
-/**
- * Whether a string has the form of an IPv4 address with any numbers, whose last byte may be masked.
- */
+/** Whether a string looks like an IPv4 address, even with large numbers or a masked last byte. */
 export function isIpv4Like(text: string): boolean {
   return /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/.test(text);
 }
 
-/**
- * Whether a string consists of the first and last address of a range, as in `1.2.3.4 - 1.2.3.9`.
- */
+/** Whether a string is the first and last address of a range, as in `1.2.3.4 - 1.2.3.9`. */
 export function isDashRange(text: string): boolean {
   const ends = text.split(/ ?- ?/);
   const isRange = (isEnd: (end: string) => boolean): boolean => ends.every(isEnd);

@@ -12,9 +12,7 @@ type Bounded = NumberDescriptor | LimitDescriptor;
 const INT64_MAX = "9223372036854775807";
 const INT64_MIN = "-9223372036854775808";
 
-/**
- * A 64-bit integer. A value out of range is clamped, or rejected if the module enforces the range.
- */
+/** A 64-bit integer. Values out of range are clamped, or rejected if the range is enforced. */
 export const integer: ParsedRule<Bounded> = {
   kind: "parsed",
   read: (text, param, report) =>
@@ -25,8 +23,7 @@ export const integer: ParsedRule<Bounded> = {
 export const integerCheck: Check<Bounded> = {
   run(value, param, options) {
     if (typeof value !== "number") return wrongType("badinteger", "an integer", value);
-    // The smallest 64-bit integer is written with its last digits rounded, which makes it too
-    // small.
+    // The smallest 64-bit integer is written with rounded last digits, which make it too small.
     const isInt64 = Number.isInteger(value) && Math.abs(value) < 2 ** 63;
     return isInt64 ? rangeViolation(value, param, options) : noInteger(String(value));
   },

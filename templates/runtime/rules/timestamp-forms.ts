@@ -129,7 +129,7 @@ function calendar(parts: Parts): number | undefined {
   return date.getTime() / 1000 - offset * 60;
 }
 
-/** Returns the number of a weekday from its full name or its first three letters, or -1. */
+/** The number of a weekday from its full name or its first three letters, or -1. */
 function dayIndex(name: string): number {
   const written = name.toLowerCase();
   return DAYS.findIndex((day) => day === written || day.slice(0, 3) === written);

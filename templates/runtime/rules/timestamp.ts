@@ -6,10 +6,7 @@ import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
 import { parseTimestamp } from "./timestamp-forms.js";
 
-/**
- * A point in time in any of the server's formats. The value that applies is ISO 8601 in UTC, or
- * `now`.
- */
+/** A point in time in any of the server's formats. The value is ISO 8601 in UTC, or `now`. */
 export const timestamp: ParsedRule = {
   kind: "parsed",
   read(text, _param, report) {

@@ -20,9 +20,7 @@ export type TextSample = {
   readonly max?: number;
 };
 
-/**
- * A part of a pattern and its repetitions: one of several characters, or one of several sequences.
- */
+/** A part of a pattern and its repetitions: one of several characters or sequences. */
 export type PatternPart =
   | { readonly kind: "of"; readonly of: string; readonly min: number; readonly max: number }
   | {

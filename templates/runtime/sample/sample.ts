@@ -83,10 +83,7 @@ export interface SampleScope {
 
 /** The number of items that a list may have in addition to the required ones. */
 export const EXTRA_ITEMS = 5;
-/**
- * From this depth on, values are as small as possible, so that samples that refer to themselves
- * end.
- */
+/** From this depth on, values are as small as possible, so that recursive samples end. */
 const DEEP = 6;
 /** From this depth on, optional members have no members or items. */
 const NESTED = 4;

@@ -46,7 +46,7 @@ export function parseDeep(
 /** The maximum number of levels, which protects the stack. */
 const MAX_DEPTH = 32;
 
-/** Returns the names in brackets after a name; undefined if there are none. */
+/** The names in brackets after a name; undefined if there are none. */
 function pathOf(name: string, key: string): readonly string[] | undefined {
   if (!key.startsWith(`${name}[`) || !key.endsWith("]")) return undefined;
   const path = key.slice(name.length + 1, -1).split("][");

@@ -22,7 +22,7 @@ export function parseWireText(as: Serialization, request: RawRequest): string | 
   return raw === undefined ? undefined : decode(raw);
 }
 
-/** Returns the string in the last pair with a name. */
+/** The string in the last pair with a name. */
 function lastOf(pairs: readonly RawPair[], name: string): string | undefined {
   let last: string | undefined;
   for (const [key, raw] of pairs) if (key === name) last = raw;
@@ -63,7 +63,7 @@ export function ownsName(
   return explode && (rest !== undefined || Object.hasOwn(members, key));
 }
 
-/** Returns the pairs that may contain a parameter; undefined if it is a string without a name. */
+/** The pairs that may contain a parameter; undefined if it is a string without a name. */
 function pairsOf(as: Serialization, request: RawRequest): readonly RawPair[] | undefined {
   switch (as.location) {
     case "query":

@@ -22,9 +22,7 @@ export interface ParameterSerialization {
   readonly in?: ParameterLocation;
   /** Default: `form` in queries and cookies, `simple` in paths and headers. */
   readonly style?: ParameterStyle;
-  /**
-   * Whether items and members are written separately. Default: true for `form`, otherwise false.
-   */
+  /** Whether items and members are written separately. Default: true for `form`, else false. */
   readonly explode?: boolean;
   /** Whether characters such as `/` and `:` are not percent-encoded. */
   readonly allowReserved?: true;

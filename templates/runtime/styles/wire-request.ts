@@ -2,10 +2,7 @@ import { percentEncoded } from "../wire/wire-text.js";
 import type { WireInput } from "../wire/wire-params.js";
 import { wellFormed } from "../wire/well-formed.js";
 
-/**
- * The parts of a request that contain parameters, as they are sent. A builder's request has this
- * type.
- */
+/** The parts of a request that contain parameters, as they are sent, as in a builder's request. */
 export interface WireRequest {
   /** The path relative to the base URL, percent-encoded. */
   readonly path: string;

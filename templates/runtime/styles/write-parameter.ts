@@ -82,10 +82,7 @@ type Parts =
   | { readonly kind: "list"; readonly texts: readonly string[] }
   | { readonly kind: "object"; readonly texts: readonly (readonly [string, string])[] };
 
-/**
- * Splits a value into strings. Undefined values are not written, as in RFC 6570, and neither is
- * null.
- */
+/** Splits a value into strings. Undefined (as in RFC 6570) and null are not written. */
 export function wireParts(value: unknown, json: JsonCodec): Parts {
   if (isAbsent(value)) return { kind: "list", texts: [] };
   if (Array.isArray(value))

@@ -23,9 +23,7 @@ type Content = "text" | "appendtext" | "prependtext" | "undo";
 
 /** Options for {@link EditPage}. */
 export interface EditPageOptions extends SendOptions {
-  /**
-   * Number of attempts, including the first, if others edit the page at the same time. Default: 3.
-   */
+  /** Number of attempts, including the first, if others edit at the same time. Default: 3. */
   readonly tries?: number | undefined;
 }
 
@@ -113,8 +111,7 @@ export function pageEditor<Module, PageEdit>(edit: ActionRequest): EditPage<Modu
       const params = {
         ...(typeof given === "string" ? { text: given } : given),
         title,
-        // With `basetimestamp`, MediaWiki 1.39 to 1.45 overwrites other users' edits in the same
-        // second.
+        // With `basetimestamp`, MediaWiki 1.39 to 1.45 overwrites others' edits in the same second.
         baserevid: revision.revid,
         starttimestamp: now,
         nocreate: true,

@@ -17,9 +17,7 @@ export interface UploadFileOptions extends SendOptions {
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
-/**
- * Uploads files, typed by a wiki's own module. `FileUpload` is the type of the allowed parameters.
- */
+/** Uploads files, typed by a wiki's own module. `FileUpload` is the type of allowed parameters. */
 export interface UploadFile<Module, FileUpload> {
   /**
    * Uploads a file. Files larger than a chunk are sent in chunks to the account's upload stash and

@@ -44,10 +44,7 @@ export interface Titles {
    * `title-invalid-empty`
    */
   readonly parse: (text: string, namespace?: number) => Title | ExternalTitle | InvalidTitle;
-  /**
-   * Returns the number of a namespace by any of its names in any case; undefined if it does not
-   * exist.
-   */
+  /** Returns the number of a namespace by any name in any case; undefined if it does not exist. */
   readonly namespace: (name: string) => number | undefined;
   /** Returns the text of a title as in responses, with its namespace and spaces. */
   readonly toText: (title: Pick<Title, "ns" | "key">) => string;
@@ -56,9 +53,7 @@ export interface Titles {
    * itself.
    */
   readonly subpage: (title: Pick<Title, "ns" | "key">) => SubpageParts;
-  /**
-   * Returns the talk page of a page, or a talk page itself; undefined if the page cannot have one.
-   */
+  /** Returns the talk page of a page, or a talk page itself; undefined if there can be none. */
   readonly talkPage: (title: Pick<Title, "ns" | "key">) => Title | undefined;
   /** Returns the subject page of a talk page, or any other page itself. */
   readonly subjectPage: (title: Pick<Title, "ns" | "key">) => Title;

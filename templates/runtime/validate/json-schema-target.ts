@@ -35,10 +35,7 @@ export function convertJsonSchema(schema: JsonSchema, target: string): Record<st
 /** The differences between targets. */
 interface Target {
   readonly name: string;
-  /**
-   * Converts a keyword to members of the converted schema; undefined if the target cannot express
-   * it.
-   */
+  /** Converts a keyword to converted members; undefined if the target cannot express it. */
   readonly keyword: (keyword: string, value: unknown) => Record<string, unknown> | undefined;
   /** Converts a schema that is `true` or `false`. */
   readonly boolean: (schema: boolean) => unknown;

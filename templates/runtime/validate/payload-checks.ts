@@ -14,9 +14,7 @@ export type PayloadCheck = (
   seen?: Evaluated,
 ) => void;
 
-/**
- * The members and items of a value that schemas have evaluated: named members and the first items.
- */
+/** The members and items of a value that schemas have evaluated: some names, and first items. */
 export interface Evaluated {
   readonly names: Set<string>;
   items: number;
@@ -194,7 +192,7 @@ export function matchUnique(value: readonly unknown[], path: string, errors: Pay
   addError(path, errors, "uniqueItems", found, message);
 }
 
-/** Returns a string that is the same for two JSON values if they are equal. */
+/** A string that is the same for two JSON values if they are equal. */
 function equalText(value: unknown): string {
   if (Array.isArray(value)) return `[${Array.from(value, (item) => equalText(item)).join(",")}]`;
   if (!isObjectOrArray(value))

@@ -57,7 +57,7 @@ interface Part {
   readonly params: unknown;
 }
 
-/** Returns the modules of a request and their arguments. */
+/** The modules of a request and their arguments. */
 function partsOf(request: Sendable): readonly Part[] {
   const { module, params, modules = [] } = request;
   if (module) return [{ module, params }];

@@ -71,7 +71,7 @@ function decodeBytes(encoded: string): string {
   return utf8Text(bytes) ?? strayBytes(bytes);
 }
 
-/** Returns the value of a hexadecimal digit's character code. */
+/** The value of a hexadecimal digit's character code. */
 function hexDigit(code: number): number {
   return code <= 0x39 ? code - 0x30 : (code & 0x0f) + 9;
 }

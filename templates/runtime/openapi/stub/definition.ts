@@ -6,9 +6,7 @@ import type { OpenApiStoreApi, OpenApiStoreOptions } from "./store.js";
 import type { StubFilter } from "./filters.js";
 import type { ItemValidators, WriteOperation } from "./write.js";
 
-/**
- * The definition of an OpenAPI stub: validators and plain data, in which defaults may be bigints.
- */
+/** The definition of an OpenAPI stub: validators and plain data. Defaults may be bigints. */
 export interface OpenApiStubApi extends ServedApi, OpenApiStoreApi {
   /** Operations by builder name. */
   readonly operations: Readonly<Record<string, StubOperation>>;
@@ -48,28 +46,21 @@ export type StubOperation =
       readonly kind: "item";
       readonly collection: string;
       readonly filters: readonly StubFilter[];
-      /**
-       * The last segments of paths that belong to other operations, and so do not identify an item.
-       */
+      /** The last path segments of other operations, which do not identify an item. */
       readonly others?: readonly string[];
     }
   /** Returns an object with the right shape that is not a row of a collection. */
   | {
       readonly kind: "sample";
       readonly sample: SampleRule;
-      /**
-       * The media type for which the object has the right shape. Default: the operation's media
-       * types.
-       */
+      /** The media type whose shape the object has. Default: the operation's media types. */
       readonly mediaType?: string;
     }
   /** Returns sample text or its bytes. */
   | { readonly kind: "text"; readonly sample: SampleRule }
   /** Returns a response without a body. */
   | { readonly kind: "empty" }
-  /**
-   * Returns the document's response with this status, because the document describes no success.
-   */
+  /** Returns the document's response with this status, since it describes no success. */
   | { readonly kind: "response"; readonly status: number }
   /** Only a handler can implement the operation. */
   | { readonly kind: "none"; readonly why: string };

@@ -138,7 +138,7 @@ export function scopeOf(
   return { named: samples, sampleValues: { base, problem }, isRandom: isDynamic };
 }
 
-/** Returns an error about the `Prefer` header, which the document does not describe. */
+/** An error about the `Prefer` header, which the document does not describe. */
 function preferenceError(status: number, detail: string): OpenApiResult {
   return { kind: "response", response: responseOf(problemResponse(status, { detail })) };
 }

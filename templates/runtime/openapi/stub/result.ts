@@ -106,7 +106,7 @@ function replyResult(
   }
 }
 
-/** Returns a value in a media type. Default: JSON in the operation's media types. */
+/** A value in a media type. Default: JSON in the operation's media types. */
 function stubValue(
   api: OpenApiStubApi,
   call: OpenApiCall,
@@ -175,8 +175,7 @@ function listOfPage(
   }
   const { page } = result;
   const { rows } = page;
-  // Clients that count pages stop at an empty page, even if the document does not allow empty
-  // lists.
+  // Clients that count pages stop at an empty page, even if the document requires rows.
   const missing = page.isAfterLast ? 0 : min - rows.length;
   // The document requires more rows, so other rows are added.
   const others = missing > 0 ? all.filter((row) => !rows.includes(row)).slice(0, missing) : [];

@@ -24,7 +24,7 @@ export function sampleBody(
 /** Names that elements may have without a namespace (XML 1.0, 2.3). */
 const ELEMENT_NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
 
-/** Returns the element for a value, or one element per item of a list. */
+/** The element for a value, or one element per item of a list. */
 function elementOf(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => elementOf(name, item)).join("");
   const content = isObject(value)

@@ -54,9 +54,7 @@ type RowFacts = Pick<StubRow, "version" | "list" | "isSample">;
 export interface OpenApiStore {
   /** Returns the rows of a collection in list order. The list is the same until the rows change. */
   readonly rows: (collection: string) => readonly StubRow[];
-  /**
-   * Returns the value for the next added row. It depends only on the attempt until a row is added.
-   */
+  /** Returns the value for the next added row, which depends only on the attempt until then. */
   readonly sample: (collection: string, attempt: number) => unknown;
   /** Creates a row without adding it. */
   readonly row: (collection: string, value: unknown, version?: number) => StubRow;
@@ -231,7 +229,7 @@ export function openApiStore(
   };
 }
 
-/** Returns a row without some of its members. */
+/** A row without some of its members. */
 function withoutMembers(value: unknown, names: readonly string[] = []): unknown {
   if (names.length === 0 || !isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
@@ -255,7 +253,7 @@ function rowOf(
   };
 }
 
-/** Returns the number of rows that the lists of each collection require. */
+/** The number of rows that the lists of each collection require. */
 function minimumsOf(
   name: string,
   operations: Readonly<Record<string, StubOperation>>,
@@ -305,9 +303,7 @@ function sampledRows(
   return rows;
 }
 
-/**
- * Returns rows with the members of a different collection's rows, and the examples with other keys.
- */
+/** Returns rows with the members of a different collection's rows, and examples with other keys. */
 function likeRows(
   { like, key, examples = [] }: StubCollection,
   rows: readonly unknown[],

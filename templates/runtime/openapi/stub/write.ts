@@ -188,16 +188,14 @@ function isPatch(sampleValues: unknown): boolean {
     : Array.isArray(sampleValues);
 }
 
-/** Returns the body members that are stored. */
+/** The body members that are stored. */
 function storedBody({ members }: WriteOperation, sampleValues: unknown): Members {
   const body: unknown = sampleValues instanceof BodyAs ? sampleValues.value : sampleValues;
   if (!isObject(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(([name]) => members.includes(name)));
 }
 
-/**
- * Returns a row with a body's members. A replacement removes optional members that the body omits.
- */
+/** A row with a body's members. A replacement removes omitted optional members. */
 function changedValue(
   {
     change,

@@ -22,7 +22,7 @@ const ASSUMPTIONS = "ASSUMPTIONS.md";
 const RUNTIME_HEADER = [
   "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.",
   "/* eslint-disable */",
-  "// @ts-nocheck -- checked where it is written",
+  "// @ts-nocheck -- type-checked in Paramsmith",
 ].join("\n");
 
 /** The copied runtime, and the page of assumptions of the output folder. */
@@ -74,7 +74,7 @@ function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly stri
   const assumptions = specs.flatMap((spec) => [
     `## Assumptions of ${spec.names.folder}`,
     "",
-    "The source of this spec does not document these gaps. The generated code relies on the assumptions.",
+    "The source of this spec leaves these questions open. The generated code relies on the assumptions.",
     "",
     "| gap | assumed |",
     "| --- | --- |",

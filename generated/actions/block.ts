@@ -66,7 +66,7 @@ export interface BlockParams {
   readonly anononly?: boolean;
   /** Whether the block also prevents account creation. */
   readonly nocreate?: boolean;
-  /** Whether to also block the IP addresses that the user has last used or logs in from later. */
+  /** Whether to also block the user's latest IP address, and addresses from which they log in later. */
   readonly autoblock?: boolean;
   /** Whether the block also prevents sending email to users. Requires the `blockemail` right. */
   readonly noemail?: boolean;

@@ -98,7 +98,7 @@ export const clientloginModule: ClientloginModule = {
 };
 
 /**
- * Logs in, in several steps if necessary, with any authentication method of the wiki.
+ * Logs in with any authentication method of the wiki, in several steps if necessary.
  *
  * Requests `action=clientlogin`.
  * @see https://www.mediawiki.org/wiki/API:Login

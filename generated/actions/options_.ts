@@ -32,8 +32,8 @@ export interface OptionsParams {
    * Kinds of preferences to reset. Only with `reset`.
    * - all: All preferences.
    * - registered: Preferences with a single value that the wiki's software defines.
-   * - registered-checkmatrix: Options of preferences that are a table of check boxes.
-   * - registered-multiselect: Options of preferences that are a list of check boxes.
+   * - registered-checkmatrix: Options of preferences that are tables of check boxes.
+   * - registered-multiselect: Options of preferences that are lists of check boxes.
    * - special: Preferences that are not shown on the preferences page.
    * - unused: Unknown preferences.
    * - userjs: Preferences of scripts, whose names begin with `userjs-`.

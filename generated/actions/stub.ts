@@ -156,7 +156,7 @@ const stub: CatalogueStubData = {
     },
     clientlogin: {
       description:
-        "Logs in, in several steps if necessary, with any authentication method of the wiki.",
+        "Logs in with any authentication method of the wiki, in several steps if necessary.",
       manual: "https://www.mediawiki.org/wiki/API:Login",
     },
     compare: {

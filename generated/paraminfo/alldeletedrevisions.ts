@@ -199,7 +199,7 @@ export interface AlldeletedrevisionsParams {
   readonly continue?: string;
   /** Whether a generator returns titles instead of revision ids. */
   readonly generatetitles?: boolean;
-  /** Serialization format of the content of the slot. */
+  /** Serialization format of the slot's content. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"

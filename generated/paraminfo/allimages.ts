@@ -82,7 +82,7 @@ export interface AllimagesParams {
    * - sha1: SHA-1 hash in base 16.
    * - size: Size in bytes, width, height, and the number of pages if applicable.
    * - timestamp: Time of upload.
-   * - url: URL of the file and of its description page.
+   * - url: URLs of the file and its description page.
    * - user: Name of the user who uploaded the version.
    * - userid: Id of the user who uploaded the version.
    *

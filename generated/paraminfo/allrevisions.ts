@@ -170,7 +170,7 @@ export interface AllrevisionsParams {
   readonly continue?: string;
   /** Whether a generator returns titles instead of revision ids. */
   readonly generatetitles?: boolean;
-  /** Serialization format of the content of the slot. */
+  /** Serialization format of the slot's content. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"

@@ -46,7 +46,7 @@ export interface ImageinfoParams {
    * - thumbmime: MIME type of the thumbnail. Requires `url` and `urlwidth`.
    * - timestamp: Time of upload.
    * - uploadwarning: Warning about an existing file, for `Special:Upload` only.
-   * - url: URL of the file and of its description page.
+   * - url: URLs of the file and its description page.
    * - user: Name of the user who uploaded the version.
    * - userid: Id of the user who uploaded the version.
    *

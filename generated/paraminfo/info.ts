@@ -31,8 +31,8 @@ export interface InfoParams {
    * - notificationtimestamp: Time of the first change that the watching user has not seen.
    * - preloadcontent: Initial content of a new page or section.
    * - protection: Protection levels of the page.
-   * - subjectid: Page id of the subject page of each talk page.
-   * - talkid: Page id of the talk page of each subject page.
+   * - subjectid: Subject page id of each talk page.
+   * - talkid: Talk page id of each subject page.
    * - url: Full URL, URL for editing, and canonical URL.
    * - varianttitles: Displayed title in all variants of the wiki's language.
    * - visitingwatchers: Number of watchers who have seen recent changes, if the user may see it.

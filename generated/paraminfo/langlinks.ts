@@ -46,7 +46,7 @@ export interface LanglinksParams {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Language code of the names of languages.
+   * Language code for the names of languages.
    * @default "en"
    */
   readonly inlanguagecode?: string;

@@ -71,7 +71,7 @@ export interface RecentchangesParams {
    * - parsedcomment: Summary as HTML.
    * - patrolled: Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol.
    * - redirect: Whether the page is a redirect.
-   * - sha1: SHA-1 hash of the content of the new revision, in base 16.
+   * - sha1: SHA-1 hash of the new revision's content, in base 16.
    * - sizes: Length of the page before and after the change, in bytes.
    * - tags: Change tags of the change.
    * - timestamp: Time of the change.

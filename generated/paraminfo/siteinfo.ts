@@ -94,7 +94,7 @@ export interface SiteinfoParams {
   readonly showalldb?: boolean;
   /** Whether `prop=usergroups` also returns the number of members. */
   readonly numberingroup?: boolean;
-  /** Language code of the names of languages and skins. */
+  /** Language code for the names of languages and skins. */
   readonly inlanguagecode?: string;
 }
 

@@ -50,8 +50,8 @@ export interface WatchlistrawParams {
   readonly prop?: OneOrMore<"changed">;
   /**
    * Whether to list only pages with, or only pages without, changes that the user has not seen.
-   * - !changed: Only pages without such changes.
-   * - changed: Only pages with such changes.
+   * - !changed: Only pages without unseen changes.
+   * - changed: Only pages with unseen changes.
    *
    * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).

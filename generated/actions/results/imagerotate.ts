@@ -14,7 +14,7 @@ export interface ImagerotateRow {
   readonly title: string;
   readonly result: string;
   readonly errors: readonly ImagerotateRowError[];
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
 }
 

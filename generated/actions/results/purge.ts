@@ -15,7 +15,7 @@ export interface PurgeRow {
   readonly invalidreason?: string | PurgeRowInvalidreason;
   readonly invalid?: boolean;
   readonly special?: boolean;
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
   readonly iw?: string;
   readonly linkupdate?: boolean;

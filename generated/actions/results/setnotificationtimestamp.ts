@@ -21,7 +21,7 @@ export interface SetnotificationtimestampResponseSetnotificationtimestamp {
    */
   readonly ns?: number;
   readonly notificationtimestamp?: string;
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
   /** Id of the page. */
   readonly pageid?: number;

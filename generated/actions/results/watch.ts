@@ -27,7 +27,7 @@ export interface WatchResponseWatch {
   readonly invalidreason?: string | WatchResponseWatchInvalidreason;
   readonly invalid?: boolean;
   readonly special?: boolean;
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
   /** ISO 8601. */
   readonly expiry?: string;

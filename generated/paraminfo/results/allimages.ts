@@ -86,7 +86,7 @@ export interface AllimagesRowProps {
     readonly timestamp: string;
   };
   readonly url: {
-    /** URL of the file and of its description page. */
+    /** URLs of the file and its description page. */
     readonly url: string;
     /** URL of the file's description page. */
     readonly descriptionurl: string;

@@ -100,7 +100,7 @@ export interface ImageinfoRowProps {
     readonly html: string;
   };
   readonly url: {
-    /** URL of the file and of its description page. */
+    /** URLs of the file and its description page. */
     readonly url?: string;
     /** URL of the file's description page. */
     readonly descriptionurl?: string;

@@ -32,7 +32,7 @@ export interface InfoRow {
    */
   readonly watchlistexpiry?: string;
   /**
-   * Result of the test of each action.
+   * Test result for each action.
    * Only with `testactions`.
    */
   readonly actions?: Readonly<Record<string, boolean | string | readonly unknown[]>>;
@@ -76,11 +76,11 @@ export interface InfoRowProps {
     readonly restrictiontypes?: readonly string[];
   };
   readonly subjectid: {
-    /** Page id of the subject page of each talk page. */
+    /** Subject page id of each talk page. */
     readonly subjectid?: number;
   };
   readonly talkid: {
-    /** Page id of the talk page of each subject page. */
+    /** Talk page id of each subject page. */
     readonly talkid?: number;
   };
   readonly url: {

@@ -74,7 +74,7 @@ export interface RecentchangesRowProps {
   readonly sha1: {
     /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** SHA-1 hash of the content of the new revision, in base 16. */
+    /** SHA-1 hash of the new revision's content, in base 16. */
     readonly sha1?: string;
     /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;

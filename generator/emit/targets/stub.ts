@@ -246,9 +246,7 @@ function stubConstant(
         localConstant("stub", `${objectText(value)} as const`)
       : // The types of deep samples, if inferred, exceed the stack of the compiler.
         localConstant("stub", objectText(value), local("DialectStubDefinition"))),
-    docs: docComment([
-      "The stub's collections, their sample data, and each operation's response.",
-    ]),
+    docs: docComment(["The stub's collections, their sample data, and each operation's response."]),
   };
 }
 

@@ -101,7 +101,10 @@ function ruleNotes(name: string, rules: readonly ParamRule[]): readonly string[]
           notes.push("A value cannot be combined with its negation (`!`).");
     }
   }
-  return [...notes, ...(excluded.size === 0 ? [] : [`Cannot be used with ${codes([...excluded], "or")}.`])];
+  return [
+    ...notes,
+    ...(excluded.size === 0 ? [] : [`Cannot be used with ${codes([...excluded], "or")}.`]),
+  ];
 }
 
 function codes(terms: readonly string[], conjunction: "and" | "or"): string {

@@ -197,7 +197,7 @@ export interface CompareParams {
    * @default "table"
    */
   readonly difftype?: "table" | "unified";
-  /** Text of the slot. If omitted, the slot is removed. */
+  /** Text of the slot. If omitted, that slot is absent from the comparison. */
   readonly "fromtext-main"?: string;
   /** Number of the section that `fromtext-{slot}` replaces in the revision. */
   readonly "fromsection-main"?: string;
@@ -223,7 +223,7 @@ export interface CompareParams {
     | "unknown"
     | "vue"
     | "wikitext";
-  /** Text of the slot. If omitted, the slot is removed. */
+  /** Text of the slot. If omitted, that slot is absent from the comparison. */
   readonly "totext-main"?: string;
   /** Number of the section that `totext-{slot}` replaces in the revision. */
   readonly "tosection-main"?: string;

@@ -25,7 +25,7 @@ import type { LanglinksResult } from "./results/langlinks.js";
 export interface LanglinksParams {
   /**
    * Additional properties of each link to return.
-   * - autonym: Name of the language in the language itself.
+   * - autonym: Native name of the language.
    * - langname: Name of the language, translated to `inlanguagecode` if possible.
    * - url: Full URL of the link.
    *

@@ -22,7 +22,7 @@ import type { LanguageinfoResult } from "./results/languageinfo.js";
 export interface LanguageinfoParams {
   /**
    * Properties of each language to return.
-   * - autonym: Name of the language in the language itself.
+   * - autonym: Native name of the language.
    * - bcp47: BCP 47 language tag.
    * - code: Language code of MediaWiki, which can differ from BCP 47.
    * - dir: Writing direction: `ltr` or `rtl`.

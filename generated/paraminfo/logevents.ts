@@ -61,7 +61,7 @@ export interface LogeventsParams {
   /**
    * Log to list.
    * - "": Entries without a type.
-   * - contentmodel: Changes to the content model of pages.
+   * - contentmodel: Changes to pages' content models.
    * - interwiki: Changes to the interwiki table.
    * - managetags: Changes to tag definitions.
    * - newusers: Account creation.

@@ -73,7 +73,7 @@ export const mystashedfilesModule: MystashedfilesModule = {
 };
 
 /**
- * Lists the files in the current user's upload stash.
+ * Lists the files that the current user has stashed.
  *
  * Requests `list=mystashedfiles`.
  * @see https://www.mediawiki.org/wiki/API:Mystashedfiles

@@ -321,7 +321,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Logevents",
     },
     "query+mystashedfiles": {
-      description: "Lists the files in the current user's upload stash.",
+      description: "Lists the files that the current user has stashed.",
       manual: "https://www.mediawiki.org/wiki/API:Mystashedfiles",
     },
     "query+pagepropnames": {

@@ -39,7 +39,7 @@ export interface UserinfoParams {
    * - realname: Real name.
    * - registrationdate: Time of registration.
    * - rights: Rights of the user.
-   * - theoreticalratelimits: Rate limits that would apply to the user without an exemption.
+   * - theoreticalratelimits: Rate limits for the user without any exemption.
    * - unreadcount: Number of unread pages on the watchlist; `1000+` for 1000 or more.
    *
    * Up to 50 values (500 with high limits).

@@ -16,7 +16,7 @@ export interface LanglinksRow {
 /** The fields that each value of `prop` adds. */
 export interface LanglinksRowProps {
   readonly autonym: {
-    /** Name of the language in the language itself. */
+    /** Native name of the language. */
     readonly autonym: string;
   };
   readonly langname: {

@@ -6,7 +6,7 @@ import type { QueryResult } from "./query.js";
 /** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowProps {
   readonly autonym: {
-    /** Name of the language in the language itself. */
+    /** Native name of the language. */
     readonly autonym: string;
   };
   readonly bcp47: {

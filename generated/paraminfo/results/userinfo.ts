@@ -99,7 +99,7 @@ export interface UserinfoRowProps {
     readonly rights: readonly string[];
   };
   readonly theoreticalratelimits: {
-    /** Rate limits that would apply to the user without an exemption. */
+    /** Rate limits for the user without any exemption. */
     readonly theoreticalratelimits:
       | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
       | readonly [];

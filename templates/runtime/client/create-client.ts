@@ -103,7 +103,7 @@ export interface Account {
  * writes. Creating a client sends no requests.
  *
  * @param url the URL of the wiki's `api.php`
- * @throws {RangeError} if the access token contains characters that are not allowed in a header
+ * @throws {RangeError} if a header cannot contain the access token
  */
 export function createClient(url: string | URL, options: ClientOptions = {}): Client {
   const { login, throttle, shutoff, dryRun, validate, retries, signal } = options;

@@ -56,8 +56,8 @@ export type BoundCredentials = (security: SecurityAlternatives) => Promise<Crede
 /**
  * Binds credentials to the security schemes in an OpenAPI document. A request uses the first
  * alternative whose credentials are all available, and no credentials if there is no such
- * alternative. A request is rejected with a `RangeError` if a username contains a colon, or if the
- * credentials contain characters that are not allowed in a header.
+ * alternative. A request is rejected with a `RangeError` if a username contains a colon, or if a
+ * header cannot contain the credentials.
  */
 export function bindCredentials<Credentials extends object>(
   schemes: SecuritySchemes<Credentials>,

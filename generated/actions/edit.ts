@@ -76,7 +76,7 @@ export interface PageEdit {
   /** MD5 hash of `text`, or of `prependtext` followed by `appendtext`. If it differs, the edit fails. */
   readonly md5?: string;
   /**
-   * Text to insert at the start of the page or section. Overrides `text`.
+   * Text to insert at the start of the page or section. Replaces `text`.
    * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
    */
   readonly prependtext?: string;

@@ -76,7 +76,7 @@ export interface InfoParams {
    * Level of detail of the `testactions` result.
    * - boolean: Whether each action is allowed.
    * - full: Reasons why an action is not allowed; an empty list if it is allowed.
-   * - quick: Like `full`, without expensive checks.
+   * - quick: Full details without expensive checks.
    * @default "boolean"
    */
   readonly testactionsdetail?: "boolean" | "full" | "quick";

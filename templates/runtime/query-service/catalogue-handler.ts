@@ -18,7 +18,7 @@ import { runQuery } from "./run-query.js";
 import { writeOutcome } from "./write-response.js";
 
 /**
- * Creates a service from handlers, without a store. Requests are parsed like on the server. If a
+ * Creates a service from handlers, without a store. Requests are parsed as the server does. If a
  * request selects a module without a handler, the response has status 501 and an error in the API's
  * form.
  *

@@ -11,7 +11,7 @@ import type {
 import { moduleParser, plainRequests, validator } from "paramsmith/validate";
 import type { AcquiretempusernameResult } from "./results/acquiretempusername.js";
 
-/** The type of the descriptor of `action=acquiretempusername`. */
+/** The descriptor type of `action=acquiretempusername`. */
 export interface AcquiretempusernameModule extends ModuleDescriptor<
   "acquiretempusername",
   "action",
@@ -38,17 +38,17 @@ export const acquiretempusernameModule: AcquiretempusernameModule = {
 };
 
 /**
- * Reserves the name of a temporary account for the session of a user who is not logged in.
+ * Reserves a temporary account name for the session of a user who is not logged in.
  *
  * Requests `action=acquiretempusername`.
  */
 export const acquiretempusername: PlainActionBuilder<AcquiretempusernameModule, RequestOptions> =
   /* @__PURE__ */ plainRequests(acquiretempusernameModule, requestRoot);
 
-/** Checks parameters of `action=acquiretempusername` strictly, before they are sent. */
+/** Validates the parameters of `action=acquiretempusername` strictly before they are sent. */
 export const validateAcquiretempusername: Validator<{}> =
   /* @__PURE__ */ validator(acquiretempusernameModule);
 
-/** Parses the parameters of `action=acquiretempusername` in a request as the server does. */
+/** Parses the parameters of `action=acquiretempusername` in a request, as the server does. */
 export const parseAcquiretempusername: ModuleParser<AcquiretempusernameModule> =
   /* @__PURE__ */ moduleParser(acquiretempusernameModule);

@@ -37,56 +37,56 @@ export interface BlockParams {
   /**
    * Id of the block to change, as `list=blocks` returns it.
    * Exactly one of `id`, `user` and `userid` is required.
-   * Excludes `newblock` and `reblock`.
+   * Cannot be used with `newblock` or `reblock`.
    */
   readonly id?: number;
   /**
    * User name, IP address or IP range to block.
    * Exactly one of `id`, `user` and `userid` is required.
-   * Takes a user by cidr, id, ip, name, temp.
+   * Accepts users by cidr, id, ip, name, temp.
    */
   readonly user?: string;
   /**
-   * Id of the user. Write `user=#` and the id instead.
+   * Id of the user. Use `user=#` followed by the id instead.
    * Exactly one of `id`, `user` and `userid` is required.
    * @deprecated
    */
   readonly userid?: number;
   /**
-   * Time at which the block ends: a timestamp, a duration such as `2 weeks`, or `never`.
+   * Expiry time of the block: a timestamp, a duration such as `2 weeks`, or `never`.
    * @default "never"
    */
   readonly expiry?: string;
   /**
-   * Reason for the block, for the log.
+   * Reason for the block, shown in the log.
    * @default ""
    */
   readonly reason?: string;
-  /** Whether the block of an IP address spares users who are logged in to a named account. */
+  /** Whether an IP address block applies only to users who are not logged in to a named account. */
   readonly anononly?: boolean;
-  /** Whether the block also prevents the creation of accounts. */
+  /** Whether the block also prevents account creation. */
   readonly nocreate?: boolean;
-  /** Whether to also block the IP addresses that the user has last used or logs in from later. */
+  /** Whether to also block the user's latest IP address, and addresses from which they log in later. */
   readonly autoblock?: boolean;
-  /** Whether the block also prevents sending email to users. Requires the right `blockemail`. */
+  /** Whether the block also prevents sending email to users. Requires the `blockemail` right. */
   readonly noemail?: boolean;
-  /** Whether to hide the name of the account in lists and logs. Requires the right `hideuser`. */
+  /** Whether to hide the account name in lists and logs. Requires the `hideuser` right. */
   readonly hidename?: boolean;
   /** Whether blocked users can edit their own talk page, if the wiki's settings permit it. */
   readonly allowusertalk?: boolean;
   /**
    * Whether to replace the only block of the user, if there is one.
-   * Excludes `newblock` and `id`.
+   * Cannot be used with `newblock` or `id`.
    */
   readonly reblock?: boolean;
   /**
-   * Whether to add a block to those that the user already has.
-   * Excludes `reblock` and `id`.
+   * Whether to add a block even if the user is already blocked.
+   * Cannot be used with `reblock` or `id`.
    */
   readonly newblock?: boolean;
   /** Whether to add the user page and its talk page to the watchlist. Has no effect for IP ranges. */
   readonly watchuser?: boolean;
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
   /**
    * Change tags to add to the log entry.
@@ -103,23 +103,23 @@ export interface BlockParams {
   /**
    * Namespaces whose pages the user cannot edit. Only with `partial`.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespacerestrictions?: OneOrMore<number> | "*";
   /**
-   * Actions that the user cannot perform. Only with `partial`.
+   * Actions that the block prevents. Only with `partial`.
    * Up to 50 values (500 with high limits).
    */
   readonly actionrestrictions?: OneOrMore<"create" | "move" | "upload">;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=block`. */
+/** The descriptor type of `action=block`. */
 export interface BlockModule extends ModuleDescriptor<
   "block",
   "action",
@@ -185,7 +185,7 @@ export const blockModule: BlockModule = {
 };
 
 /**
- * Blocks an account, an IP address or an IP range, or changes a block.
+ * Blocks an account, an IP address or an IP range, or changes an existing block.
  *
  * Requests `action=block`.
  * @see https://www.mediawiki.org/wiki/API:Block
@@ -200,7 +200,7 @@ export const block: RequiredRuledActionBuilder<
   | readonly ["excludes", "id", "newblock" | "reblock"]
 > = /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
 
-/** Checks parameters of `action=block` strictly, before they are sent. */
+/** Validates the parameters of `action=block` strictly before they are sent. */
 export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(
   blockModule,
   {
@@ -215,7 +215,7 @@ export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(
   paramRules,
 );
 
-/** Parses the parameters of `action=block` in a request as the server does. */
+/** Parses the parameters of `action=block` in a request, as the server does. */
 export const parseBlock: ModuleParser<BlockModule> = /* @__PURE__ */ moduleParser(blockModule, {
   enum: enumeration,
   expiry,

@@ -17,14 +17,14 @@ export interface ChangeauthenticationdataParams {
   /** Id of the authentication request to use, as `amirequestsfor=change` lists it. */
   readonly request: string;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=changeauthenticationdata`. */
+/** The descriptor type of `action=changeauthenticationdata`. */
 export interface ChangeauthenticationdataModule extends ModuleDescriptor<
   "changeauthenticationdata",
   "action",
@@ -54,7 +54,7 @@ export const changeauthenticationdataModule: ChangeauthenticationdataModule = {
 };
 
 /**
- * Changes credentials of the current user, such as the password.
+ * Changes the current user's credentials, such as the password.
  *
  * Requests `action=changeauthenticationdata`.
  * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
@@ -65,10 +65,10 @@ export const changeauthenticationdata: RequiredActionBuilder<
   RequestOptions
 > = /* @__PURE__ */ moduleRequests(changeauthenticationdataModule, requestRoot);
 
-/** Checks parameters of `action=changeauthenticationdata` strictly, before they are sent. */
+/** Validates the parameters of `action=changeauthenticationdata` strictly before they are sent. */
 export const validateChangeauthenticationdata: Validator<ChangeauthenticationdataParams> =
   /* @__PURE__ */ validator(changeauthenticationdataModule, { string: boundedStringCheck });
 
-/** Parses the parameters of `action=changeauthenticationdata` in a request as the server does. */
+/** Parses the parameters of `action=changeauthenticationdata` in a request, as the server does. */
 export const parseChangeauthenticationdata: ModuleParser<ChangeauthenticationdataModule> =
   /* @__PURE__ */ moduleParser(changeauthenticationdataModule);

@@ -35,26 +35,26 @@ export interface ChangecontentmodelParams {
    * Exactly one of `title` and `pageid` is required.
    */
   readonly pageid?: number;
-  /** Summary of the edit and reason in the log. */
+  /** Edit summary and reason for the log entry. */
   readonly summary?: string;
   /**
    * Change tags to add to the log entry and the revision.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Content model that the page gets. */
+  /** New content model of the page. */
   readonly model: "css" | "javascript" | "json" | "text" | "vue" | "wikitext";
-  /** Whether to mark the change as made by a bot. Requires the right `bot`. */
+  /** Whether to mark the change as made by a bot. Requires the `bot` right. */
   readonly bot?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=changecontentmodel`. */
+/** The descriptor type of `action=changecontentmodel`. */
 export interface ChangecontentmodelModule extends ModuleDescriptor<
   "changecontentmodel",
   "action",
@@ -106,7 +106,7 @@ export const changecontentmodel: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(changecontentmodelModule, requestRoot);
 
-/** Checks parameters of `action=changecontentmodel` strictly, before they are sent. */
+/** Validates the parameters of `action=changecontentmodel` strictly before they are sent. */
 export const validateChangecontentmodel: Validator<ChangecontentmodelParams> =
   /* @__PURE__ */ validator(
     changecontentmodelModule,
@@ -114,6 +114,6 @@ export const validateChangecontentmodel: Validator<ChangecontentmodelParams> =
     paramRules,
   );
 
-/** Parses the parameters of `action=changecontentmodel` in a request as the server does. */
+/** Parses the parameters of `action=changecontentmodel` in a request, as the server does. */
 export const parseChangecontentmodel: ModuleParser<ChangecontentmodelModule> =
   /* @__PURE__ */ moduleParser(changecontentmodelModule, { enum: enumeration, integer });

@@ -33,14 +33,14 @@ export interface ChecktokenParams {
     | "watch";
   /**
    * Token to check.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token: string;
   /** Number of seconds after which a token counts as expired. */
   readonly maxtokenage?: number;
 }
 
-/** The type of the descriptor of `action=checktoken`. */
+/** The descriptor type of `action=checktoken`. */
 export interface ChecktokenModule extends ModuleDescriptor<
   "checktoken",
   "action",
@@ -79,13 +79,13 @@ export const checktokenModule: ChecktokenModule = {
 export const checktoken: RequiredActionBuilder<ChecktokenModule, ChecktokenParams, RequestOptions> =
   /* @__PURE__ */ moduleRequests(checktokenModule, requestRoot);
 
-/** Checks parameters of `action=checktoken` strictly, before they are sent. */
+/** Validates the parameters of `action=checktoken` strictly before they are sent. */
 export const validateChecktoken: Validator<ChecktokenParams> = /* @__PURE__ */ validator(
   checktokenModule,
   { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `action=checktoken` in a request as the server does. */
+/** Parses the parameters of `action=checktoken` in a request, as the server does. */
 export const parseChecktoken: ModuleParser<ChecktokenModule> = /* @__PURE__ */ moduleParser(
   checktokenModule,
   { enum: enumeration, integer },

@@ -11,7 +11,7 @@ import type {
 import { moduleParser, plainRequests, validator } from "paramsmith/validate";
 import type { ClearhasmsgResult } from "./results/clearhasmsg.js";
 
-/** The type of the descriptor of `action=clearhasmsg`. */
+/** The descriptor type of `action=clearhasmsg`. */
 export interface ClearhasmsgModule extends ModuleDescriptor<
   "clearhasmsg",
   "action",
@@ -38,7 +38,7 @@ export const clearhasmsgModule: ClearhasmsgModule = {
 };
 
 /**
- * Clears the notice that the current user has new messages.
+ * Clears the current user's notification about new messages.
  *
  * Requests `action=clearhasmsg`.
  * @see https://www.mediawiki.org/wiki/API:ClearHasMsg
@@ -46,9 +46,9 @@ export const clearhasmsgModule: ClearhasmsgModule = {
 export const clearhasmsg: PlainActionBuilder<ClearhasmsgModule, RequestOptions> =
   /* @__PURE__ */ plainRequests(clearhasmsgModule, requestRoot);
 
-/** Checks parameters of `action=clearhasmsg` strictly, before they are sent. */
+/** Validates the parameters of `action=clearhasmsg` strictly before they are sent. */
 export const validateClearhasmsg: Validator<{}> = /* @__PURE__ */ validator(clearhasmsgModule);
 
-/** Parses the parameters of `action=clearhasmsg` in a request as the server does. */
+/** Parses the parameters of `action=clearhasmsg` in a request, as the server does. */
 export const parseClearhasmsg: ModuleParser<ClearhasmsgModule> =
   /* @__PURE__ */ moduleParser(clearhasmsgModule);

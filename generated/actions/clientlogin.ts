@@ -42,7 +42,7 @@ export interface ClientloginParams {
   /** Whether to reuse the data of an earlier login attempt that did not finish. */
   readonly preservestate?: boolean;
   /**
-   * Full URL that an external provider sends the browser back to. Required for a first request.
+   * Full URL to which an external provider redirects the browser. Required for the first request.
    * At least one of `continue` and `returnurl` is required.
    */
   readonly returnurl?: string;
@@ -52,14 +52,14 @@ export interface ClientloginParams {
    */
   readonly continue?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=login` returns.
+   * Token of type `login`, from `action=query&meta=tokens&type=login`.
    * Requires a token of type `"login"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"login">;
 }
 
-/** The type of the descriptor of `action=clientlogin`. */
+/** The descriptor type of `action=clientlogin`. */
 export interface ClientloginModule extends ModuleDescriptor<
   "clientlogin",
   "action",
@@ -98,7 +98,7 @@ export const clientloginModule: ClientloginModule = {
 };
 
 /**
- * Logs in step by step, with all ways of authentication that the wiki has.
+ * Logs in with any authentication method of the wiki, in several steps if necessary.
  *
  * Requests `action=clientlogin`.
  * @see https://www.mediawiki.org/wiki/API:Login
@@ -110,14 +110,14 @@ export const clientlogin: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "continue" | "returnurl"]
 > = /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
 
-/** Checks parameters of `action=clientlogin` strictly, before they are sent. */
+/** Validates the parameters of `action=clientlogin` strictly before they are sent. */
 export const validateClientlogin: Validator<ClientloginParams> = /* @__PURE__ */ validator(
   clientloginModule,
   { enum: enumCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=clientlogin` in a request as the server does. */
+/** Parses the parameters of `action=clientlogin` in a request, as the server does. */
 export const parseClientlogin: ModuleParser<ClientloginModule> = /* @__PURE__ */ moduleParser(
   clientloginModule,
   { enum: enumeration },

@@ -25,33 +25,33 @@ import type { CompareResult } from "./results/compare.js";
 /** Parameters of `action=compare`. */
 export interface CompareParams {
   /**
-   * Title of the page on the first side; its latest revision is compared.
+   * Title of the page to compare from. Its latest revision is used.
    * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
    */
   readonly fromtitle?: string;
   /**
-   * Id of the page on the first side; its latest revision is compared.
+   * Id of the page to compare from. Its latest revision is used.
    * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
    */
   readonly fromid?: number;
   /**
-   * Id of the revision on the first side.
+   * Id of the revision to compare from.
    * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
    */
   readonly fromrev?: number;
   /**
-   * Slots of the first side that get a new text, by `fromtext-{slot}`.
+   * Slots whose text `fromtext-{slot}` replaces before comparing.
    * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
-   * Excludes `fromtext` and `fromsection`.
+   * Cannot be used with `fromtext` or `fromsection`.
    * Up to 50 values (500 with high limits).
    */
   readonly fromslots?: OneOrMore<"main">;
   /** Whether to expand signatures and similar syntax in the text, as saving a page does. */
   readonly frompst?: boolean;
   /**
-   * Text of the first side. Use `fromslots=main` and `fromtext-main` instead.
+   * Text to compare from. Use `fromslots=main` and `fromtext-main` instead.
    * At least one of `fromtitle`, `fromid`, `fromrev`, `fromtext` and `fromslots` is required.
-   * Excludes `fromslots`.
+   * Cannot be used with `fromslots`.
    * @deprecated
    */
   readonly fromtext?: string;
@@ -84,28 +84,28 @@ export interface CompareParams {
     | "vue"
     | "wikitext";
   /**
-   * Number of the section on the first side to compare alone.
-   * Excludes `fromslots`.
+   * Number of the section to compare from, instead of the complete text.
+   * Cannot be used with `fromslots`.
    * @deprecated
    */
   readonly fromsection?: string;
   /**
-   * Title of the page on the second side; its latest revision is compared.
+   * Title of the page to compare to. Its latest revision is used.
    * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
    */
   readonly totitle?: string;
   /**
-   * Id of the page on the second side; its latest revision is compared.
+   * Id of the page to compare to. Its latest revision is used.
    * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
    */
   readonly toid?: number;
   /**
-   * Id of the revision on the second side.
+   * Id of the revision to compare to.
    * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
    */
   readonly torev?: number;
   /**
-   * Revision to compare with, relative to the one on the first side. Replaces other parameters of this side.
+   * Revision to compare to, relative to the one to compare from. Replaces other `to` parameters.
    * - cur: The latest revision of the page.
    * - next: The following revision.
    * - prev: The preceding revision.
@@ -114,18 +114,18 @@ export interface CompareParams {
    */
   readonly torelative?: "cur" | "next" | "prev";
   /**
-   * Slots of the second side that get a new text, by `totext-{slot}`.
+   * Slots whose text `totext-{slot}` replaces before comparing.
    * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
-   * Excludes `totext` and `tosection`.
+   * Cannot be used with `totext` or `tosection`.
    * Up to 50 values (500 with high limits).
    */
   readonly toslots?: OneOrMore<"main">;
   /** Whether to expand signatures and similar syntax in the text, as saving a page does. */
   readonly topst?: boolean;
   /**
-   * Text of the second side. Use `toslots=main` and `totext-main` instead.
+   * Text to compare to. Use `toslots=main` and `totext-main` instead.
    * At least one of `totitle`, `toid`, `torev`, `totext`, `torelative` and `toslots` is required.
-   * Excludes `toslots`.
+   * Cannot be used with `toslots`.
    * @deprecated
    */
   readonly totext?: string;
@@ -151,19 +151,19 @@ export interface CompareParams {
    */
   readonly tocontentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
-   * Number of the section on the second side to compare alone.
-   * Excludes `toslots`.
+   * Number of the section to compare to, instead of the complete text.
+   * Cannot be used with `toslots`.
    * @deprecated
    */
   readonly tosection?: string;
   /**
-   * Data of the comparison to return.
+   * Data about the comparison to return.
    * - comment: Edit summaries of both revisions.
    * - diff: The differences as HTML.
    * - diffsize: Length of the differences in bytes.
    * - ids: Ids of both pages and both revisions.
    * - parsedcomment: Edit summaries of both revisions as HTML.
-   * - rel: Ids of the revision before the first one and of the revision after the second one.
+   * - rel: Ids of the revision before the first revision and the revision after the second one.
    * - size: Lengths of both revisions in bytes.
    * - timestamp: Times of both revisions.
    * - title: Titles of both pages.
@@ -185,9 +185,9 @@ export interface CompareParams {
     | "user"
   >;
   /**
-   * Slots to return separate differences for. If omitted, one text has those of all slots.
+   * Slots for which to return separate differences. If omitted, the differences of all slots are combined.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
@@ -197,9 +197,9 @@ export interface CompareParams {
    * @default "table"
    */
   readonly difftype?: "table" | "unified";
-  /** Text of the slot. If omitted, the slot does not exist on this side. */
+  /** Text of the slot. If omitted, that slot is absent from the comparison. */
   readonly "fromtext-main"?: string;
-  /** Number of the section of the revision that `fromtext-{slot}` replaces. */
+  /** Number of the section that `fromtext-{slot}` replaces in the revision. */
   readonly "fromsection-main"?: string;
   /** Serialization format of `fromtext-{slot}`. */
   readonly "fromcontentformat-main"?:
@@ -214,7 +214,7 @@ export interface CompareParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Content model of `fromtext-{slot}`. If omitted, it is derived from the page or revision. */
+  /** Content model of `fromtext-{slot}`. If omitted, the page or revision determines it. */
   readonly "fromcontentmodel-main"?:
     | "css"
     | "javascript"
@@ -223,9 +223,9 @@ export interface CompareParams {
     | "unknown"
     | "vue"
     | "wikitext";
-  /** Text of the slot. If omitted, the slot does not exist on this side. */
+  /** Text of the slot. If omitted, that slot is absent from the comparison. */
   readonly "totext-main"?: string;
-  /** Number of the section of the revision that `totext-{slot}` replaces. */
+  /** Number of the section that `totext-{slot}` replaces in the revision. */
   readonly "tosection-main"?: string;
   /** Serialization format of `totext-{slot}`. */
   readonly "tocontentformat-main"?:
@@ -240,7 +240,7 @@ export interface CompareParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Content model of `totext-{slot}`. If omitted, it is derived from the page or revision. */
+  /** Content model of `totext-{slot}`. If omitted, the page or revision determines it. */
   readonly "tocontentmodel-main"?:
     | "css"
     | "javascript"
@@ -251,7 +251,7 @@ export interface CompareParams {
     | "wikitext";
 }
 
-/** The type of the descriptor of `action=compare`. */
+/** The descriptor type of `action=compare`. */
 export interface CompareModule extends ModuleDescriptor<
   "compare",
   "action",
@@ -430,7 +430,7 @@ export const compare: RequiredRuledActionBuilder<
   | readonly ["exclusive", "tosection" | "toslots"]
 > = /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
 
-/** Checks parameters of `action=compare` strictly, before they are sent. */
+/** Validates the parameters of `action=compare` strictly before they are sent. */
 export const validateCompare: Validator<CompareParams> = /* @__PURE__ */ validator(
   compareModule,
   { enum: enumCheck, integer: integerCheck },
@@ -438,7 +438,7 @@ export const validateCompare: Validator<CompareParams> = /* @__PURE__ */ validat
   paramRules,
 );
 
-/** Parses the parameters of `action=compare` in a request as the server does. */
+/** Parses the parameters of `action=compare` in a request, as the server does. */
 export const parseCompare: ModuleParser<CompareModule> = /* @__PURE__ */ moduleParser(
   compareModule,
   { enum: enumeration, integer },

@@ -42,7 +42,7 @@ export interface CreateaccountParams {
   /** Whether to reuse the data of an earlier login attempt that did not finish. */
   readonly preservestate?: boolean;
   /**
-   * Full URL that an external provider sends the browser back to. Required for a first request.
+   * Full URL to which an external provider redirects the browser. Required for the first request.
    * At least one of `continue` and `returnurl` is required.
    */
   readonly returnurl?: string;
@@ -52,14 +52,14 @@ export interface CreateaccountParams {
    */
   readonly continue?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=createaccount` returns.
+   * Token of type `createaccount`, from `action=query&meta=tokens&type=createaccount`.
    * Requires a token of type `"createaccount"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"createaccount">;
 }
 
-/** The type of the descriptor of `action=createaccount`. */
+/** The descriptor type of `action=createaccount`. */
 export interface CreateaccountModule extends ModuleDescriptor<
   "createaccount",
   "action",
@@ -98,7 +98,7 @@ export const createaccountModule: CreateaccountModule = {
 };
 
 /**
- * Creates an account, step by step if the wiki requires it.
+ * Creates an account, in several steps if the wiki requires it.
  *
  * Requests `action=createaccount`.
  * @see https://www.mediawiki.org/wiki/API:Account_creation
@@ -110,14 +110,14 @@ export const createaccount: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "continue" | "returnurl"]
 > = /* @__PURE__ */ moduleRequests(createaccountModule, requestRoot);
 
-/** Checks parameters of `action=createaccount` strictly, before they are sent. */
+/** Validates the parameters of `action=createaccount` strictly before they are sent. */
 export const validateCreateaccount: Validator<CreateaccountParams> = /* @__PURE__ */ validator(
   createaccountModule,
   { enum: enumCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=createaccount` in a request as the server does. */
+/** Parses the parameters of `action=createaccount` in a request, as the server does. */
 export const parseCreateaccount: ModuleParser<CreateaccountModule> = /* @__PURE__ */ moduleParser(
   createaccountModule,
   { enum: enumeration },

@@ -17,7 +17,7 @@ export interface CspreportParams {
   readonly source?: string;
 }
 
-/** The type of the descriptor of `action=cspreport`. */
+/** The descriptor type of `action=cspreport`. */
 export interface CspreportModule extends ModuleDescriptor<
   "cspreport",
   "action",
@@ -42,17 +42,17 @@ export const cspreportModule: CspreportModule = {
 };
 
 /**
- * Records a browser's report of a violation of the Content Security Policy.
+ * Records a browser's report about a Content Security Policy violation.
  *
  * Requests `action=cspreport`.
  */
 export const cspreport: ActionBuilder<CspreportModule, CspreportParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(cspreportModule, requestRoot);
 
-/** Checks parameters of `action=cspreport` strictly, before they are sent. */
+/** Validates the parameters of `action=cspreport` strictly before they are sent. */
 export const validateCspreport: Validator<CspreportParams> =
   /* @__PURE__ */ validator(cspreportModule);
 
-/** Parses the parameters of `action=cspreport` in a request as the server does. */
+/** Parses the parameters of `action=cspreport` in a request, as the server does. */
 export const parseCspreport: ModuleParser<CspreportModule> =
   /* @__PURE__ */ moduleParser(cspreportModule);

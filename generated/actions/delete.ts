@@ -38,7 +38,7 @@ export interface Delete_Params {
    * Exactly one of `title` and `pageid` is required.
    */
   readonly pageid?: number;
-  /** Reason for the deletion. If omitted, the wiki writes one. */
+  /** Reason for the deletion. If omitted, the wiki generates one. */
   readonly reason?: string;
   /**
    * Change tags to add to the log entry.
@@ -54,14 +54,14 @@ export interface Delete_Params {
   readonly watch?: boolean;
   /**
    * Effect on the current user's watchlist.
-   * - nochange: Leaves the watchlist as it is.
-   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - nochange: Does not change the watchlist.
+   * - preferences: Applies the user's preferences. For bots, the watchlist does not change.
    * - unwatch: Removes the page.
    * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
   /**
    * Whether to remove the page from the watchlist. Use `watchlist=unwatch` instead.
@@ -71,14 +71,14 @@ export interface Delete_Params {
   /** Archive name of the file version to delete, as `prop=imageinfo` with `iiprop=archivename` returns it. */
   readonly oldimage?: string;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=delete`. */
+/** The descriptor type of `action=delete`. */
 export interface Delete_Module extends ModuleDescriptor<
   "delete",
   "action",
@@ -134,14 +134,14 @@ export const delete_: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
 
-/** Checks parameters of `action=delete` strictly, before they are sent. */
+/** Validates the parameters of `action=delete` strictly before they are sent. */
 export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validator(
   delete_Module,
   { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=delete` in a request as the server does. */
+/** Parses the parameters of `action=delete` in a request, as the server does. */
 export const parseDelete_: ModuleParser<Delete_Module> = /* @__PURE__ */ moduleParser(
   delete_Module,
   { enum: enumeration, expiry, integer },

@@ -32,14 +32,14 @@ import {
 } from "paramsmith/validate";
 import type { EditResult } from "./results/edit.js";
 
-/** Parameters of an edit by `editPage`. */
+/** Parameters for `editPage`. */
 export interface PageEdit {
   /**
-   * New content of the page or the section.
+   * New content of the page or section.
    * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
    */
   readonly text?: string;
-  /** Summary of the edit. With `section=new` and without `sectiontitle`, it is also the heading. */
+  /** Edit summary. With `section=new` and without `sectiontitle`, it is also the heading. */
   readonly summary?: string;
   /**
    * Change tags to add to the revision.
@@ -50,7 +50,7 @@ export interface PageEdit {
   readonly minor?: boolean;
   /** Whether to ignore the preference that marks all edits as minor. */
   readonly notminor?: boolean;
-  /** Whether to mark the edit as made by a bot. Requires the right `bot`. */
+  /** Whether to mark the edit as made by a bot. Requires the `bot` right. */
   readonly bot?: boolean;
   /**
    * Whether to add the page to the watchlist. Use `watchlist=watch` instead.
@@ -64,14 +64,14 @@ export interface PageEdit {
   readonly unwatch?: boolean;
   /**
    * Effect on the current user's watchlist.
-   * - nochange: Leaves the watchlist as it is.
-   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - nochange: Does not change the watchlist.
+   * - preferences: Applies the user's preferences. For bots, the watchlist does not change.
    * - unwatch: Removes the page.
    * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
   /** MD5 hash of `text`, or of `prependtext` followed by `appendtext`. If it differs, the edit fails. */
   readonly md5?: string;
@@ -81,18 +81,18 @@ export interface PageEdit {
    */
   readonly prependtext?: string;
   /**
-   * Text to append to the page or section. Replaces `text`.
+   * Text to append to the page or section. Overrides `text`.
    * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
    */
   readonly appendtext?: string;
   /**
-   * Id of the revision to undo. Replaces `text`, `prependtext` and `appendtext`.
+   * Id of the revision to undo. Overrides `text`, `prependtext` and `appendtext`.
    * At least one of `text`, `appendtext`, `prependtext` and `undo` is required.
    * At least 0.
    */
   readonly undo?: number;
   /**
-   * Id of the last revision to keep. With it, `undo` also reverts the revisions between both.
+   * Id of the last revision to keep. `undo` then also reverts all revisions in between.
    * At least 0.
    */
   readonly undoafter?: number;
@@ -111,15 +111,15 @@ export interface PageEdit {
     | "unknown/unknown";
   /** Content model of the text. If omitted, the page keeps its content model. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
-  /** Page to show after the edit has created a temporary account; `tempusercreatedredirect` leads to it. */
+  /** Page to return to if the edit creates a temporary account; see `tempusercreatedredirect`. */
   readonly returnto?: string;
   /**
-   * Query string for the URL of `returnto`, which begins with `?`.
+   * URL query string for `returnto`, including the `?`.
    * @default ""
    */
   readonly returntoquery?: string;
   /**
-   * Fragment for the URL of `returnto`, which begins with `#`.
+   * URL fragment for `returnto`, including the `#`.
    * @default ""
    */
   readonly returntoanchor?: string;
@@ -137,15 +137,15 @@ export interface EditParams extends PageEdit {
    * Exactly one of `title` and `pageid` is required.
    */
   readonly pageid?: number;
-  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
+  /** Section to edit: its number, `0` for the part before the first heading, or `new` to add a section. */
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
-  /** Id of the revision that was edited. Later edits of the same lines cause an edit conflict. */
+  /** Id of the edited revision. Later edits to the same lines cause an edit conflict. */
   readonly baserevid?: number;
-  /** Time of the revision that was edited. Later edits of the same lines by other users cause an edit conflict. */
+  /** Time of the edited revision. Later edits to the same lines by other users cause an edit conflict. */
   readonly basetimestamp?: Timestamp;
-  /** Time at which editing began, from `curtimestamp`. If the page was deleted later, the edit fails. */
+  /** Time at which editing began, from `curtimestamp`. The edit fails if the page was deleted since. */
   readonly starttimestamp?: Timestamp;
   /** Whether to create the page again if it was deleted during the edit. */
   readonly recreate?: boolean;
@@ -156,14 +156,14 @@ export interface EditParams extends PageEdit {
   /** Whether to edit the target if the page is a redirect. */
   readonly redirect?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=edit`. */
+/** The descriptor type of `action=edit`. */
 export interface EditModule extends ModuleDescriptor<
   "edit",
   "action",
@@ -263,10 +263,10 @@ export const edit: RequiredRuledActionBuilder<
   | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
-/** Edits a page that exists, and repeats the edit if others edit the page meanwhile. */
+/** Edits an existing page, and repeats the edit if others edit the page in the meantime. */
 export const editPage: EditPage<EditModule, PageEdit> = /* @__PURE__ */ pageEditor(edit);
 
-/** Checks parameters of `action=edit` strictly, before they are sent. */
+/** Validates the parameters of `action=edit` strictly before they are sent. */
 export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
   editModule,
   {
@@ -280,7 +280,7 @@ export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
   paramRules,
 );
 
-/** Parses the parameters of `action=edit` in a request as the server does. */
+/** Parses the parameters of `action=edit` in a request, as the server does. */
 export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {
   enum: enumeration,
   expiry,

@@ -23,14 +23,14 @@ export interface EmailuserParams {
   /** Whether to send a copy to the current user. */
   readonly ccme?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=emailuser`. */
+/** The descriptor type of `action=emailuser`. */
 export interface EmailuserModule extends ModuleDescriptor<
   "emailuser",
   "action",
@@ -71,12 +71,12 @@ export const emailuserModule: EmailuserModule = {
 export const emailuser: RequiredActionBuilder<EmailuserModule, EmailuserParams, RequestOptions> =
   /* @__PURE__ */ moduleRequests(emailuserModule, requestRoot);
 
-/** Checks parameters of `action=emailuser` strictly, before they are sent. */
+/** Validates the parameters of `action=emailuser` strictly before they are sent. */
 export const validateEmailuser: Validator<EmailuserParams> = /* @__PURE__ */ validator(
   emailuserModule,
   { string: boundedStringCheck, text: boundedStringCheck },
 );
 
-/** Parses the parameters of `action=emailuser` in a request as the server does. */
+/** Parses the parameters of `action=emailuser` in a request, as the server does. */
 export const parseEmailuser: ModuleParser<EmailuserModule> =
   /* @__PURE__ */ moduleParser(emailuserModule);

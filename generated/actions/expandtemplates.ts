@@ -24,25 +24,25 @@ import type { ExpandtemplatesResult } from "./results/expandtemplates.js";
 
 /** Parameters of `action=expandtemplates`. */
 export interface ExpandtemplatesParams {
-  /** Title of the page that variables such as `{{PAGENAME}}` refer to. */
+  /** Title of the page for variables such as `{{PAGENAME}}`. */
   readonly title?: string;
   /** Wikitext to expand. */
   readonly text: string;
-  /** Id of the revision that `{{REVISIONID}}` and similar variables refer to. */
+  /** Id of the revision for `{{REVISIONID}}` and similar variables. */
   readonly revid?: number;
   /**
-   * Data to return. If omitted, the wikitext is returned in the format of older versions.
-   * - categories: Categories that the input adds and the expanded wikitext does not name.
-   * - encodedjsconfigvars: Configuration variables for JavaScript, as a string of JSON.
+   * Data to return. If omitted, the wikitext is returned in the older format.
+   * - categories: Categories that the input adds and that are not in the expanded wikitext.
+   * - encodedjsconfigvars: Configuration variables for JavaScript as a JSON string.
    * - jsconfigvars: Configuration variables for JavaScript.
    * - modules: ResourceLoader modules that the output needs. Only with `jsconfigvars` or `encodedjsconfigvars`.
    * - parsetree: Parse tree of the input as XML.
    * - properties: Page properties that magic words in the wikitext set.
    * - ttl: Number of seconds for which the result can be cached.
-   * - volatile: Whether the output can differ each time, so that a page should not reuse it.
+   * - volatile: Whether the output can differ each time, so that it should not be reused within a page.
    * - wikitext: The expanded wikitext.
    *
-   * Excludes `generatexml`.
+   * Cannot be used with `generatexml`.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<
@@ -58,17 +58,17 @@ export interface ExpandtemplatesParams {
   >;
   /** Whether to keep HTML comments. */
   readonly includecomments?: boolean;
-  /** Whether `jsconfigvars` also has the keys that control how values of parts are merged. */
+  /** Whether `jsconfigvars` also includes the keys that control how values are merged. */
   readonly showstrategykeys?: boolean;
   /**
    * Whether to return the parse tree as XML. Use `prop=parsetree` instead.
-   * Excludes `prop`.
+   * Cannot be used with `prop`.
    * @deprecated
    */
   readonly generatexml?: boolean;
 }
 
-/** The type of the descriptor of `action=expandtemplates`. */
+/** The descriptor type of `action=expandtemplates`. */
 export interface ExpandtemplatesModule extends ModuleDescriptor<
   "expandtemplates",
   "action",
@@ -114,7 +114,7 @@ export const expandtemplatesModule: ExpandtemplatesModule = {
 };
 
 /**
- * Expands the templates, variables and parser functions of a wikitext.
+ * Expands the templates, variables and parser functions in wikitext.
  *
  * Requests `action=expandtemplates`.
  * @see https://www.mediawiki.org/wiki/API:Expandtemplates
@@ -126,13 +126,13 @@ export const expandtemplates: RequiredRuledActionBuilder<
   readonly ["exclusive", "prop" | "generatexml"]
 > = /* @__PURE__ */ moduleRequests(expandtemplatesModule, requestRoot);
 
-/** Checks parameters of `action=expandtemplates` strictly, before they are sent. */
+/** Validates the parameters of `action=expandtemplates` strictly before they are sent. */
 export const validateExpandtemplates: Validator<ExpandtemplatesParams> = /* @__PURE__ */ validator(
   expandtemplatesModule,
   { enum: enumCheck, integer: integerCheck, text: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=expandtemplates` in a request as the server does. */
+/** Parses the parameters of `action=expandtemplates` in a request, as the server does. */
 export const parseExpandtemplates: ModuleParser<ExpandtemplatesModule> =
   /* @__PURE__ */ moduleParser(expandtemplatesModule, { enum: enumeration, integer });

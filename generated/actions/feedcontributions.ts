@@ -36,23 +36,23 @@ export interface FeedcontributionsParams {
   readonly feedformat?: "atom" | "rss";
   /**
    * User whose edits to list.
-   * Takes a user by cidr, id, interwiki, ip, name, temp.
+   * Accepts users by cidr, id, interwiki, ip, name, temp.
    */
   readonly user: string;
   /** Namespace of the edited pages. */
   readonly namespace?: number;
-  /** Year of the latest edits to list. */
+  /** Year up to which to list edits. */
   readonly year?: number;
-  /** Month of the latest edits to list. */
+  /** Month up to which to list edits. */
   readonly month?: number;
   /**
    * Change tags of the edits.
    * - mw-blank: Edits that removed all content.
-   * - mw-contentmodelchange: Changes of the content model.
-   * - mw-manual-revert: Edits that restored an older text by hand.
-   * - mw-recreated: Creations of pages that had been deleted.
+   * - mw-contentmodelchange: Changes to the content model.
+   * - mw-manual-revert: Edits that manually restored older text.
+   * - mw-recreated: Creation of pages that were deleted before.
    * - mw-replace: Edits that removed more than 90 % of the content.
-   * - mw-reverted: Edits that were reverted later.
+   * - mw-reverted: Edits that were later reverted.
    * - mw-server-side-upload: Uploads by a script on the server.
    *
    * Up to 50 values (500 with high limits).
@@ -78,13 +78,13 @@ export interface FeedcontributionsParams {
   readonly toponly?: boolean;
   /** Whether to list only creations of pages. */
   readonly newonly?: boolean;
-  /** Whether to leave out minor edits. */
+  /** Whether to exclude minor edits. */
   readonly hideminor?: boolean;
-  /** Whether to add the change of the page's length to each edit. */
+  /** Whether to include the change in page length for each edit. */
   readonly showsizediff?: boolean;
 }
 
-/** The type of the descriptor of `action=feedcontributions`. */
+/** The descriptor type of `action=feedcontributions`. */
 export interface FeedcontributionsModule extends ModuleDescriptor<
   "feedcontributions",
   "action",
@@ -142,7 +142,7 @@ export const feedcontributionsModule: FeedcontributionsModule = {
 };
 
 /**
- * Returns a feed of the edits of a user.
+ * Returns a user's edits as a feed.
  *
  * Requests `action=feedcontributions`.
  * @see https://www.mediawiki.org/wiki/API:Feedcontributions
@@ -153,7 +153,7 @@ export const feedcontributions: RequiredActionBuilder<
   RequestOptions
 > = /* @__PURE__ */ moduleRequests(feedcontributionsModule, requestRoot, { responseForm });
 
-/** Checks parameters of `action=feedcontributions` strictly, before they are sent. */
+/** Validates the parameters of `action=feedcontributions` strictly before they are sent. */
 export const validateFeedcontributions: Validator<FeedcontributionsParams> =
   /* @__PURE__ */ validator(feedcontributionsModule, {
     enum: enumCheck,
@@ -162,7 +162,7 @@ export const validateFeedcontributions: Validator<FeedcontributionsParams> =
     user: userCheck,
   });
 
-/** Parses the parameters of `action=feedcontributions` in a request as the server does. */
+/** Parses the parameters of `action=feedcontributions` in a request, as the server does. */
 export const parseFeedcontributions: ModuleParser<FeedcontributionsModule> =
   /* @__PURE__ */ moduleParser(feedcontributionsModule, {
     enum: enumeration,

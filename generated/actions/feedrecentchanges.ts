@@ -36,9 +36,9 @@ export interface FeedrecentchangesParams {
   readonly feedformat?: "atom" | "rss";
   /** Namespace of the changed pages. */
   readonly namespace?: number;
-  /** Whether to list the changes in all namespaces but `namespace`. */
+  /** Whether to list the changes in all namespaces except `namespace`. */
   readonly invert?: boolean;
-  /** Whether to also list changes in the talk or subject namespace of `namespace`. */
+  /** Whether to also list changes in the associated talk or subject namespace of `namespace`. */
   readonly associated?: boolean;
   /**
    * Age of the oldest change in days.
@@ -54,31 +54,31 @@ export interface FeedrecentchangesParams {
   readonly limit?: number;
   /** Time of the oldest change. */
   readonly from?: Timestamp;
-  /** Whether to leave out minor changes. */
+  /** Whether to exclude minor changes. */
   readonly hideminor?: boolean;
-  /** Whether to leave out changes by bots. */
+  /** Whether to exclude changes by bots. */
   readonly hidebots?: boolean;
-  /** Whether to leave out changes by users without an account and by temporary accounts. */
+  /** Whether to exclude changes by users without an account and by temporary accounts. */
   readonly hideanons?: boolean;
-  /** Whether to leave out changes by registered users. */
+  /** Whether to exclude changes by registered users. */
   readonly hideliu?: boolean;
-  /** Whether to leave out patrolled changes. */
+  /** Whether to exclude patrolled changes. */
   readonly hidepatrolled?: boolean;
-  /** Whether to leave out changes by the current user. */
+  /** Whether to exclude changes by the current user. */
   readonly hidemyself?: boolean;
-  /** Whether to leave out additions of pages to categories, and removals. */
+  /** Whether to exclude pages added to or removed from categories. */
   readonly hidecategorization?: boolean;
-  /** Change tag of the changes. */
+  /** Change tag by which to filter the changes. */
   readonly tagfilter?: string;
-  /** Whether to list the changes without the tag of `tagfilter`. */
+  /** Whether to list only changes without the tag in `tagfilter`. */
   readonly inverttags?: boolean;
-  /** Title of a page; lists changes of the pages that it links to. */
+  /** Title of a page to whose linked pages the changes were made. */
   readonly target?: string;
   /** Whether to list changes of the pages that link to `target` instead. */
   readonly showlinkedto?: boolean;
 }
 
-/** The type of the descriptor of `action=feedrecentchanges`. */
+/** The descriptor type of `action=feedrecentchanges`. */
 export interface FeedrecentchangesModule extends ModuleDescriptor<
   "feedrecentchanges",
   "action",
@@ -121,7 +121,7 @@ export const feedrecentchangesModule: FeedrecentchangesModule = {
 };
 
 /**
- * Returns a feed of recent changes.
+ * Returns recent changes as a feed.
  *
  * Requests `action=feedrecentchanges`.
  * @see https://www.mediawiki.org/wiki/API:Feedrecentchanges
@@ -133,7 +133,7 @@ export const feedrecentchanges: ActionBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, requestRoot, { responseForm });
 
-/** Checks parameters of `action=feedrecentchanges` strictly, before they are sent. */
+/** Validates the parameters of `action=feedrecentchanges` strictly before they are sent. */
 export const validateFeedrecentchanges: Validator<FeedrecentchangesParams> =
   /* @__PURE__ */ validator(feedrecentchangesModule, {
     enum: enumCheck,
@@ -142,7 +142,7 @@ export const validateFeedrecentchanges: Validator<FeedrecentchangesParams> =
     timestamp: timestampCheck,
   });
 
-/** Parses the parameters of `action=feedrecentchanges` in a request as the server does. */
+/** Parses the parameters of `action=feedrecentchanges` in a request, as the server does. */
 export const parseFeedrecentchanges: ModuleParser<FeedrecentchangesModule> =
   /* @__PURE__ */ moduleParser(feedrecentchangesModule, {
     enum: enumeration,

@@ -38,27 +38,27 @@ export interface FeedwatchlistParams {
    * @default 24
    */
   readonly hours?: number;
-  /** Whether links lead to the changed section, if it is known. */
+  /** Whether links lead to the changed section, if known. */
   readonly linktosections?: boolean;
   /** Whether to list all changes of a page instead of the latest one. */
   readonly allrev?: boolean;
   /**
    * User whose watchlist to list. Only with `wltoken`.
-   * Takes a user by name.
+   * Accepts users by name.
    */
   readonly wlowner?: string;
   /**
    * Token for the watchlist of `wlowner`, from that user's preferences.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly wltoken?: string;
   /**
-   * Criteria that the changes meet; `!` negates a criterion.
-   * - anon: By users who are not logged in.
+   * Criteria that the changes must meet; `!` negates a criterion.
+   * - anon: Made by users who are not logged in.
    * - autopatrolled: Patrolled automatically.
    * - bot: Marked as made by a bot.
-   * - patrolled: Patrolled by hand or automatically.
-   * - unread: Not yet seen by the user.
+   * - patrolled: Patrolled manually or automatically.
+   * - unread: Unseen by the user.
    *
    * Up to 50 values (500 with high limits).
    */
@@ -78,24 +78,24 @@ export interface FeedwatchlistParams {
   >;
   /**
    * Kinds of changes to list.
-   * - categorize: Additions of pages to categories, and removals.
+   * - categorize: Pages that were added to categories or removed from them.
    * - edit: Edits of existing pages.
    * - external: Changes on other wikis, such as a shared data repository.
-   * - log: Entries of the logs.
-   * - new: Creations of pages.
+   * - log: Log entries.
+   * - new: Page creation.
    *
    * Up to 50 values (500 with high limits).
    * @default ["edit", "new", "log", "categorize"]
    */
   readonly wltype?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
   /**
-   * User whose changes to leave out.
-   * Takes a user by id, interwiki, ip, name, temp.
+   * User whose changes to exclude.
+   * Accepts users by id, interwiki, ip, name, temp.
    */
   readonly wlexcludeuser?: string;
 }
 
-/** The type of the descriptor of `action=feedwatchlist`. */
+/** The descriptor type of `action=feedwatchlist`. */
 export interface FeedwatchlistModule extends ModuleDescriptor<
   "feedwatchlist",
   "action",
@@ -151,7 +151,7 @@ export const feedwatchlistModule: FeedwatchlistModule = {
 };
 
 /**
- * Returns a feed of the changes on a watchlist.
+ * Returns the changes on a watchlist as a feed.
  *
  * Requests `action=feedwatchlist`.
  * @see https://www.mediawiki.org/wiki/API:Watchlist_feed
@@ -163,13 +163,13 @@ export const feedwatchlist: ActionBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot, { responseForm });
 
-/** Checks parameters of `action=feedwatchlist` strictly, before they are sent. */
+/** Validates the parameters of `action=feedwatchlist` strictly before they are sent. */
 export const validateFeedwatchlist: Validator<FeedwatchlistParams> = /* @__PURE__ */ validator(
   feedwatchlistModule,
   { enum: enumCheck, integer: integerCheck, user: userCheck },
 );
 
-/** Parses the parameters of `action=feedwatchlist` in a request as the server does. */
+/** Parses the parameters of `action=feedwatchlist` in a request, as the server does. */
 export const parseFeedwatchlist: ModuleParser<FeedwatchlistModule> = /* @__PURE__ */ moduleParser(
   feedwatchlistModule,
   { enum: enumeration, integer, user },

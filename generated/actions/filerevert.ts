@@ -24,14 +24,14 @@ export interface FilerevertParams {
   /** Archive name of the version, as `prop=imageinfo` with `iiprop=archivename` returns it. */
   readonly archivename: string;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=filerevert`. */
+/** The descriptor type of `action=filerevert`. */
 export interface FilerevertModule extends ModuleDescriptor<
   "filerevert",
   "action",
@@ -71,12 +71,12 @@ export const filerevertModule: FilerevertModule = {
 export const filerevert: RequiredActionBuilder<FilerevertModule, FilerevertParams, RequestOptions> =
   /* @__PURE__ */ moduleRequests(filerevertModule, requestRoot);
 
-/** Checks parameters of `action=filerevert` strictly, before they are sent. */
+/** Validates the parameters of `action=filerevert` strictly before they are sent. */
 export const validateFilerevert: Validator<FilerevertParams> = /* @__PURE__ */ validator(
   filerevertModule,
   { string: boundedStringCheck },
 );
 
-/** Parses the parameters of `action=filerevert` in a request as the server does. */
+/** Parses the parameters of `action=filerevert` in a request, as the server does. */
 export const parseFilerevert: ModuleParser<FilerevertModule> =
   /* @__PURE__ */ moduleParser(filerevertModule);

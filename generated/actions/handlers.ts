@@ -56,7 +56,7 @@ import { userrightsModule } from "./userrights.js";
 import { validatepasswordModule } from "./validatepassword.js";
 import { watchModule } from "./watch.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface ActionsHandlers {
   readonly acquiretempusername: HandlerOf<typeof acquiretempusernameModule>;
   readonly block: HandlerOf<typeof blockModule>;
@@ -110,7 +110,7 @@ export interface ActionsHandlers {
   readonly watch: HandlerOf<typeof watchModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const actionsApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -167,7 +167,7 @@ export const actionsApi: Readonly<Record<string, AnyModule>> = {
   watch: watchModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createActionsHandler(handlers: Partial<ActionsHandlers>): FetchHandler {
   return catalogueHandler(actionsApi, allRules, handlers);
 }

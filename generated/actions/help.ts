@@ -20,17 +20,17 @@ export interface HelpParams {
    * @default ["main"]
    */
   readonly modules?: OneOrMore<string>;
-  /** Whether to add the documentation of the modules below them. */
+  /** Whether to include the documentation of submodules. */
   readonly submodules?: boolean;
-  /** Whether to add the documentation of the modules below those, on all levels. */
+  /** Whether to include the documentation of submodules at all levels. */
   readonly recursivesubmodules?: boolean;
   /** Whether to return the HTML in a field of an ordinary response. */
   readonly wrap?: boolean;
-  /** Whether to add a table of contents. */
+  /** Whether to include a table of contents. */
   readonly toc?: boolean;
 }
 
-/** The type of the descriptor of `action=help`. */
+/** The descriptor type of `action=help`. */
 export interface HelpModule extends ModuleDescriptor<
   "help",
   "action",
@@ -67,8 +67,8 @@ export const helpModule: HelpModule = {
 export const help: ActionBuilder<HelpModule, HelpParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(helpModule, requestRoot, { responseForm });
 
-/** Checks parameters of `action=help` strictly, before they are sent. */
+/** Validates the parameters of `action=help` strictly before they are sent. */
 export const validateHelp: Validator<HelpParams> = /* @__PURE__ */ validator(helpModule);
 
-/** Parses the parameters of `action=help` in a request as the server does. */
+/** Parses the parameters of `action=help` in a request, as the server does. */
 export const parseHelp: ModuleParser<HelpModule> = /* @__PURE__ */ moduleParser(helpModule);

@@ -35,21 +35,21 @@ export interface ImagerotateParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Titles of the pages to rotate. Excludes `pageids` and `revids`.
+   * Titles of the pages to rotate. Cannot be used with `pageids` or `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * Ids of the pages to rotate. Excludes `titles` and `revids`.
+   * Ids of the pages to rotate. Cannot be used with `titles` or `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * Ids of revisions; selects the pages that they belong to.
+   * Ids of revisions whose pages to select.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /** Query module that produces the pages to rotate. Its parameters have the prefix `g`. */
+  /** Query module that selects the pages to rotate. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -88,19 +88,19 @@ export interface ImagerotateParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  /** Whether to replace redirects by the pages that they lead to. */
+  /** Whether to replace redirects with their targets. */
   readonly redirects?: boolean;
   /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=imagerotate`. */
+/** The descriptor type of `action=imagerotate`. */
 export interface ImagerotateModule extends ModuleDescriptor<
   "imagerotate",
   "action",
@@ -190,14 +190,14 @@ export const imagerotate: RequiredActionBuilder<
   RequestOptions
 > = /* @__PURE__ */ moduleRequests(imagerotateModule, requestRoot);
 
-/** Checks parameters of `action=imagerotate` strictly, before they are sent. */
+/** Validates the parameters of `action=imagerotate` strictly before they are sent. */
 export const validateImagerotate: Validator<ImagerotateParams> = /* @__PURE__ */ validator(
   imagerotateModule,
   { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
   pageSources,
 );
 
-/** Parses the parameters of `action=imagerotate` in a request as the server does. */
+/** Parses the parameters of `action=imagerotate` in a request, as the server does. */
 export const parseImagerotate: ModuleParser<ImagerotateModule> = /* @__PURE__ */ moduleParser(
   imagerotateModule,
   { enum: enumeration, integer },

@@ -34,7 +34,7 @@ export interface Import_Params {
    */
   readonly xml?: FileContent;
   /**
-   * Prefix for the user names in `xml`, which shows the wiki that they come from. Required with `xml`.
+   * Prefix for the user names in `xml` that identifies their wiki. Required with `xml`.
    * At least one of `interwikisource` and `interwikiprefix` is required.
    */
   readonly interwikiprefix?: string;
@@ -51,15 +51,15 @@ export interface Import_Params {
   /** Whether to also import the templates of the page. Only with `interwikisource`. */
   readonly templates?: boolean;
   /**
-   * Namespace that all pages get.
-   * Excludes `rootpage`.
+   * Namespace for all imported pages.
+   * Cannot be used with `rootpage`.
    */
   readonly namespace?: number;
-  /** Whether edits belong to the local users of the same names, if these exist. */
+  /** Whether to assign edits to local users with the same names, if they exist. */
   readonly assignknownusers?: boolean;
   /**
-   * Page that the imported pages become subpages of.
-   * Excludes `namespace`.
+   * Page under which to import pages as subpages.
+   * Cannot be used with `namespace`.
    */
   readonly rootpage?: string;
   /**
@@ -68,14 +68,14 @@ export interface Import_Params {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=import`. */
+/** The descriptor type of `action=import`. */
 export interface Import_Module extends ModuleDescriptor<
   "import",
   "action",
@@ -138,14 +138,14 @@ export const import_: RequiredRuledActionBuilder<
   | readonly ["requiredOneOf", "interwikisource" | "interwikiprefix"]
 > = /* @__PURE__ */ moduleRequests(import_Module, requestRoot, { uploadedFiles });
 
-/** Checks parameters of `action=import` strictly, before they are sent. */
+/** Validates the parameters of `action=import` strictly before they are sent. */
 export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validator(
   import_Module,
   { namespace: namespaceCheck, string: boundedStringCheck, upload: fileCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=import` in a request as the server does. */
+/** Parses the parameters of `action=import` in a request, as the server does. */
 export const parseImport_: ModuleParser<Import_Module> = /* @__PURE__ */ moduleParser(
   import_Module,
   { namespace },

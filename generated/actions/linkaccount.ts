@@ -40,24 +40,24 @@ export interface LinkaccountParams {
   /** Whether to combine the fields of all authentication requests. */
   readonly mergerequestfields?: boolean;
   /**
-   * Full URL that an external provider sends the browser back to. Required for a first request.
+   * Full URL to which an external provider redirects the browser. Required for the first request.
    * At least one of `continue` and `returnurl` is required.
    */
   readonly returnurl?: string;
   /**
-   * Whether the request continues a linking after a response with `UI` or `REDIRECT`.
+   * Whether the request continues linking an account after a response with `UI` or `REDIRECT`.
    * At least one of `continue` and `returnurl` is required.
    */
   readonly continue?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=linkaccount`. */
+/** The descriptor type of `action=linkaccount`. */
 export interface LinkaccountModule extends ModuleDescriptor<
   "linkaccount",
   "action",
@@ -107,14 +107,14 @@ export const linkaccount: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "continue" | "returnurl"]
 > = /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
 
-/** Checks parameters of `action=linkaccount` strictly, before they are sent. */
+/** Validates the parameters of `action=linkaccount` strictly before they are sent. */
 export const validateLinkaccount: Validator<LinkaccountParams> = /* @__PURE__ */ validator(
   linkaccountModule,
   { enum: enumCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=linkaccount` in a request as the server does. */
+/** Parses the parameters of `action=linkaccount` in a request, as the server does. */
 export const parseLinkaccount: ModuleParser<LinkaccountModule> = /* @__PURE__ */ moduleParser(
   linkaccountModule,
   { enum: enumeration },

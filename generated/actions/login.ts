@@ -12,13 +12,13 @@ import type {
 import { accountLogin, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { LoginResult } from "./results/login.js";
 
-/** Parameters of a login by `logIn`. */
+/** Parameters for `logIn`. */
 export interface LoginCredentials {
-  /** User name. For a bot password, `@` and the name of the bot follow. */
+  /** User name. For a bot password, it is followed by `@` and the bot name. */
   readonly name?: string;
   /**
-   * Password of the bot or the account.
-   * Sensitive: the request is sent by POST.
+   * Password for the bot or the account.
+   * Sensitive, so the request is sent as POST.
    */
   readonly password?: string;
   /** Domain of the account, if the wiki has several. */
@@ -28,13 +28,13 @@ export interface LoginCredentials {
 /** Parameters of `action=login`. */
 export interface LoginParams extends LoginCredentials {
   /**
-   * Token that `action=query&meta=tokens&type=login` returns.
-   * Sensitive: the request is sent by POST.
+   * Token of type `login`, from `action=query&meta=tokens&type=login`.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: string;
 }
 
-/** The type of the descriptor of `action=login`. */
+/** The descriptor type of `action=login`. */
 export interface LoginModule extends ModuleDescriptor<
   "login",
   "action",
@@ -65,7 +65,7 @@ export const loginModule: LoginModule = {
 };
 
 /**
- * Logs in with a bot password, or with the password of an account if the wiki allows it.
+ * Logs in with a bot password, or with an account's password if the wiki allows it.
  *
  * Requests `action=login`.
  * @see https://www.mediawiki.org/wiki/API:Login
@@ -73,11 +73,11 @@ export const loginModule: LoginModule = {
 export const login: ActionBuilder<LoginModule, LoginParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(loginModule, requestRoot);
 
-/** Fetches a token, and logs in with it. */
+/** Fetches a token and logs in with it. */
 export const logIn: LogIn<LoginModule, LoginCredentials> = /* @__PURE__ */ accountLogin(login);
 
-/** Checks parameters of `action=login` strictly, before they are sent. */
+/** Validates the parameters of `action=login` strictly before they are sent. */
 export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule);
 
-/** Parses the parameters of `action=login` in a request as the server does. */
+/** Parses the parameters of `action=login` in a request, as the server does. */
 export const parseLogin: ModuleParser<LoginModule> = /* @__PURE__ */ moduleParser(loginModule);

@@ -15,14 +15,14 @@ import type { LogoutResult } from "./results/logout.js";
 /** Parameters of `action=logout`. */
 export interface LogoutParams {
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=logout`. */
+/** The descriptor type of `action=logout`. */
 export interface LogoutModule extends ModuleDescriptor<
   "logout",
   "action",
@@ -56,10 +56,10 @@ export const logoutModule: LogoutModule = {
 export const logout: ActionBuilder<LogoutModule, LogoutParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(logoutModule, requestRoot);
 
-/** Checks parameters of `action=logout` strictly, before they are sent. */
+/** Validates the parameters of `action=logout` strictly before they are sent. */
 export const validateLogout: Validator<LogoutParams> = /* @__PURE__ */ validator(logoutModule, {
   string: boundedStringCheck,
 });
 
-/** Parses the parameters of `action=logout` in a request as the server does. */
+/** Parses the parameters of `action=logout` in a request, as the server does. */
 export const parseLogout: ModuleParser<LogoutModule> = /* @__PURE__ */ moduleParser(logoutModule);

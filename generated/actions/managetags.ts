@@ -23,9 +23,9 @@ import type { ManagetagsResult } from "./results/managetags.js";
 /** Parameters of `action=managetags`. */
 export interface ManagetagsParams {
   /**
-   * What to do with the tag.
+   * Operation on the tag.
    * - activate: Allows users to add the tag to their edits.
-   * - create: Defines the tag for use by hand.
+   * - create: Defines the tag, so that users can apply it.
    * - deactivate: Prevents users from adding the tag.
    * - delete: Removes the tag from the wiki, and from all revisions and log entries.
    */
@@ -37,7 +37,7 @@ export interface ManagetagsParams {
    * @default ""
    */
   readonly reason?: string;
-  /** Whether to continue in spite of warnings. */
+  /** Whether to continue despite warnings. */
   readonly ignorewarnings?: boolean;
   /**
    * Change tags to add to the log entry.
@@ -45,14 +45,14 @@ export interface ManagetagsParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=managetags`. */
+/** The descriptor type of `action=managetags`. */
 export interface ManagetagsModule extends ModuleDescriptor<
   "managetags",
   "action",
@@ -98,13 +98,13 @@ export const managetagsModule: ManagetagsModule = {
 export const managetags: RequiredActionBuilder<ManagetagsModule, ManagetagsParams, RequestOptions> =
   /* @__PURE__ */ moduleRequests(managetagsModule, requestRoot);
 
-/** Checks parameters of `action=managetags` strictly, before they are sent. */
+/** Validates the parameters of `action=managetags` strictly before they are sent. */
 export const validateManagetags: Validator<ManagetagsParams> = /* @__PURE__ */ validator(
   managetagsModule,
   { enum: enumCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `action=managetags` in a request as the server does. */
+/** Parses the parameters of `action=managetags` in a request, as the server does. */
 export const parseManagetags: ModuleParser<ManagetagsModule> = /* @__PURE__ */ moduleParser(
   managetagsModule,
   { enum: enumeration },

@@ -33,12 +33,12 @@ export interface MergehistoryParams {
    */
   readonly fromid?: number;
   /**
-   * Title of the page that gets the revisions.
+   * Title of the page into which to merge the revisions.
    * Exactly one of `to` and `toid` is required.
    */
   readonly to?: string;
   /**
-   * Id of the page that gets the revisions.
+   * Id of the page into which to merge the revisions.
    * Exactly one of `to` and `toid` is required.
    */
   readonly toid?: number;
@@ -52,14 +52,14 @@ export interface MergehistoryParams {
   /** Time of the oldest revision to move, optionally with `|` and its id. */
   readonly starttimestamp?: string;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=mergehistory`. */
+/** The descriptor type of `action=mergehistory`. */
 export interface MergehistoryModule extends ModuleDescriptor<
   "mergehistory",
   "action",
@@ -99,7 +99,7 @@ export const mergehistoryModule: MergehistoryModule = {
 };
 
 /**
- * Moves revisions of one page into the history of a different page.
+ * Moves revisions from one page's history to a different page's history.
  *
  * Requests `action=mergehistory`.
  * @see https://www.mediawiki.org/wiki/API:Mergehistory
@@ -114,14 +114,14 @@ export const mergehistory: RequiredRuledActionBuilder<
   | readonly ["exclusive", "to" | "toid"]
 > = /* @__PURE__ */ moduleRequests(mergehistoryModule, requestRoot);
 
-/** Checks parameters of `action=mergehistory` strictly, before they are sent. */
+/** Validates the parameters of `action=mergehistory` strictly before they are sent. */
 export const validateMergehistory: Validator<MergehistoryParams> = /* @__PURE__ */ validator(
   mergehistoryModule,
   { integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=mergehistory` in a request as the server does. */
+/** Parses the parameters of `action=mergehistory` in a request, as the server does. */
 export const parseMergehistory: ModuleParser<MergehistoryModule> = /* @__PURE__ */ moduleParser(
   mergehistoryModule,
   { integer },

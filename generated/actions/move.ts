@@ -38,7 +38,7 @@ export interface MoveParams {
    * Exactly one of `from` and `fromid` is required.
    */
   readonly fromid?: number;
-  /** Title that the page gets. */
+  /** New title of the page. */
   readonly to: string;
   /**
    * Reason for the log entry.
@@ -49,20 +49,20 @@ export interface MoveParams {
   readonly movetalk?: boolean;
   /** Whether to also move the subpages. */
   readonly movesubpages?: boolean;
-  /** Whether to leave no redirect behind. Requires the right `suppressredirect`. */
+  /** Whether to move without leaving a redirect. Requires the `suppressredirect` right. */
   readonly noredirect?: boolean;
   /**
    * Effect on the current user's watchlist.
-   * - nochange: Leaves the watchlist as it is.
-   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - nochange: Does not change the watchlist.
+   * - preferences: Applies the user's preferences. For bots, the watchlist does not change.
    * - unwatch: Removes the page.
    * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
-  /** Whether to move a file also if a shared repository has one with the new name. */
+  /** Whether to move a file even if a shared repository has a file with the new name. */
   readonly ignorewarnings?: boolean;
   /**
    * Change tags to add to the log entry and the revision that records the move.
@@ -70,14 +70,14 @@ export interface MoveParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=move`. */
+/** The descriptor type of `action=move`. */
 export interface MoveModule extends ModuleDescriptor<
   "move",
   "action",
@@ -134,14 +134,14 @@ export const move: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "from" | "fromid"] | readonly ["exclusive", "from" | "fromid"]
 > = /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
 
-/** Checks parameters of `action=move` strictly, before they are sent. */
+/** Validates the parameters of `action=move` strictly before they are sent. */
 export const validateMove: Validator<MoveParams> = /* @__PURE__ */ validator(
   moveModule,
   { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=move` in a request as the server does. */
+/** Parses the parameters of `action=move` in a request, as the server does. */
 export const parseMove: ModuleParser<MoveModule> = /* @__PURE__ */ moduleParser(moveModule, {
   enum: enumeration,
   expiry,

@@ -29,9 +29,9 @@ export interface OpensearchParams {
   /** Text to complete. */
   readonly search: string;
   /**
-   * Namespaces of the titles. A namespace at the start of `search` takes precedence.
+   * Namespaces to search. A namespace at the start of `search` takes precedence.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
@@ -47,8 +47,8 @@ export interface OpensearchParams {
    */
   readonly suggest?: boolean;
   /**
-   * Form of results that are redirects. If omitted, it is `return` for JSON and `resolve` for XML.
-   * - resolve: The target of the redirect, so that there can be fewer results.
+   * How to return redirects. If omitted, `return` is used for JSON and `resolve` for XML.
+   * - resolve: The redirect's target. This can reduce the number of results.
    * - return: The redirect itself.
    */
   readonly redirects?: "resolve" | "return";
@@ -59,11 +59,11 @@ export interface OpensearchParams {
    * @default "json"
    */
   readonly format?: "json" | "jsonfm" | "xml" | "xmlfm";
-  /** Whether warnings cause an error with `format=json`, whose responses cannot contain them. */
+  /** Whether warnings cause an error with `format=json`, whose responses cannot include them. */
   readonly warningsaserror?: boolean;
 }
 
-/** The type of the descriptor of `action=opensearch`. */
+/** The descriptor type of `action=opensearch`. */
 export interface OpensearchModule extends ModuleDescriptor<
   "opensearch",
   "action",
@@ -99,7 +99,7 @@ export const opensearchModule: OpensearchModule = {
 };
 
 /**
- * Suggests titles that complete a text, in the format of OpenSearch.
+ * Suggests titles that complete the given text, in the OpenSearch format.
  *
  * Requests `action=opensearch`.
  * @see https://www.mediawiki.org/wiki/API:Opensearch
@@ -107,13 +107,13 @@ export const opensearchModule: OpensearchModule = {
 export const opensearch: RequiredActionBuilder<OpensearchModule, OpensearchParams, RequestOptions> =
   /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot, { responseForm });
 
-/** Checks parameters of `action=opensearch` strictly, before they are sent. */
+/** Validates the parameters of `action=opensearch` strictly before they are sent. */
 export const validateOpensearch: Validator<OpensearchParams> = /* @__PURE__ */ validator(
   opensearchModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `action=opensearch` in a request as the server does. */
+/** Parses the parameters of `action=opensearch` in a request, as the server does. */
 export const parseOpensearch: ModuleParser<OpensearchModule> = /* @__PURE__ */ moduleParser(
   opensearchModule,
   { enum: enumeration, limit, namespace },

@@ -29,13 +29,13 @@ export interface OptionsParams {
    */
   readonly reset?: boolean;
   /**
-   * Kinds of preferences to restore. Only with `reset`.
+   * Kinds of preferences to reset. Only with `reset`.
    * - all: All preferences.
    * - registered: Preferences with a single value that the wiki's software defines.
-   * - registered-checkmatrix: Options of preferences that are a table of check boxes.
-   * - registered-multiselect: Options of preferences that are a list of check boxes.
-   * - special: Preferences that the page of preferences does not show.
-   * - unused: Preferences that nothing defines.
+   * - registered-checkmatrix: Options of preferences that are tables of check boxes.
+   * - registered-multiselect: Options of preferences that are lists of check boxes.
+   * - special: Preferences that are not shown on the preferences page.
+   * - unused: Unknown preferences.
    * - userjs: Preferences of scripts, whose names begin with `userjs-`.
    *
    * Up to 50 values (500 with high limits).
@@ -68,22 +68,22 @@ export interface OptionsParams {
   readonly optionvalue?: string;
   /**
    * Effect on a preference that the user has set for all wikis.
-   * - create: Sets the value for all wikis, also for a preference that was local.
-   * - ignore: Does not change it, and returns a warning.
+   * - create: Sets the value for all wikis, even if the preference was local.
+   * - ignore: Does not change the preference, and returns a warning.
    * - override: Sets the value for this wiki only.
    * - update: Sets the value for all wikis.
    * @default "ignore"
    */
   readonly global?: "create" | "ignore" | "override" | "update";
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=options`. */
+/** The descriptor type of `action=options`. */
 export interface OptionsModule extends ModuleDescriptor<
   "options",
   "action",
@@ -135,7 +135,7 @@ export const optionsModule: OptionsModule = {
 };
 
 /**
- * Changes preferences of the current user.
+ * Changes the current user's preferences.
  *
  * Requests `action=options`.
  * @see https://www.mediawiki.org/wiki/API:Options
@@ -148,14 +148,14 @@ export const options: RequiredRuledActionBuilder<
   | readonly ["requiredOneOf", "reset" | "change" | "optionname"]
 > = /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
 
-/** Checks parameters of `action=options` strictly, before they are sent. */
+/** Validates the parameters of `action=options` strictly before they are sent. */
 export const validateOptions: Validator<OptionsParams> = /* @__PURE__ */ validator(
   optionsModule,
   { enum: enumCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=options` in a request as the server does. */
+/** Parses the parameters of `action=options` in a request, as the server does. */
 export const parseOptions: ModuleParser<OptionsModule> = /* @__PURE__ */ moduleParser(
   optionsModule,
   { enum: enumeration },

@@ -21,21 +21,21 @@ import type { ParaminfoResult } from "./results/paraminfo.js";
 /** Parameters of `action=paraminfo`. */
 export interface ParaminfoParams {
   /**
-   * Paths of the modules. `query+*` selects all modules below `query`, and `query+**` also those below these.
+   * Paths of the modules. `query+*` selects all submodules of `query`; `query+**` also their submodules.
    * Up to 50 values (500 with high limits).
    */
   readonly modules?: OneOrMore<string>;
   /**
-   * Format of the help texts.
+   * Format of the help messages.
    * - html: HTML.
-   * - none: No help texts.
+   * - none: No help messages.
    * - raw: Keys and parameters of messages.
    * - wikitext: Wikitext that is not parsed.
    * @default "none"
    */
   readonly helpformat?: "html" | "none" | "raw" | "wikitext";
   /**
-   * Names of query modules. Use `modules` with `query+` before each name instead.
+   * Names of query modules. Use `modules` with the prefix `query+` instead.
    * Up to 50 values (500 with high limits).
    * @deprecated
    */
@@ -106,12 +106,12 @@ export interface ParaminfoParams {
     | "watchlistraw"
   >;
   /**
-   * Value that adds the root module. Use `modules=main` instead.
+   * Set to describe the root module. Use `modules=main` instead.
    * @deprecated
    */
   readonly mainmodule?: string;
   /**
-   * Value that adds the parameters that select pages. Use `modules=query` instead.
+   * Set to describe the parameters that select pages. Use `modules=query` instead.
    * @deprecated
    */
   readonly pagesetmodule?: string;
@@ -125,7 +125,7 @@ export interface ParaminfoParams {
   >;
 }
 
-/** The type of the descriptor of `action=paraminfo`. */
+/** The descriptor type of `action=paraminfo`. */
 export interface ParaminfoModule extends ModuleDescriptor<
   "paraminfo",
   "action",
@@ -237,13 +237,13 @@ export const paraminfoModule: ParaminfoModule = {
 export const paraminfo: ActionBuilder<ParaminfoModule, ParaminfoParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(paraminfoModule, requestRoot);
 
-/** Checks parameters of `action=paraminfo` strictly, before they are sent. */
+/** Validates the parameters of `action=paraminfo` strictly before they are sent. */
 export const validateParaminfo: Validator<ParaminfoParams> = /* @__PURE__ */ validator(
   paraminfoModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `action=paraminfo` in a request as the server does. */
+/** Parses the parameters of `action=paraminfo` in a request, as the server does. */
 export const parseParaminfo: ModuleParser<ParaminfoModule> = /* @__PURE__ */ moduleParser(
   paraminfoModule,
   { enum: enumeration },

@@ -24,65 +24,65 @@ import type { ParseResult } from "./results/parse.js";
 /** Parameters of `action=parse`. */
 export interface ParseParams {
   /**
-   * Title of the page that `text` belongs to. If omitted, `contentmodel` is required.
-   * Excludes `page`, `pageid` and `oldid`.
+   * Title of the page for `text`. If omitted, `contentmodel` is required.
+   * Cannot be used with `page`, `pageid` or `oldid`.
    */
   readonly title?: string;
   /**
    * Text to parse.
-   * Excludes `page`, `pageid` and `oldid`.
+   * Cannot be used with `page`, `pageid` or `oldid`.
    */
   readonly text?: string;
   /**
-   * Id of the revision that `{{REVISIONID}}` and similar variables refer to. Only with `text`.
-   * Excludes `page`, `pageid` and `oldid`.
+   * Id of the revision for `{{REVISIONID}}` and similar variables. Only with `text`.
+   * Cannot be used with `page`, `pageid` or `oldid`.
    */
   readonly revid?: number;
   /** Edit summary to parse. */
   readonly summary?: string;
   /**
    * Title of the page to parse.
-   * Excludes `pageid`, `oldid`, `text`, `title`, `revid` and `section=new`.
+   * Cannot be used with `pageid`, `oldid`, `text`, `title`, `revid` or `section=new`.
    */
   readonly page?: string;
   /**
    * Id of the page to parse. Takes precedence over `page`.
-   * Excludes `page`, `oldid`, `text`, `title`, `revid` and `section=new`.
+   * Cannot be used with `page`, `oldid`, `text`, `title`, `revid` or `section=new`.
    */
   readonly pageid?: number;
   /** Whether to parse the target if `page` or `pageid` is a redirect. */
   readonly redirects?: boolean;
   /**
    * Id of the revision to parse. Takes precedence over `page` and `pageid`.
-   * Excludes `page`, `pageid`, `text`, `title`, `revid` and `section=new`.
+   * Cannot be used with `page`, `pageid`, `text`, `title`, `revid` or `section=new`.
    */
   readonly oldid?: number;
   /**
    * Data to return.
    * - categories: Categories of the page.
-   * - categorieshtml: Categories as the HTML that a page shows.
-   * - displaytitle: Title as HTML, in the form that the page shows.
-   * - encodedjsconfigvars: Configuration variables for JavaScript, as a string of JSON.
+   * - categorieshtml: Categories as HTML for display on a page.
+   * - displaytitle: Title as HTML, as displayed on the page.
+   * - encodedjsconfigvars: Configuration variables for JavaScript as a JSON string.
    * - externallinks: URLs of external links.
    * - headhtml: Start of the HTML document, up to the opening tag of the body.
-   * - headitems: Elements for the head of the HTML document.
+   * - headitems: HTML elements for the document's `head`.
    * - images: Names of the files that the page uses.
    * - indicators: HTML of the icons that the page shows next to its title.
-   * - iwlinks: Links to pages of other wikis.
+   * - iwlinks: Links to pages on other wikis.
    * - jsconfigvars: Configuration variables for JavaScript.
    * - langlinks: Links to the page in other languages.
    * - limitreportdata: Resources that parsing used, and their limits.
    * - limitreporthtml: Resources that parsing used, as HTML.
-   * - links: Links to pages of the wiki.
+   * - links: Links to pages on the wiki.
    * - modules: ResourceLoader modules of the page. Only with `jsconfigvars` or `encodedjsconfigvars`.
    * - parsetree: Parse tree of the wikitext as XML.
    * - parsewarnings: Warnings of the parser as wikitext.
    * - parsewarningshtml: Warnings of the parser as HTML.
    * - properties: Page properties, such as those that magic words set.
-   * - revid: Id of the parsed revision.
+   * - revid: Id of the revision that was parsed.
    * - sections: Headings of the page.
    * - subtitle: Subtitle of the page as HTML.
-   * - templates: Templates that the page uses, also indirectly.
+   * - templates: Templates that the page uses directly or indirectly.
    * - text: The content as HTML.
    * - tocdata: Table of contents as data.
    * - wikitext: The wikitext that was parsed.
@@ -121,11 +121,11 @@ export interface ParseParams {
     | "wikitext"
   >;
   /**
-   * CSS class of the element around the HTML. If it is empty, there is no such element.
+   * CSS class of the element around the HTML. If empty, the element is omitted.
    * @default "mw-parser-output"
    */
   readonly wrapoutputclass?: string;
-  /** Whether to run the hook `ArticleParserOptions`, as for a page that is viewed. */
+  /** Whether to run the `ArticleParserOptions` hook, as when a page is viewed. */
   readonly usearticle?: boolean;
   /**
    * Whether to use the parser Parsoid. Use `parser=parsoid` instead.
@@ -133,7 +133,7 @@ export interface ParseParams {
    */
   readonly parsoid?: boolean;
   /**
-   * Parser that creates the HTML.
+   * Parser that generates the HTML.
    * - default: The parser that the wiki uses to show pages.
    * - legacy: The older parser of MediaWiki.
    * - parsoid: Parsoid, whose HTML can be edited and converted back to wikitext.
@@ -145,39 +145,39 @@ export interface ParseParams {
   /** Whether to apply the pre-save transform and return the wikitext without parsing it. Only with `text`. */
   readonly onlypst?: boolean;
   /**
-   * Whether to add language links of extensions. Only with `prop=langlinks`.
+   * Whether to include language links from extensions. Only with `prop=langlinks`.
    * @deprecated
    */
   readonly effectivelanglinks?: boolean;
-  /** Identifier of the section to parse alone: its number, or `new` for `text` as an added section. */
+  /** Section to parse: its number, or `new` to parse `text` as a new section. */
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
   /**
-   * Whether to leave out the report of used resources. Use `disablelimitreport` instead.
+   * Whether to omit the report about used resources. Use `disablelimitreport` instead.
    * @deprecated
    */
   readonly disablepp?: boolean;
-  /** Whether to leave out the comment about used resources in the HTML. */
+  /** Whether to omit the HTML comment about used resources. */
   readonly disablelimitreport?: boolean;
-  /** Whether to leave out links that edit a section. */
+  /** Whether to omit the section edit links. */
   readonly disableeditsection?: boolean;
   /** Whether to keep repeated inline style sheets. */
   readonly disablestylededuplication?: boolean;
-  /** Whether `jsconfigvars` also has the keys that control how values of parts are merged. */
+  /** Whether `jsconfigvars` also includes the keys that control how values are merged. */
   readonly showstrategykeys?: boolean;
   /**
    * Whether to return the parse tree as XML. Use `prop=parsetree` instead.
    * @deprecated
    */
   readonly generatexml?: boolean;
-  /** Whether to parse as for a preview. */
+  /** Whether to parse in preview mode. */
   readonly preview?: boolean;
-  /** Whether to parse as for the preview of a section. */
+  /** Whether to parse in section preview mode. */
   readonly sectionpreview?: boolean;
-  /** Whether to leave out the table of contents. */
+  /** Whether to omit the table of contents. */
   readonly disabletoc?: boolean;
-  /** Skin that the HTML is made for. It can change `text`, `langlinks`, `headitems`, `modules` and others. */
+  /** Skin for the HTML. It can affect `text`, `langlinks`, `headitems`, `modules` and other fields. */
   readonly useskin?:
     | "apioutput"
     | "authentication-popup"
@@ -198,11 +198,11 @@ export interface ParseParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Content model of the text. Only with `text`. If omitted, it is that of `title`. */
+  /** Content model of the text. Only with `text`. If omitted, the content model of `title` is used. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
 }
 
-/** The type of the descriptor of `action=parse`. */
+/** The descriptor type of `action=parse`. */
 export interface ParseModule extends ModuleDescriptor<
   "parse",
   "action",
@@ -334,7 +334,7 @@ export const parseModule: ParseModule = {
 };
 
 /**
- * Converts a page or a text to HTML, and returns data about its content.
+ * Converts a page or text to HTML, and returns data about its content.
  *
  * Requests `action=parse`.
  * @see https://www.mediawiki.org/wiki/API:Parsing_wikitext
@@ -349,14 +349,14 @@ export const parse: RuledActionBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
 
-/** Checks parameters of `action=parse` strictly, before they are sent. */
+/** Validates the parameters of `action=parse` strictly before they are sent. */
 export const validateParse: Validator<ParseParams> = /* @__PURE__ */ validator(
   parseModule,
   { enum: enumCheck, integer: integerCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=parse` in a request as the server does. */
+/** Parses the parameters of `action=parse` in a request, as the server does. */
 export const parseParse: ModuleParser<ParseModule> = /* @__PURE__ */ moduleParser(parseModule, {
   enum: enumeration,
   integer,

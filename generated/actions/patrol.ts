@@ -39,14 +39,14 @@ export interface PatrolParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Token that `action=query&meta=tokens&type=patrol` returns.
+   * Token of type `patrol`, from `action=query&meta=tokens&type=patrol`.
    * Requires a token of type `"patrol"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"patrol">;
 }
 
-/** The type of the descriptor of `action=patrol`. */
+/** The descriptor type of `action=patrol`. */
 export interface PatrolModule extends ModuleDescriptor<
   "patrol",
   "action",
@@ -91,14 +91,14 @@ export const patrol: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "rcid" | "revid"] | readonly ["exclusive", "rcid" | "revid"]
 > = /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
 
-/** Checks parameters of `action=patrol` strictly, before they are sent. */
+/** Validates the parameters of `action=patrol` strictly before they are sent. */
 export const validatePatrol: Validator<PatrolParams> = /* @__PURE__ */ validator(
   patrolModule,
   { integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=patrol` in a request as the server does. */
+/** Parses the parameters of `action=patrol` in a request, as the server does. */
 export const parsePatrol: ModuleParser<PatrolModule> = /* @__PURE__ */ moduleParser(patrolModule, {
   integer,
 });

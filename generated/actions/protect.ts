@@ -39,12 +39,12 @@ export interface ProtectParams {
    */
   readonly pageid?: number;
   /**
-   * Levels in the form `action=level`; the level `all` lifts the protection. Other actions become unprotected.
+   * Protection as `action=level`; `all` removes a restriction. Actions not listed become unprotected.
    * Up to 50 values (500 with high limits).
    */
   readonly protections: OneOrMore<string>;
   /**
-   * Times at which the protections end, in their order, or one time for all. `infinite` is no end.
+   * Expiry times in the order of `protections`, or one time for all; `infinite` means no expiry.
    * Up to 50 values (500 with high limits).
    * @default ["infinite"]
    */
@@ -68,24 +68,24 @@ export interface ProtectParams {
   readonly watch?: boolean;
   /**
    * Effect on the current user's watchlist.
-   * - nochange: Leaves the watchlist as it is.
-   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - nochange: Does not change the watchlist.
+   * - preferences: Applies the user's preferences. For bots, the watchlist does not change.
    * - unwatch: Removes the page.
    * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=protect`. */
+/** The descriptor type of `action=protect`. */
 export interface ProtectModule extends ModuleDescriptor<
   "protect",
   "action",
@@ -133,7 +133,7 @@ export const protectModule: ProtectModule = {
 };
 
 /**
- * Changes who can edit, move, create or upload a page.
+ * Changes the protection of a page: who can edit, move, create or upload it.
  *
  * Requests `action=protect`.
  * @see https://www.mediawiki.org/wiki/API:Protect
@@ -145,14 +145,14 @@ export const protect: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
 
-/** Checks parameters of `action=protect` strictly, before they are sent. */
+/** Validates the parameters of `action=protect` strictly before they are sent. */
 export const validateProtect: Validator<ProtectParams> = /* @__PURE__ */ validator(
   protectModule,
   { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=protect` in a request as the server does. */
+/** Parses the parameters of `action=protect` in a request, as the server does. */
 export const parseProtect: ModuleParser<ProtectModule> = /* @__PURE__ */ moduleParser(
   protectModule,
   { enum: enumeration, expiry, integer },

@@ -23,28 +23,28 @@ import type { PurgeResult } from "./results/purge.js";
 
 /** Parameters of `action=purge`. */
 export interface PurgeParams {
-  /** Whether to update the tables of links and other data derived from the page. */
+  /** Whether to update the link tables and other data derived from the page. */
   readonly forcelinkupdate?: boolean;
-  /** Whether to also update the tables of links for pages that use the page as a template. */
+  /** Whether to also update the link tables of pages that use the page as a template. */
   readonly forcerecursivelinkupdate?: boolean;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * Titles of the pages to purge. Excludes `pageids` and `revids`.
+   * Titles of the pages to purge. Cannot be used with `pageids` or `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * Ids of the pages to purge. Excludes `titles` and `revids`.
+   * Ids of the pages to purge. Cannot be used with `titles` or `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
+   * Ids of revisions whose pages to select. Cannot be used with `titles` or `pageids`.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /** Query module that produces the pages to purge. Its parameters have the prefix `g`. */
+  /** Query module that selects the pages to purge. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -83,13 +83,13 @@ export interface PurgeParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  /** Whether to replace redirects by the pages that they lead to. */
+  /** Whether to replace redirects with their targets. */
   readonly redirects?: boolean;
   /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
 }
 
-/** The type of the descriptor of `action=purge`. */
+/** The descriptor type of `action=purge`. */
 export interface PurgeModule extends ModuleDescriptor<
   "purge",
   "action",
@@ -175,14 +175,14 @@ export const purgeModule: PurgeModule = {
 export const purge: ActionBuilder<PurgeModule, PurgeParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(purgeModule, requestRoot);
 
-/** Checks parameters of `action=purge` strictly, before they are sent. */
+/** Validates the parameters of `action=purge` strictly before they are sent. */
 export const validatePurge: Validator<PurgeParams> = /* @__PURE__ */ validator(
   purgeModule,
   { enum: enumCheck, integer: integerCheck },
   pageSources,
 );
 
-/** Parses the parameters of `action=purge` in a request as the server does. */
+/** Parses the parameters of `action=purge` in a request, as the server does. */
 export const parsePurge: ModuleParser<PurgeModule> = /* @__PURE__ */ moduleParser(purgeModule, {
   enum: enumeration,
   integer,

@@ -17,14 +17,14 @@ export interface RemoveauthenticationdataParams {
   /** Id of the authentication request to use, as `amirequestsfor=remove` lists it. */
   readonly request: string;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=removeauthenticationdata`. */
+/** The descriptor type of `action=removeauthenticationdata`. */
 export interface RemoveauthenticationdataModule extends ModuleDescriptor<
   "removeauthenticationdata",
   "action",
@@ -65,10 +65,10 @@ export const removeauthenticationdata: RequiredActionBuilder<
   RequestOptions
 > = /* @__PURE__ */ moduleRequests(removeauthenticationdataModule, requestRoot);
 
-/** Checks parameters of `action=removeauthenticationdata` strictly, before they are sent. */
+/** Validates the parameters of `action=removeauthenticationdata` strictly before they are sent. */
 export const validateRemoveauthenticationdata: Validator<RemoveauthenticationdataParams> =
   /* @__PURE__ */ validator(removeauthenticationdataModule, { string: boundedStringCheck });
 
-/** Parses the parameters of `action=removeauthenticationdata` in a request as the server does. */
+/** Parses the parameters of `action=removeauthenticationdata` in a request, as the server does. */
 export const parseRemoveauthenticationdata: ModuleParser<RemoveauthenticationdataModule> =
   /* @__PURE__ */ moduleParser(removeauthenticationdataModule);

@@ -23,20 +23,20 @@ import type { ResetpasswordResult } from "./results/resetpassword.js";
 export interface ResetpasswordParams {
   /**
    * User whose password to reset.
-   * Takes a user by name.
+   * Accepts users by name.
    */
   readonly user?: string;
   /** Email address of the user whose password to reset. */
   readonly email?: string;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=resetpassword`. */
+/** The descriptor type of `action=resetpassword`. */
 export interface ResetpasswordModule extends ModuleDescriptor<
   "resetpassword",
   "action",
@@ -67,7 +67,7 @@ export const resetpasswordModule: ResetpasswordModule = {
 };
 
 /**
- * Sends an email with a temporary password to a user.
+ * Sends a user an email with a temporary password.
  *
  * Requests `action=resetpassword`.
  * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
@@ -79,13 +79,13 @@ export const resetpassword: ActionBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(resetpasswordModule, requestRoot);
 
-/** Checks parameters of `action=resetpassword` strictly, before they are sent. */
+/** Validates the parameters of `action=resetpassword` strictly before they are sent. */
 export const validateResetpassword: Validator<ResetpasswordParams> = /* @__PURE__ */ validator(
   resetpasswordModule,
   { string: boundedStringCheck, user: userCheck },
 );
 
-/** Parses the parameters of `action=resetpassword` in a request as the server does. */
+/** Parses the parameters of `action=resetpassword` in a request, as the server does. */
 export const parseResetpassword: ModuleParser<ResetpasswordModule> = /* @__PURE__ */ moduleParser(
   resetpasswordModule,
   { user },

@@ -28,7 +28,7 @@ export interface RevisiondeleteParams {
    * - archive: Revisions of a deleted page, by their times.
    * - filearchive: Deleted versions of a file.
    * - logging: Log entries.
-   * - oldimage: Old versions of a file, by the time in their archive names.
+   * - oldimage: Old versions of a file, by the timestamp in their archive names.
    * - revision: Revisions of a page.
    */
   readonly type: "archive" | "filearchive" | "logging" | "oldimage" | "revision";
@@ -46,16 +46,16 @@ export interface RevisiondeleteParams {
    */
   readonly hide?: OneOrMore<"comment" | "content" | "user">;
   /**
-   * Parts to show again.
+   * Parts to unhide.
    * At least one of `hide` and `show` is required.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"comment" | "content" | "user">;
   /**
    * Whether hidden parts are hidden from administrators too.
-   * - no: Administrators can see hidden parts.
-   * - nochange: Each item keeps its state.
-   * - yes: Hidden parts are hidden from administrators too. Requires the right `suppressrevision`.
+   * - no: Administrators can see the hidden parts.
+   * - nochange: Keeps each item's state.
+   * - yes: Also hides the parts from administrators. Requires the `suppressrevision` right.
    * @default "nochange"
    */
   readonly suppress?: "no" | "nochange" | "yes";
@@ -67,14 +67,14 @@ export interface RevisiondeleteParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=revisiondelete`. */
+/** The descriptor type of `action=revisiondelete`. */
 export interface RevisiondeleteModule extends ModuleDescriptor<
   "revisiondelete",
   "action",
@@ -141,14 +141,14 @@ export const revisiondelete: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "hide" | "show"]
 > = /* @__PURE__ */ moduleRequests(revisiondeleteModule, requestRoot);
 
-/** Checks parameters of `action=revisiondelete` strictly, before they are sent. */
+/** Validates the parameters of `action=revisiondelete` strictly before they are sent. */
 export const validateRevisiondelete: Validator<RevisiondeleteParams> = /* @__PURE__ */ validator(
   revisiondeleteModule,
   { enum: enumCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=revisiondelete` in a request as the server does. */
+/** Parses the parameters of `action=revisiondelete` in a request, as the server does. */
 export const parseRevisiondelete: ModuleParser<RevisiondeleteModule> = /* @__PURE__ */ moduleParser(
   revisiondeleteModule,
   { enum: enumeration },

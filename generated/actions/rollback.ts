@@ -47,36 +47,36 @@ export interface RollbackParams {
   readonly tags?: OneOrMore<string>;
   /**
    * User whose edits to revert.
-   * Takes a user by id, interwiki, ip, name, temp.
+   * Accepts users by id, interwiki, ip, name, temp.
    */
   readonly user: string;
   /**
-   * Summary of the edit. If it is empty, the wiki writes one.
+   * Edit summary. If empty, the wiki generates one.
    * @default ""
    */
   readonly summary?: string;
-  /** Whether to mark the reverted edits and the rollback as made by a bot. Requires the right `markbotedits`. */
+  /** Whether to mark the reverted edits and the rollback as bot edits. Requires the `markbotedits` right. */
   readonly markbot?: boolean;
   /**
    * Effect on the current user's watchlist.
-   * - nochange: Leaves the watchlist as it is.
-   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - nochange: Does not change the watchlist.
+   * - preferences: Applies the user's preferences. For bots, the watchlist does not change.
    * - unwatch: Removes the page.
    * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * Token that `action=query&meta=tokens&type=rollback` returns.
+   * Token of type `rollback`, from `action=query&meta=tokens&type=rollback`.
    * Requires a token of type `"rollback"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"rollback">;
 }
 
-/** The type of the descriptor of `action=rollback`. */
+/** The descriptor type of `action=rollback`. */
 export interface RollbackModule extends ModuleDescriptor<
   "rollback",
   "action",
@@ -118,7 +118,7 @@ export const rollbackModule: RollbackModule = {
 };
 
 /**
- * Reverts the edits that a user has made to a page since the last edit by others.
+ * Reverts a user's most recent consecutive edits to a page.
  *
  * Requests `action=rollback`.
  * @see https://www.mediawiki.org/wiki/API:Rollback
@@ -130,7 +130,7 @@ export const rollback: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
 
-/** Checks parameters of `action=rollback` strictly, before they are sent. */
+/** Validates the parameters of `action=rollback` strictly before they are sent. */
 export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ validator(
   rollbackModule,
   {
@@ -143,7 +143,7 @@ export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ valid
   paramRules,
 );
 
-/** Parses the parameters of `action=rollback` in a request as the server does. */
+/** Parses the parameters of `action=rollback` in a request, as the server does. */
 export const parseRollback: ModuleParser<RollbackModule> = /* @__PURE__ */ moduleParser(
   rollbackModule,
   { enum: enumeration, expiry, integer, user },

@@ -11,7 +11,7 @@ import type {
 import { moduleParser, plainRequests, validator } from "paramsmith/validate";
 import type { RsdResult } from "./results/rsd.js";
 
-/** The type of the descriptor of `action=rsd`. */
+/** The descriptor type of `action=rsd`. */
 export interface RsdModule extends ModuleDescriptor<"rsd", "action", false, {}, never, RsdResult> {}
 
 /** The descriptor of `action=rsd`. */
@@ -27,7 +27,7 @@ export const rsdModule: RsdModule = {
 };
 
 /**
- * Returns the Really Simple Discovery (RSD) document, which lists the APIs of the wiki.
+ * Returns the Really Simple Discovery (RSD) document, which lists the wiki's APIs.
  *
  * Requests `action=rsd`.
  * @see https://www.mediawiki.org/wiki/API:Rsd
@@ -37,8 +37,8 @@ export const rsd: PlainActionBuilder<RsdModule, RequestOptions> = /* @__PURE__ *
   requestRoot,
 );
 
-/** Checks parameters of `action=rsd` strictly, before they are sent. */
+/** Validates the parameters of `action=rsd` strictly before they are sent. */
 export const validateRsd: Validator<{}> = /* @__PURE__ */ validator(rsdModule);
 
-/** Parses the parameters of `action=rsd` in a request as the server does. */
+/** Parses the parameters of `action=rsd` in a request, as the server does. */
 export const parseRsd: ModuleParser<RsdModule> = /* @__PURE__ */ moduleParser(rsdModule);

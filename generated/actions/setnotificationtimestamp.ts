@@ -31,45 +31,45 @@ import type { SetnotificationtimestampResult } from "./results/setnotificationti
 export interface SetnotificationtimestampParams {
   /**
    * Whether to change all pages on the watchlist.
-   * Excludes `titles`, `pageids`, `revids`, `torevid` and `newerthanrevid`.
+   * Cannot be used with `titles`, `pageids`, `revids`, `torevid` or `newerthanrevid`.
    */
   readonly entirewatchlist?: boolean;
   /**
    * Time from which changes count as unseen. If omitted, all changes count as seen.
-   * Excludes `torevid` and `newerthanrevid`.
+   * Cannot be used with `torevid` or `newerthanrevid`.
    */
   readonly timestamp?: Timestamp;
   /**
    * Id of the first unseen revision, for a single page.
-   * Excludes `timestamp`, `newerthanrevid` and `entirewatchlist`.
+   * Cannot be used with `timestamp`, `newerthanrevid` or `entirewatchlist`.
    */
   readonly torevid?: number;
   /**
    * Id of the last seen revision, for a single page.
-   * Excludes `timestamp`, `torevid` and `entirewatchlist`.
+   * Cannot be used with `timestamp`, `torevid` or `entirewatchlist`.
    */
   readonly newerthanrevid?: number;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * Titles of the pages to mark. Excludes `pageids` and `revids`.
-   * Excludes `entirewatchlist`.
+   * Titles of the pages to mark. Cannot be used with `pageids` or `revids`.
+   * Cannot be used with `entirewatchlist`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * Ids of the pages to mark. Excludes `titles` and `revids`.
-   * Excludes `entirewatchlist`.
+   * Ids of the pages to mark. Cannot be used with `titles` or `revids`.
+   * Cannot be used with `entirewatchlist`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
-   * Excludes `entirewatchlist`.
+   * Ids of revisions whose pages to select. Cannot be used with `titles` or `pageids`.
+   * Cannot be used with `entirewatchlist`.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /** Query module that produces the pages to mark. Its parameters have the prefix `g`. */
+  /** Query module that selects the pages to mark. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -108,19 +108,19 @@ export interface SetnotificationtimestampParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  /** Whether to replace redirects by the pages that they lead to. */
+  /** Whether to replace redirects with their targets. */
   readonly redirects?: boolean;
   /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=setnotificationtimestamp`. */
+/** The descriptor type of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampModule extends ModuleDescriptor<
   "setnotificationtimestamp",
   "action",
@@ -216,7 +216,7 @@ export const setnotificationtimestampModule: SetnotificationtimestampModule = {
 };
 
 /**
- * Sets which changes of watched pages count as seen.
+ * Sets which changes to watched pages count as seen.
  *
  * Requests `action=setnotificationtimestamp`.
  * @see https://www.mediawiki.org/wiki/API:SetNotificationTimestamp
@@ -231,7 +231,7 @@ export const setnotificationtimestamp: RuledActionBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(setnotificationtimestampModule, requestRoot);
 
-/** Checks parameters of `action=setnotificationtimestamp` strictly, before they are sent. */
+/** Validates the parameters of `action=setnotificationtimestamp` strictly before they are sent. */
 export const validateSetnotificationtimestamp: Validator<SetnotificationtimestampParams> =
   /* @__PURE__ */ validator(
     setnotificationtimestampModule,
@@ -245,7 +245,7 @@ export const validateSetnotificationtimestamp: Validator<Setnotificationtimestam
     paramRules,
   );
 
-/** Parses the parameters of `action=setnotificationtimestamp` in a request as the server does. */
+/** Parses the parameters of `action=setnotificationtimestamp` in a request, as the server does. */
 export const parseSetnotificationtimestamp: ModuleParser<SetnotificationtimestampModule> =
   /* @__PURE__ */ moduleParser(setnotificationtimestampModule, {
     enum: enumeration,

@@ -36,7 +36,7 @@ export interface SetpagelanguageParams {
    */
   readonly pageid?: number;
   /**
-   * Code of the language.
+   * Language code.
    * - default: The content language of the wiki.
    */
   readonly lang:
@@ -591,14 +591,14 @@ export interface SetpagelanguageParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=setpagelanguage`. */
+/** The descriptor type of `action=setpagelanguage`. */
 export interface SetpagelanguageModule extends ModuleDescriptor<
   "setpagelanguage",
   "action",
@@ -1193,13 +1193,13 @@ export const setpagelanguage: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(setpagelanguageModule, requestRoot);
 
-/** Checks parameters of `action=setpagelanguage` strictly, before they are sent. */
+/** Validates the parameters of `action=setpagelanguage` strictly before they are sent. */
 export const validateSetpagelanguage: Validator<SetpagelanguageParams> = /* @__PURE__ */ validator(
   setpagelanguageModule,
   { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=setpagelanguage` in a request as the server does. */
+/** Parses the parameters of `action=setpagelanguage` in a request, as the server does. */
 export const parseSetpagelanguage: ModuleParser<SetpagelanguageModule> =
   /* @__PURE__ */ moduleParser(setpagelanguageModule, { enum: enumeration, integer });

@@ -26,22 +26,22 @@ import type { StasheditResult } from "./results/stashedit.js";
 export interface StasheditParams {
   /** Title of the page that is being edited. */
   readonly title: string;
-  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
+  /** Section to edit: its number, `0` for the part before the first heading, or `new` to add a section. */
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
   /**
-   * Content of the page or the section.
+   * Content of the page or section.
    * Exactly one of `stashedtexthash` and `text` is required.
    */
   readonly text?: string;
   /**
-   * Hash of a text that an earlier request has stored, instead of `text`.
+   * Hash of text that an earlier request stored. Replaces `text`.
    * Exactly one of `stashedtexthash` and `text` is required.
    */
   readonly stashedtexthash?: string;
   /**
-   * Summary of the edit.
+   * Edit summary.
    * @default ""
    */
   readonly summary?: string;
@@ -63,14 +63,14 @@ export interface StasheditParams {
   /** Id of the revision that is being edited. */
   readonly baserevid: number;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=stashedit`. */
+/** The descriptor type of `action=stashedit`. */
 export interface StasheditModule extends ModuleDescriptor<
   "stashedit",
   "action",
@@ -129,7 +129,7 @@ export const stasheditModule: StasheditModule = {
 };
 
 /**
- * Parses a text in advance, so that saving the same text later takes less time.
+ * Parses text in advance, so that saving the same text later takes less time.
  *
  * Requests `action=stashedit`.
  * @see https://www.mediawiki.org/wiki/API:Stashedit
@@ -142,14 +142,14 @@ export const stashedit: RequiredRuledActionBuilder<
   | readonly ["exclusive", "stashedtexthash" | "text"]
 > = /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
 
-/** Checks parameters of `action=stashedit` strictly, before they are sent. */
+/** Validates the parameters of `action=stashedit` strictly before they are sent. */
 export const validateStashedit: Validator<StasheditParams> = /* @__PURE__ */ validator(
   stasheditModule,
   { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=stashedit` in a request as the server does. */
+/** Parses the parameters of `action=stashedit` in a request, as the server does. */
 export const parseStashedit: ModuleParser<StasheditModule> = /* @__PURE__ */ moduleParser(
   stasheditModule,
   { enum: enumeration, integer },

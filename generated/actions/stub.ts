@@ -56,13 +56,13 @@ import { watchResult } from "./results/watch.js";
 import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
 import { allRules, catalogueStub } from "paramsmith/wiki";
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface ActionsStubOptions extends CatalogueStubOptions {
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<ActionsHandlers> | undefined;
 }
 
-/** The learned results of the modules, and their descriptions. */
+/** The learned results of the modules and their descriptions. */
 const stub: CatalogueStubData = {
   results: [
     queryResult,
@@ -119,12 +119,11 @@ const stub: CatalogueStubData = {
   ],
   help: {
     main: {
-      description:
-        "Selects what a request does, the format of the response, and options of every request.",
+      description: "Selects the action, the response format, and options for every request.",
       manual: "https://www.mediawiki.org/wiki/API:Main_page",
     },
     query: {
-      description: "Fetches data of a wiki and its pages by property, list and meta modules.",
+      description: "Fetches data about a wiki and its pages with property, list and meta modules.",
       manual: "https://www.mediawiki.org/wiki/API:Query",
     },
     json: {
@@ -133,14 +132,14 @@ const stub: CatalogueStubData = {
     },
     acquiretempusername: {
       description:
-        "Reserves the name of a temporary account for the session of a user who is not logged in.",
+        "Reserves a temporary account name for the session of a user who is not logged in.",
     },
     block: {
-      description: "Blocks an account, an IP address or an IP range, or changes a block.",
+      description: "Blocks an account, an IP address or an IP range, or changes an existing block.",
       manual: "https://www.mediawiki.org/wiki/API:Block",
     },
     changeauthenticationdata: {
-      description: "Changes credentials of the current user, such as the password.",
+      description: "Changes the current user's credentials, such as the password.",
       manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
     },
     changecontentmodel: {
@@ -152,11 +151,12 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Checktoken",
     },
     clearhasmsg: {
-      description: "Clears the notice that the current user has new messages.",
+      description: "Clears the current user's notification about new messages.",
       manual: "https://www.mediawiki.org/wiki/API:ClearHasMsg",
     },
     clientlogin: {
-      description: "Logs in step by step, with all ways of authentication that the wiki has.",
+      description:
+        "Logs in with any authentication method of the wiki, in several steps if necessary.",
       manual: "https://www.mediawiki.org/wiki/API:Login",
     },
     compare: {
@@ -164,11 +164,11 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Compare",
     },
     createaccount: {
-      description: "Creates an account, step by step if the wiki requires it.",
+      description: "Creates an account, in several steps if the wiki requires it.",
       manual: "https://www.mediawiki.org/wiki/API:Account_creation",
     },
     cspreport: {
-      description: "Records a browser's report of a violation of the Content Security Policy.",
+      description: "Records a browser's report about a Content Security Policy violation.",
     },
     delete: {
       description: "Deletes a page, or an old version of a file.",
@@ -183,19 +183,19 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Email",
     },
     expandtemplates: {
-      description: "Expands the templates, variables and parser functions of a wikitext.",
+      description: "Expands the templates, variables and parser functions in wikitext.",
       manual: "https://www.mediawiki.org/wiki/API:Expandtemplates",
     },
     feedcontributions: {
-      description: "Returns a feed of the edits of a user.",
+      description: "Returns a user's edits as a feed.",
       manual: "https://www.mediawiki.org/wiki/API:Feedcontributions",
     },
     feedrecentchanges: {
-      description: "Returns a feed of recent changes.",
+      description: "Returns recent changes as a feed.",
       manual: "https://www.mediawiki.org/wiki/API:Feedrecentchanges",
     },
     feedwatchlist: {
-      description: "Returns a feed of the changes on a watchlist.",
+      description: "Returns the changes on a watchlist as a feed.",
       manual: "https://www.mediawiki.org/wiki/API:Watchlist_feed",
     },
     filerevert: {
@@ -220,7 +220,7 @@ const stub: CatalogueStubData = {
     },
     login: {
       description:
-        "Logs in with a bot password, or with the password of an account if the wiki allows it.",
+        "Logs in with a bot password, or with an account's password if the wiki allows it.",
       manual: "https://www.mediawiki.org/wiki/API:Login",
     },
     logout: {
@@ -232,7 +232,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Tag_management",
     },
     mergehistory: {
-      description: "Moves revisions of one page into the history of a different page.",
+      description: "Moves revisions from one page's history to a different page's history.",
       manual: "https://www.mediawiki.org/wiki/API:Mergehistory",
     },
     move: {
@@ -240,11 +240,11 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Move",
     },
     opensearch: {
-      description: "Suggests titles that complete a text, in the format of OpenSearch.",
+      description: "Suggests titles that complete the given text, in the OpenSearch format.",
       manual: "https://www.mediawiki.org/wiki/API:Opensearch",
     },
     options: {
-      description: "Changes preferences of the current user.",
+      description: "Changes the current user's preferences.",
       manual: "https://www.mediawiki.org/wiki/API:Options",
     },
     paraminfo: {
@@ -252,7 +252,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Parameter_information",
     },
     parse: {
-      description: "Converts a page or a text to HTML, and returns data about its content.",
+      description: "Converts a page or text to HTML, and returns data about its content.",
       manual: "https://www.mediawiki.org/wiki/API:Parsing_wikitext",
     },
     patrol: {
@@ -260,7 +260,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Patrol",
     },
     protect: {
-      description: "Changes who can edit, move, create or upload a page.",
+      description: "Changes the protection of a page: who can edit, move, create or upload it.",
       manual: "https://www.mediawiki.org/wiki/API:Protect",
     },
     purge: {
@@ -272,7 +272,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
     },
     resetpassword: {
-      description: "Sends an email with a temporary password to a user.",
+      description: "Sends a user an email with a temporary password.",
       manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
     },
     revisiondelete: {
@@ -280,17 +280,16 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Revisiondelete",
     },
     rollback: {
-      description:
-        "Reverts the edits that a user has made to a page since the last edit by others.",
+      description: "Reverts a user's most recent consecutive edits to a page.",
       manual: "https://www.mediawiki.org/wiki/API:Rollback",
     },
     rsd: {
       description:
-        "Returns the Really Simple Discovery (RSD) document, which lists the APIs of the wiki.",
+        "Returns the Really Simple Discovery (RSD) document, which lists the wiki's APIs.",
       manual: "https://www.mediawiki.org/wiki/API:Rsd",
     },
     setnotificationtimestamp: {
-      description: "Sets which changes of watched pages count as seen.",
+      description: "Sets which changes to watched pages count as seen.",
       manual: "https://www.mediawiki.org/wiki/API:SetNotificationTimestamp",
     },
     setpagelanguage: {
@@ -298,7 +297,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:SetPageLanguage",
     },
     stashedit: {
-      description: "Parses a text in advance, so that saving the same text later takes less time.",
+      description: "Parses text in advance, so that saving the same text later takes less time.",
       manual: "https://www.mediawiki.org/wiki/API:Stashedit",
     },
     tag: {
@@ -306,11 +305,11 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Tag",
     },
     unblock: {
-      description: "Lifts the block of an account, an IP address or an IP range.",
+      description: "Unblocks an account, an IP address or an IP range.",
       manual: "https://www.mediawiki.org/wiki/API:Block",
     },
     undelete: {
-      description: "Restores deleted revisions of a page, and versions of a file.",
+      description: "Restores deleted revisions of a page and deleted versions of a file.",
       manual: "https://www.mediawiki.org/wiki/API:Undelete",
     },
     unlinkaccount: {
@@ -319,8 +318,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
     },
     upload: {
-      description:
-        "Uploads a file, at once or in chunks, or publishes a file that the server has stashed.",
+      description: "Uploads a file in one request or in chunks, or publishes a stashed file.",
       manual: "https://www.mediawiki.org/wiki/API:Upload",
     },
     userrights: {
@@ -338,7 +336,7 @@ const stub: CatalogueStubData = {
   },
 };
 
-/** Creates a service that responds from a wiki. Given handlers replace its responses. */
+/** Creates a service that responds with a wiki's data. Handlers replace its responses. */
 export function createActionsStub(options?: ActionsStubOptions): ServiceHandler {
   return catalogueStub(actionsApi, allRules, stub, options);
 }

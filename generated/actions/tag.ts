@@ -42,7 +42,7 @@ export interface TagParams {
    */
   readonly logid?: OneOrMore<number>;
   /**
-   * Tags to add. Users can add only active tags that were created by hand.
+   * Tags to add. Users can add only active tags that were created manually.
    * Up to 50 values (500 with high limits).
    */
   readonly add?: OneOrMore<string>;
@@ -62,14 +62,14 @@ export interface TagParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=tag`. */
+/** The descriptor type of `action=tag`. */
 export interface TagModule extends ModuleDescriptor<
   "tag",
   "action",
@@ -118,14 +118,14 @@ export const tag: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "revid" | "rcid" | "logid"]
 > = /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
 
-/** Checks parameters of `action=tag` strictly, before they are sent. */
+/** Validates the parameters of `action=tag` strictly before they are sent. */
 export const validateTag: Validator<TagParams> = /* @__PURE__ */ validator(
   tagModule,
   { integer: integerCheck, string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=tag` in a request as the server does. */
+/** Parses the parameters of `action=tag` in a request, as the server does. */
 export const parseTag: ModuleParser<TagModule> = /* @__PURE__ */ moduleParser(tagModule, {
   integer,
 });

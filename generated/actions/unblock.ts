@@ -36,11 +36,11 @@ export interface UnblockParams {
   /**
    * User name, IP address or IP range to unblock.
    * Exactly one of `id`, `user` and `userid` is required.
-   * Takes a user by cidr, id, ip, name, temp.
+   * Accepts users by cidr, id, ip, name, temp.
    */
   readonly user?: string;
   /**
-   * Id of the user. Write `user=#` and the id instead.
+   * Id of the user. Use `user=#` followed by the id instead.
    * Exactly one of `id`, `user` and `userid` is required.
    * @deprecated
    */
@@ -57,17 +57,17 @@ export interface UnblockParams {
   readonly tags?: OneOrMore<string>;
   /** Whether to add the user page and its talk page to the watchlist. Has no effect for IP ranges. */
   readonly watchuser?: boolean;
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=unblock`. */
+/** The descriptor type of `action=unblock`. */
 export interface UnblockModule extends ModuleDescriptor<
   "unblock",
   "action",
@@ -104,7 +104,7 @@ export const unblockModule: UnblockModule = {
 };
 
 /**
- * Lifts the block of an account, an IP address or an IP range.
+ * Unblocks an account, an IP address or an IP range.
  *
  * Requests `action=unblock`.
  * @see https://www.mediawiki.org/wiki/API:Block
@@ -117,14 +117,14 @@ export const unblock: RequiredRuledActionBuilder<
   | readonly ["exclusive", "id" | "user" | "userid"]
 > = /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
 
-/** Checks parameters of `action=unblock` strictly, before they are sent. */
+/** Validates the parameters of `action=unblock` strictly before they are sent. */
 export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validator(
   unblockModule,
   { expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck, user: userCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=unblock` in a request as the server does. */
+/** Parses the parameters of `action=unblock` in a request, as the server does. */
 export const parseUnblock: ModuleParser<UnblockModule> = /* @__PURE__ */ moduleParser(
   unblockModule,
   { expiry, integer, user },

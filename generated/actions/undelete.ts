@@ -42,7 +42,7 @@ export interface UndeleteParams {
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Times of the revisions to restore. Without them and `fileids`, everything is restored.
+   * Times of the revisions to restore. Without `timestamps` and `fileids`, everything is restored.
    * Up to 50 values (500 with high limits).
    */
   readonly timestamps?: OneOrMore<Timestamp>;
@@ -55,24 +55,24 @@ export interface UndeleteParams {
   readonly undeletetalk?: boolean;
   /**
    * Effect on the current user's watchlist.
-   * - nochange: Leaves the watchlist as it is.
-   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - nochange: Does not change the watchlist.
+   * - preferences: Applies the user's preferences. For bots, the watchlist does not change.
    * - unwatch: Removes the page.
    * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=undelete`. */
+/** The descriptor type of `action=undelete`. */
 export interface UndeleteModule extends ModuleDescriptor<
   "undelete",
   "action",
@@ -113,7 +113,7 @@ export const undeleteModule: UndeleteModule = {
 };
 
 /**
- * Restores deleted revisions of a page, and versions of a file.
+ * Restores deleted revisions of a page and deleted versions of a file.
  *
  * Requests `action=undelete`.
  * @see https://www.mediawiki.org/wiki/API:Undelete
@@ -121,7 +121,7 @@ export const undeleteModule: UndeleteModule = {
 export const undelete: RequiredActionBuilder<UndeleteModule, UndeleteParams, RequestOptions> =
   /* @__PURE__ */ moduleRequests(undeleteModule, requestRoot);
 
-/** Checks parameters of `action=undelete` strictly, before they are sent. */
+/** Validates the parameters of `action=undelete` strictly before they are sent. */
 export const validateUndelete: Validator<UndeleteParams> = /* @__PURE__ */ validator(
   undeleteModule,
   {
@@ -133,7 +133,7 @@ export const validateUndelete: Validator<UndeleteParams> = /* @__PURE__ */ valid
   },
 );
 
-/** Parses the parameters of `action=undelete` in a request as the server does. */
+/** Parses the parameters of `action=undelete` in a request, as the server does. */
 export const parseUndelete: ModuleParser<UndeleteModule> = /* @__PURE__ */ moduleParser(
   undeleteModule,
   { enum: enumeration, expiry, integer, timestamp },

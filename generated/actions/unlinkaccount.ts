@@ -17,14 +17,14 @@ export interface UnlinkaccountParams {
   /** Id of the authentication request to use, as `amirequestsfor=unlink` lists it. */
   readonly request: string;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=unlinkaccount`. */
+/** The descriptor type of `action=unlinkaccount`. */
 export interface UnlinkaccountModule extends ModuleDescriptor<
   "unlinkaccount",
   "action",
@@ -65,12 +65,12 @@ export const unlinkaccount: RequiredActionBuilder<
   RequestOptions
 > = /* @__PURE__ */ moduleRequests(unlinkaccountModule, requestRoot);
 
-/** Checks parameters of `action=unlinkaccount` strictly, before they are sent. */
+/** Validates the parameters of `action=unlinkaccount` strictly before they are sent. */
 export const validateUnlinkaccount: Validator<UnlinkaccountParams> = /* @__PURE__ */ validator(
   unlinkaccountModule,
   { string: boundedStringCheck },
 );
 
-/** Parses the parameters of `action=unlinkaccount` in a request as the server does. */
+/** Parses the parameters of `action=unlinkaccount` in a request, as the server does. */
 export const parseUnlinkaccount: ModuleParser<UnlinkaccountModule> =
   /* @__PURE__ */ moduleParser(unlinkaccountModule);

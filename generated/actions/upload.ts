@@ -31,10 +31,10 @@ import {
 } from "paramsmith/validate";
 import type { UploadResult } from "./results/upload.js";
 
-/** Parameters of an upload by `uploadFile`. */
+/** Parameters for `uploadFile`. */
 export interface FileUpload {
   /**
-   * Comment for the upload. It is also the text of a new file page, unless `text` is present.
+   * Comment for the upload. It is also used as the text of a new file page, unless `text` is present.
    * @default ""
    */
   readonly comment?: string;
@@ -52,15 +52,15 @@ export interface FileUpload {
   readonly watch?: boolean;
   /**
    * Effect on the current user's watchlist.
-   * - nochange: Leaves the watchlist as it is.
-   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - nochange: Does not change the watchlist.
+   * - preferences: Applies the user's preferences. For bots, the watchlist does not change.
    * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "watch";
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
-  /** Whether to upload the file in spite of warnings, such as an existing file of the same name. */
+  /** Whether to upload the file despite warnings, such as an existing file with the same name. */
   readonly ignorewarnings?: boolean;
   /** Whether to keep the file in the stash instead of publishing it. */
   readonly stash?: boolean;
@@ -68,40 +68,40 @@ export interface FileUpload {
 
 /** Parameters of `action=upload`. */
 export interface UploadParams extends FileUpload {
-  /** Name that the file gets, without the namespace. */
+  /** Target file name, without the namespace. */
   readonly filename?: string;
   /**
    * Content of the file.
    * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename`.
-   * Excludes `filekey`, `url` and `sessionkey`.
+   * Cannot be used with `filekey`, `url` or `sessionkey`.
    * The request is sent as `multipart/form-data`.
    */
   readonly file?: FileContent;
   /**
-   * URL that the server downloads the file from. Requires the right `upload_by_url`.
+   * URL from which the server downloads the file. Requires the `upload_by_url` right.
    * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename` or `checkstatus`.
-   * Excludes `filekey`, `file` and `sessionkey`.
+   * Cannot be used with `filekey`, `file` or `sessionkey`.
    */
   readonly url?: string;
   /**
    * Key of a stashed file, from the response that stashed it.
    * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename` or `checkstatus`.
-   * Excludes `file` and `url`.
+   * Cannot be used with `file` or `url`.
    */
   readonly filekey?: string;
   /**
    * Key of a stashed file. Use `filekey` instead.
    * At least one of `filekey`, `sessionkey`, `file`, `url` and `chunk` is required.
    * Requires `filename` or `checkstatus`.
-   * Excludes `file` and `url`.
+   * Cannot be used with `file` or `url`.
    * @deprecated
    */
   readonly sessionkey?: string;
   /**
-   * Length of the complete file in bytes, for an upload in chunks.
+   * Length of the complete file in bytes, for uploads in chunks.
    * 0 to 104857600.
    */
   readonly filesize?: number;
@@ -122,14 +122,14 @@ export interface UploadParams extends FileUpload {
   /** Whether to return only the progress of an upload. Only with `filekey` or `url`. */
   readonly checkstatus?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=csrf` returns.
+   * Token of type `csrf`, from `action=query&meta=tokens&type=csrf`.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=upload`. */
+/** The descriptor type of `action=upload`. */
 export interface UploadModule extends ModuleDescriptor<
   "upload",
   "action",
@@ -190,7 +190,7 @@ export const uploadModule: UploadModule = {
 };
 
 /**
- * Uploads a file, at once or in chunks, or publishes a file that the server has stashed.
+ * Uploads a file in one request or in chunks, or publishes a stashed file.
  *
  * Requests `action=upload`.
  * @see https://www.mediawiki.org/wiki/API:Upload
@@ -209,11 +209,11 @@ export const upload: RequiredRuledActionBuilder<
   | readonly ["needs", "url", "filename" | "checkstatus"]
 > = /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
 
-/** Uploads a file, in chunks if it is large. */
+/** Uploads a file, in chunks if the file is large. */
 export const uploadFile: UploadFile<UploadModule, FileUpload> =
   /* @__PURE__ */ fileUploader(upload);
 
-/** Checks parameters of `action=upload` strictly, before they are sent. */
+/** Validates the parameters of `action=upload` strictly before they are sent. */
 export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(
   uploadModule,
   {
@@ -226,7 +226,7 @@ export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator
   paramRules,
 );
 
-/** Parses the parameters of `action=upload` in a request as the server does. */
+/** Parses the parameters of `action=upload` in a request, as the server does. */
 export const parseUpload: ModuleParser<UploadModule> = /* @__PURE__ */ moduleParser(uploadModule, {
   enum: enumeration,
   expiry,

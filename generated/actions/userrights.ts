@@ -33,28 +33,28 @@ export interface UserrightsParams {
   /**
    * User whose groups to change.
    * Exactly one of `user` and `userid` is required.
-   * Takes a user by id, name.
+   * Accepts users by id, name.
    */
   readonly user?: string;
   /**
-   * Id of the user. Write `user=#` and the id instead.
+   * Id of the user. Use `user=#` followed by the id instead.
    * Exactly one of `user` and `userid` is required.
    * @deprecated
    */
   readonly userid?: number;
   /**
-   * Groups to add the user to. For groups that the user is in, the time of expiry changes.
+   * Groups to which to add the user. For existing memberships, the expiry time changes.
    * Up to 50 values (500 with high limits).
    */
   readonly add?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
-   * Times at which the memberships in the groups of `add` end, in their order, or one time for all.
+   * Expiry times of the memberships in the `add` groups, in the same order, or one time for all.
    * Up to 50 values (500 with high limits).
    * @default ["infinite"]
    */
   readonly expiry?: OneOrMore<string>;
   /**
-   * Groups to remove the user from.
+   * Groups from which to remove the user.
    * Up to 50 values (500 with high limits).
    */
   readonly remove?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
@@ -64,9 +64,9 @@ export interface UserrightsParams {
    */
   readonly reason?: string;
   /**
-   * Token that `action=query&meta=tokens&type=userrights` returns.
+   * Token of type `userrights`, from `action=query&meta=tokens&type=userrights`.
    * Requires a token of type `"userrights"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"userrights">;
   /**
@@ -76,11 +76,11 @@ export interface UserrightsParams {
   readonly tags?: OneOrMore<string>;
   /** Whether to add the user page and its talk page to the watchlist. */
   readonly watchuser?: boolean;
-  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
+  /** Expiry time of the watchlist entry. If omitted, an existing entry keeps its expiry time. */
   readonly watchlistexpiry?: Timestamp;
 }
 
-/** The type of the descriptor of `action=userrights`. */
+/** The descriptor type of `action=userrights`. */
 export interface UserrightsModule extends ModuleDescriptor<
   "userrights",
   "action",
@@ -143,7 +143,7 @@ export const userrights: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "user" | "userid"] | readonly ["exclusive", "user" | "userid"]
 > = /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
 
-/** Checks parameters of `action=userrights` strictly, before they are sent. */
+/** Validates the parameters of `action=userrights` strictly before they are sent. */
 export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ validator(
   userrightsModule,
   {
@@ -156,7 +156,7 @@ export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ v
   paramRules,
 );
 
-/** Parses the parameters of `action=userrights` in a request as the server does. */
+/** Parses the parameters of `action=userrights` in a request, as the server does. */
 export const parseUserrights: ModuleParser<UserrightsModule> = /* @__PURE__ */ moduleParser(
   userrightsModule,
   { enum: enumeration, expiry, integer, user },

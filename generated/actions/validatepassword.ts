@@ -22,12 +22,12 @@ import type { ValidatepasswordResult } from "./results/validatepassword.js";
 export interface ValidatepasswordParams {
   /**
    * Password to check.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly password: string;
   /**
    * Name of a new account. If omitted, the password is checked for the current user.
-   * Takes a user by id, name.
+   * Accepts users by id, name.
    */
   readonly user?: string;
   /** Email address of the new account. Only with `user`. */
@@ -36,7 +36,7 @@ export interface ValidatepasswordParams {
   readonly realname?: string;
 }
 
-/** The type of the descriptor of `action=validatepassword`. */
+/** The descriptor type of `action=validatepassword`. */
 export interface ValidatepasswordModule extends ModuleDescriptor<
   "validatepassword",
   "action",
@@ -78,13 +78,13 @@ export const validatepassword: RequiredActionBuilder<
   RequestOptions
 > = /* @__PURE__ */ moduleRequests(validatepasswordModule, requestRoot);
 
-/** Checks parameters of `action=validatepassword` strictly, before they are sent. */
+/** Validates the parameters of `action=validatepassword` strictly before they are sent. */
 export const validateValidatepassword: Validator<ValidatepasswordParams> =
   /* @__PURE__ */ validator(validatepasswordModule, {
     password: boundedStringCheck,
     user: userCheck,
   });
 
-/** Parses the parameters of `action=validatepassword` in a request as the server does. */
+/** Parses the parameters of `action=validatepassword` in a request, as the server does. */
 export const parseValidatepassword: ModuleParser<ValidatepasswordModule> =
   /* @__PURE__ */ moduleParser(validatepasswordModule, { user });

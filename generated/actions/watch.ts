@@ -31,37 +31,37 @@ import type { WatchResult } from "./results/watch.js";
 export interface WatchParams {
   /**
    * Title of the page. Use `titles` instead.
-   * Excludes `titles`, `pageids`, `revids` and `generator`.
+   * Cannot be used with `titles`, `pageids`, `revids` or `generator`.
    * @deprecated
    */
   readonly title?: string;
-  /** Time at which the pages leave the watchlist. If omitted, watched pages keep their expiry. */
+  /** Expiry time of the watchlist entries. If omitted, existing entries keep their expiry time. */
   readonly expiry?: Timestamp;
   /** Whether to remove the pages instead of adding them. */
   readonly unwatch?: boolean;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * Titles of the pages to watch. Excludes `pageids` and `revids`.
-   * Excludes `title`.
+   * Titles of the pages to watch. Cannot be used with `pageids` or `revids`.
+   * Cannot be used with `title`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * Ids of the pages to watch. Excludes `titles` and `revids`.
-   * Excludes `title`.
+   * Ids of the pages to watch. Cannot be used with `titles` or `revids`.
+   * Cannot be used with `title`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
-   * Excludes `title`.
+   * Ids of revisions whose pages to select. Cannot be used with `titles` or `pageids`.
+   * Cannot be used with `title`.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
   /**
-   * Query module that produces the pages to watch. Its parameters have the prefix `g`.
-   * Excludes `title`.
+   * Query module that selects the pages to watch. Its parameters have the prefix `g`.
+   * Cannot be used with `title`.
    */
   readonly generator?:
     | "allcategories"
@@ -101,19 +101,19 @@ export interface WatchParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  /** Whether to replace redirects by the pages that they lead to. */
+  /** Whether to replace redirects with their targets. */
   readonly redirects?: boolean;
   /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
   /**
-   * Token that `action=query&meta=tokens&type=watch` returns.
+   * Token of type `watch`, from `action=query&meta=tokens&type=watch`.
    * Requires a token of type `"watch"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"watch">;
 }
 
-/** The type of the descriptor of `action=watch`. */
+/** The descriptor type of `action=watch`. */
 export interface WatchModule extends ModuleDescriptor<
   "watch",
   "action",
@@ -207,7 +207,7 @@ export const watch: RuledActionBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(watchModule, requestRoot);
 
-/** Checks parameters of `action=watch` strictly, before they are sent. */
+/** Validates the parameters of `action=watch` strictly before they are sent. */
 export const validateWatch: Validator<WatchParams> = /* @__PURE__ */ validator(
   watchModule,
   { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
@@ -215,7 +215,7 @@ export const validateWatch: Validator<WatchParams> = /* @__PURE__ */ validator(
   paramRules,
 );
 
-/** Parses the parameters of `action=watch` in a request as the server does. */
+/** Parses the parameters of `action=watch` in a request, as the server does. */
 export const parseWatch: ModuleParser<WatchModule> = /* @__PURE__ */ moduleParser(watchModule, {
   enum: enumeration,
   expiry,

@@ -3,15 +3,15 @@
 import type { BaseUrl, FetchOptions, OpenApiClient, Validate } from "paramsmith/validate";
 import { clientValidation, openApiClient } from "paramsmith/validate";
 
-/** Options of `createAllianceClient`. */
+/** Options for `createAllianceClient`. */
 export interface AllianceClientOptions extends FetchOptions {
-  /** The address that paths of operations begin at, or a server of the document. */
+  /** The base URL for operation paths, or a server in the document. */
   readonly baseUrl: BaseUrl;
   /** What is validated: requests, responses, or both. Default: nothing. */
   readonly validate?: Validate | undefined;
 }
 
-/** Creates the client that sends requests to the operations. */
+/** Creates a client for the API's operations. */
 export function createAllianceClient({
   validate,
   ...options

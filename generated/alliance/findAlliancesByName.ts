@@ -14,11 +14,11 @@ import type { AllianceEnvelope, ProblemDetails } from "./schemas.js";
 
 /** Parameters of `GET /alliances/search/findByName`. */
 export interface FindAlliancesByNameParams {
-  /** The alliance name to look for. Whether it may be omitted is not shown (`x-undocumented`: find-by-name-name-omitted). */
+  /** The alliance name to look for. Whether it may be omitted is not documented (`x-undocumented`: find-by-name-name-omitted). */
   readonly name?: string;
 }
 
-/** A response to `GET /alliances/search/findByName`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /alliances/search/findByName`, discriminated by `status` and `mediaType`. */
 export type FindAlliancesByNameResponse =
   | StatusResponse<200, "application/json", AllianceEnvelope>
   | StatusResponse<200, "application/hal+json", AllianceEnvelope>
@@ -36,17 +36,17 @@ export const findAlliancesByNameEndpoint: EndpointDescriptor<
   params: { name: { type: "string" } },
 };
 
-/** Finds alliances by name. Whether the match is exact or partial is not shown (`x-undocumented`: find-by-name-match). */
+/** Finds alliances by name. Whether the match is exact or partial is not documented (`x-undocumented`: find-by-name-match). */
 export function findAlliancesByName<const P extends FindAlliancesByNameParams = {}>(
   params?: Exact<P, FindAlliancesByNameParams>,
 ): EndpointRequest<typeof findAlliancesByNameEndpoint, P> {
   return endpointRequest(findAlliancesByNameEndpoint, params);
 }
 
-/** Checks parameters of `GET /alliances/search/findByName` strictly, before they are sent. */
+/** Validates the parameters of `GET /alliances/search/findByName` strictly before they are sent. */
 export const validateFindAlliancesByName: Validator<FindAlliancesByNameParams> =
   /* @__PURE__ */ endpointValidator(findAlliancesByNameEndpoint);
 
-/** Parses the parameters of `GET /alliances/search/findByName` in a request as the server does. */
+/** Parses the parameters of `GET /alliances/search/findByName` in a request, as the server does. */
 export const parseFindAlliancesByName: EndpointParser<typeof findAlliancesByNameEndpoint> =
   /* @__PURE__ */ endpointParser(findAlliancesByNameEndpoint);

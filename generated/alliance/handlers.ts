@@ -10,13 +10,13 @@ import { openApiHandler, writeJson } from "paramsmith/server";
 import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface AllianceHandlers {
   readonly listAlliances: EndpointHandlerOf<typeof listAlliancesEndpoint>;
   readonly findAlliancesByName: EndpointHandlerOf<typeof findAlliancesByNameEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const allianceApi: ServedApi = {
   endpoints: {
     listAlliances: listAlliancesEndpoint,
@@ -42,7 +42,7 @@ export const allianceApi: ServedApi = {
   },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createAllianceHandler(
   handlers: Partial<AllianceHandlers>,
   options?: OpenApiServiceOptions,

@@ -24,13 +24,13 @@ import type { AllianceEnvelope, AllianceList, ProblemDetails } from "./schemas.j
 
 /** Parameters of `GET /alliances`. */
 export interface ListAlliancesParams {
-  /** Limits the number of alliances returned. Its default and its bounds are not shown (`x-undocumented`: size-default, size-maximum, size-minimum). */
+  /** Limits the number of alliances returned. The default and the bounds are not documented (`x-undocumented`: size-default, size-maximum, size-minimum). */
   readonly size?: number;
-  /** Selects the page of alliances to return. Assumed: pages count from 0 (`x-undocumented`: page-first). */
+  /** Selects the page of alliances to return. Page numbers are assumed to start at 0 (`x-undocumented`: page-first). */
   readonly page?: number;
 }
 
-/** A response to `GET /alliances`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /alliances`, discriminated by `status` and `mediaType`. */
 export type ListAlliancesResponse =
   | StatusResponse<200, "application/json", AllianceList>
   | StatusResponse<200, "application/hal+json", AllianceEnvelope>
@@ -51,7 +51,7 @@ export const listAlliancesEndpoint: EndpointDescriptor<
   },
 };
 
-/** Lists all alliances, optionally limited and paged. The order of the list is not shown (`x-undocumented`: list-order). */
+/** Lists all alliances, optionally limited and paged. The order is not documented (`x-undocumented`: list-order). */
 export function listAlliances<const P extends ListAlliancesParams = {}>(
   params?: Exact<P, ListAlliancesParams>,
 ): EndpointRequest<typeof listAlliancesEndpoint, P> {
@@ -59,8 +59,8 @@ export function listAlliances<const P extends ListAlliancesParams = {}>(
 }
 
 /**
- * The pages of `GET /alliances`, each as the list that it holds, until one is empty.
- * Which number the first page has is an option.
+ * Yields the pages of `GET /alliances`, each as a list of items, until a page is empty.
+ * The number of the first page is an option.
  */
 export function alliancePages(
   send: OpenApiSend,
@@ -70,10 +70,10 @@ export function alliancePages(
   return listPages(listAlliancesEndpoint, ["_embedded", "alliances"], send, params, options);
 }
 
-/** Checks parameters of `GET /alliances` strictly, before they are sent. */
+/** Validates the parameters of `GET /alliances` strictly before they are sent. */
 export const validateListAlliances: Validator<ListAlliancesParams> =
   /* @__PURE__ */ endpointValidator(listAlliancesEndpoint, { integer: integerCheck });
 
-/** Parses the parameters of `GET /alliances` in a request as the server does. */
+/** Parses the parameters of `GET /alliances` in a request, as the server does. */
 export const parseListAlliances: EndpointParser<typeof listAlliancesEndpoint> =
   /* @__PURE__ */ endpointParser(listAlliancesEndpoint, { integer });

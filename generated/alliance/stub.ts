@@ -6,20 +6,20 @@ import type { AllianceResource } from "./schemas.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface AllianceStubData {
   readonly alliances?: readonly AllianceResource[];
 }
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface AllianceStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: AllianceStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<AllianceHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   samples: {
     ObjectId: {
@@ -86,10 +86,10 @@ const stub: DialectStubDefinition = {
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `GET /alliances`: the `alliances`, in pages by `page`, `size`.
- * - `GET /alliances/search/findByName`: the `alliances`, those with the given `name`; nothing without one.
+ * - `GET /alliances`: the rows of `alliances`, in pages by `page`, `size`.
+ * - `GET /alliances/search/findByName`: the rows of `alliances`, filtered by `name`; empty without a filter.
  */
 export function createAllianceStub(options?: AllianceStubOptions): OpenApiStub {
   return dialectStub({ ...allianceApi, ...stub }, options);

@@ -9,7 +9,7 @@ import {
   validateProblemDetails,
 } from "./validators.js";
 
-/** The validators of the operations, which clients load if they validate. */
+/** The operations' validators. Clients load them if validation is enabled. */
 export const allianceValidators: ApiValidators = {
   "GET /alliances": {
     params: validateListAlliances,

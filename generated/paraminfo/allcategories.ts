@@ -30,16 +30,16 @@ export interface AllcategoriesParams {
   readonly continue?: string;
   /** Category name to stop at (inclusive), without the namespace. */
   readonly to?: string;
-  /** Text that the category names begin with. */
+  /** Category name prefix. */
   readonly prefix?: string;
   /**
    * Order of the category names.
    * @default "ascending"
    */
   readonly dir?: "ascending" | "descending";
-  /** Minimum number of members of the category. */
+  /** Minimum number of members in the category. */
   readonly min?: number;
-  /** Maximum number of members of the category. */
+  /** Maximum number of members in the category. */
   readonly max?: number;
   /**
    * Maximum number of categories to return.
@@ -58,7 +58,7 @@ export interface AllcategoriesParams {
   readonly prop?: OneOrMore<"hidden" | "size">;
 }
 
-/** The type of the descriptor of `list=allcategories`. */
+/** The descriptor type of `list=allcategories`. */
 export interface AllcategoriesModule extends ModuleDescriptor<
   "allcategories",
   "list",
@@ -108,13 +108,13 @@ export const allcategories: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestRoot);
 
-/** Checks parameters of `list=allcategories` strictly, before they are sent. */
+/** Validates the parameters of `list=allcategories` strictly before they are sent. */
 export const validateAllcategories: Validator<AllcategoriesParams> = /* @__PURE__ */ validator(
   allcategoriesModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck },
 );
 
-/** Parses the parameters of `list=allcategories` in a request as the server does. */
+/** Parses the parameters of `list=allcategories` in a request, as the server does. */
 export const parseAllcategories: ModuleParser<AllcategoriesModule> = /* @__PURE__ */ moduleParser(
   allcategoriesModule,
   { enum: enumeration, integer, limit },

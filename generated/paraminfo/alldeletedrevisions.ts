@@ -37,9 +37,9 @@ export interface AlldeletedrevisionsParams {
    * - content: Content of each slot.
    * - contentmodel: Content model of each slot.
    * - flags: Whether the edit is minor.
-   * - ids: Id of the revision and of its parent.
+   * - ids: Ids of the revision and its parent.
    * - parsedcomment: Edit summary as HTML.
-   * - roles: Roles of the slots that the revision has.
+   * - roles: Roles of the revision's slots.
    * - sha1: SHA-1 hash of the revision, in base 16.
    * - size: Length of the revision in bytes.
    * - slotsha1: SHA-1 hash of each slot, in base 16.
@@ -73,10 +73,10 @@ export interface AlldeletedrevisionsParams {
     | "parsetree"
   >;
   /**
-   * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
-   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
+   * Slots to return data about. If omitted, the main slot is returned in the older format.
+   * Cannot be used with `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` or `contentformat`.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
@@ -86,33 +86,33 @@ export interface AlldeletedrevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
-   * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
-   * Excludes `slots`.
+   * Whether to return the content of a single revision as HTML. Use `action=parse` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
-  /** Identifier of the section to return the content of. */
+  /** Section whose content to return. */
   readonly section?: string;
   /**
-   * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Revision to compare each revision to: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
-   * Text to compare a limited number of revisions with. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Text to compare a limited number of revisions to. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -123,7 +123,7 @@ export interface AlldeletedrevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -139,14 +139,14 @@ export interface AlldeletedrevisionsParams {
     | "unknown/unknown";
   /**
    * User whose deleted revisions to list.
-   * Excludes `from`, `to`, `prefix` and `excludeuser`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `from`, `to`, `prefix` or `excludeuser`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
    * Namespaces of the pages to list.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -169,37 +169,37 @@ export interface AlldeletedrevisionsParams {
    */
   readonly dir?: "newer" | "older";
   /**
-   * Page title to start at (inclusive). Not with `user`.
-   * Excludes `user`.
+   * Page title to start at (inclusive). Cannot be used with `user`.
+   * Cannot be used with `user`.
    * Condition: nonuseronly.
    */
   readonly from?: string;
   /**
-   * Page title to stop at (inclusive). Not with `user`.
-   * Excludes `user`.
+   * Page title to stop at (inclusive). Cannot be used with `user`.
+   * Cannot be used with `user`.
    * Condition: nonuseronly.
    */
   readonly to?: string;
   /**
-   * Text that the page titles begin with. Not with `user`.
-   * Excludes `user`.
+   * Prefix of the page titles. Cannot be used with `user`.
+   * Cannot be used with `user`.
    * Condition: nonuseronly.
    */
   readonly prefix?: string;
   /**
-   * User whose revisions to leave out. Not with `user`.
-   * Excludes `user`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * User whose revisions to exclude. Cannot be used with `user`.
+   * Cannot be used with `user`.
+   * Accepts users by name, ip, temp, interwiki, id.
    * Condition: nonuseronly.
    */
   readonly excludeuser?: string;
-  /** Change tag that the revisions have. */
+  /** Change tag by which to filter the revisions. */
   readonly tag?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Whether a generator produces titles instead of revision ids. */
+  /** Whether a generator returns titles instead of revision ids. */
   readonly generatetitles?: boolean;
-  /** Serialization format of the content of the slot. */
+  /** Serialization format of the slot's content. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -213,7 +213,7 @@ export interface AlldeletedrevisionsParams {
     | "unknown/unknown";
 }
 
-/** The type of the descriptor of `list=alldeletedrevisions`. */
+/** The descriptor type of `list=alldeletedrevisions`. */
 export interface AlldeletedrevisionsModule extends ModuleDescriptor<
   "alldeletedrevisions",
   "list",
@@ -342,7 +342,7 @@ export const alldeletedrevisionsModule: AlldeletedrevisionsModule = {
 };
 
 /**
- * Lists the deleted revisions of a user or of a wiki.
+ * Lists a user's or a wiki's deleted revisions.
  *
  * Requests `list=alldeletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Alldeletedrevisions
@@ -357,7 +357,7 @@ export const alldeletedrevisions: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestRoot);
 
-/** Checks parameters of `list=alldeletedrevisions` strictly, before they are sent. */
+/** Validates the parameters of `list=alldeletedrevisions` strictly before they are sent. */
 export const validateAlldeletedrevisions: Validator<AlldeletedrevisionsParams> =
   /* @__PURE__ */ validator(
     alldeletedrevisionsModule,
@@ -372,7 +372,7 @@ export const validateAlldeletedrevisions: Validator<AlldeletedrevisionsParams> =
     paramRules,
   );
 
-/** Parses the parameters of `list=alldeletedrevisions` in a request as the server does. */
+/** Parses the parameters of `list=alldeletedrevisions` in a request, as the server does. */
 export const parseAlldeletedrevisions: ModuleParser<AlldeletedrevisionsModule> =
   /* @__PURE__ */ moduleParser(alldeletedrevisionsModule, {
     enum: enumeration,

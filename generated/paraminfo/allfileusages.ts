@@ -29,11 +29,11 @@ export interface AllfileusagesParams {
   readonly from?: string;
   /** File name to stop at (inclusive), without the namespace. */
   readonly to?: string;
-  /** Text that the file names begin with. */
+  /** Prefix of the file names. */
   readonly prefix?: string;
   /**
-   * Whether to list each file only once, without the pages that use it. Not with `prop=ids`.
-   * Excludes `prop=ids`.
+   * Whether to list each file only once, without the pages that use it. Cannot be used with `prop=ids`.
+   * Cannot be used with `prop=ids`.
    */
   readonly unique?: boolean;
   /**
@@ -58,7 +58,7 @@ export interface AllfileusagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=allfileusages`. */
+/** The descriptor type of `list=allfileusages`. */
 export interface AllfileusagesModule extends ModuleDescriptor<
   "allfileusages",
   "list",
@@ -96,7 +96,7 @@ export const allfileusagesModule: AllfileusagesModule = {
 };
 
 /**
- * Lists all uses of files in pages, including uses of files that do not exist.
+ * Lists all uses of files on pages, including files that do not exist.
  *
  * Requests `list=allfileusages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allfileusages
@@ -108,14 +108,14 @@ export const allfileusages: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(allfileusagesModule, requestRoot);
 
-/** Checks parameters of `list=allfileusages` strictly, before they are sent. */
+/** Validates the parameters of `list=allfileusages` strictly before they are sent. */
 export const validateAllfileusages: Validator<AllfileusagesParams> = /* @__PURE__ */ validator(
   allfileusagesModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=allfileusages` in a request as the server does. */
+/** Parses the parameters of `list=allfileusages` in a request, as the server does. */
 export const parseAllfileusages: ModuleParser<AllfileusagesModule> = /* @__PURE__ */ moduleParser(
   allfileusagesModule,
   { enum: enumeration, limit },

@@ -31,9 +31,9 @@ import type { AllimagesResult } from "./results/allimages.js";
 /** Parameters of `list=allimages`. */
 export interface AllimagesParams {
   /**
-   * Property to sort the files by, which decides what other parameters can be used.
-   * - name: File name; use `from`, `to` and `prefix`.
-   * - timestamp: Time of upload; use `start`, `end`, `user` and `filterbots`.
+   * Property to sort the files by. It determines which other parameters can be used.
+   * - name: File name. Use it with `from`, `to` and `prefix`.
+   * - timestamp: Upload time. Use it with `start`, `end`, `user` and `filterbots`.
    * @default "name"
    */
   readonly sort?: "name" | "timestamp";
@@ -46,12 +46,12 @@ export interface AllimagesParams {
   readonly dir?: "ascending" | "descending" | "newer" | "older";
   /**
    * File name to start at (inclusive), without the namespace. Only with `sort=name`.
-   * Excludes `sort=timestamp`.
+   * Cannot be used with `sort=timestamp`.
    */
   readonly from?: string;
   /**
    * File name to stop at (inclusive), without the namespace. Only with `sort=name`.
-   * Excludes `sort=timestamp`.
+   * Cannot be used with `sort=timestamp`.
    */
   readonly to?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
@@ -72,7 +72,7 @@ export interface AllimagesParams {
    * - bitdepth: Bits per channel of the image.
    * - canonicaltitle: Title with the canonical name of the namespace.
    * - comment: Upload summary.
-   * - commonmetadata: Metadata that is common to files of the format.
+   * - commonmetadata: Metadata common to files of this format.
    * - dimensions: Same as `size`.
    * - extmetadata: Formatted metadata from several sources, with values as HTML.
    * - mediatype: Media type, such as `BITMAP`.
@@ -80,9 +80,9 @@ export interface AllimagesParams {
    * - mime: MIME type.
    * - parsedcomment: Upload summary as HTML.
    * - sha1: SHA-1 hash in base 16.
-   * - size: Size in bytes, width, height, and the number of pages if it has any.
+   * - size: Size in bytes, width, height, and the number of pages if applicable.
    * - timestamp: Time of upload.
-   * - url: URL of the file and of its description page.
+   * - url: URLs of the file and its description page.
    * - user: Name of the user who uploaded the version.
    * - userid: Id of the user who uploaded the version.
    *
@@ -109,8 +109,8 @@ export interface AllimagesParams {
     | "userid"
   >;
   /**
-   * Text that the file names begin with. Only with `sort=name`.
-   * Excludes `sort=timestamp`.
+   * Prefix of the file names. Only with `sort=name`.
+   * Cannot be used with `sort=timestamp`.
    */
   readonly prefix?: string;
   /** Minimum size of the file in bytes. */
@@ -122,19 +122,19 @@ export interface AllimagesParams {
   /** SHA-1 hash of the file in base 36, as the database stores it. */
   readonly sha1base36?: string;
   /**
-   * User who uploaded the files. Only with `sort=timestamp`; excludes `filterbots`.
+   * User who uploaded the files. Only with `sort=timestamp`; cannot be used with `filterbots`.
    * Requires `sort=timestamp`.
-   * Excludes `filterbots`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `filterbots`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
-   * Whether to list files uploaded by bots. Only with `sort=timestamp`; excludes `user`.
+   * Whether to list files uploaded by bots. Only with `sort=timestamp`; cannot be used with `user`.
    * - bots: Only files uploaded by bots.
    * - nobots: Only files not uploaded by bots.
    *
    * Requires `sort=timestamp`.
-   * Excludes `user`.
+   * Cannot be used with `user`.
    * @default "all"
    */
   readonly filterbots?: "all" | "bots" | "nobots";
@@ -151,7 +151,7 @@ export interface AllimagesParams {
   readonly limit?: number | "max";
 }
 
-/** The type of the descriptor of `list=allimages`. */
+/** The descriptor type of `list=allimages`. */
 export interface AllimagesModule extends ModuleDescriptor<
   "allimages",
   "list",
@@ -227,7 +227,7 @@ export const allimagesModule: AllimagesModule = {
 };
 
 /**
- * Lists the files of a wiki by name or by time of upload.
+ * Lists a wiki's files by name or upload time.
  *
  * Requests `list=allimages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allimages
@@ -240,7 +240,7 @@ export const allimages: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
 
-/** Checks parameters of `list=allimages` strictly, before they are sent. */
+/** Validates the parameters of `list=allimages` strictly before they are sent. */
 export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ validator(
   allimagesModule,
   {
@@ -253,7 +253,7 @@ export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ val
   paramRules,
 );
 
-/** Parses the parameters of `list=allimages` in a request as the server does. */
+/** Parses the parameters of `list=allimages` in a request, as the server does. */
 export const parseAllimages: ModuleParser<AllimagesModule> = /* @__PURE__ */ moduleParser(
   allimagesModule,
   { enum: enumeration, integer, limit, timestamp, user },

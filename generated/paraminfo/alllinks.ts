@@ -31,11 +31,11 @@ export interface AlllinksParams {
   readonly from?: string;
   /** Link target to stop at (inclusive), without the namespace. */
   readonly to?: string;
-  /** Text that the link targets begin with. */
+  /** Prefix of the link targets. */
   readonly prefix?: string;
   /**
-   * Whether to list each link target only once, without the linking pages. Not with `prop=ids`.
-   * Excludes `prop=ids`.
+   * Whether to list each link target only once, without the linking pages. Cannot be used with `prop=ids`.
+   * Cannot be used with `prop=ids`.
    */
   readonly unique?: boolean;
   /**
@@ -49,7 +49,7 @@ export interface AlllinksParams {
   readonly prop?: OneOrMore<"ids" | "title">;
   /**
    * Namespace of the link targets.
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    * @default 0
    */
   readonly namespace?: number;
@@ -66,7 +66,7 @@ export interface AlllinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=alllinks`. */
+/** The descriptor type of `list=alllinks`. */
 export interface AlllinksModule extends ModuleDescriptor<
   "alllinks",
   "list",
@@ -113,14 +113,14 @@ export const alllinksModule: AlllinksModule = {
 export const alllinks: QueryBuilder<AlllinksModule, AlllinksParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(alllinksModule, requestRoot);
 
-/** Checks parameters of `list=alllinks` strictly, before they are sent. */
+/** Validates the parameters of `list=alllinks` strictly before they are sent. */
 export const validateAlllinks: Validator<AlllinksParams> = /* @__PURE__ */ validator(
   alllinksModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=alllinks` in a request as the server does. */
+/** Parses the parameters of `list=alllinks` in a request, as the server does. */
 export const parseAlllinks: ModuleParser<AlllinksModule> = /* @__PURE__ */ moduleParser(
   alllinksModule,
   { enum: enumeration, limit, namespace },

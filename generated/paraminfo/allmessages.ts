@@ -28,28 +28,28 @@ export interface AllmessagesParams {
   readonly messages?: OneOrMore<string>;
   /**
    * Additional properties of each message to return.
-   * - default: Text of the software, if the wiki has customised the message.
+   * - default: The software's text, if the wiki has customized the message.
    *
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<"default">;
   /** Whether to expand templates and parser functions in the messages. */
   readonly enableparser?: boolean;
-  /** Whether to leave out the text of the messages. */
+  /** Whether to omit the text of the messages. */
   readonly nocontent?: boolean;
-  /** Whether to include messages that only exist as pages of the MediaWiki namespace. */
+  /** Whether to include messages that exist only as pages in the MediaWiki namespace. */
   readonly includelocal?: boolean;
   /**
    * Values for the placeholders of the messages (`$1`, `$2`, …).
    * Up to 50 values (500 with high limits).
    */
   readonly args?: OneOrMore<string>;
-  /** Text that the names of the messages contain. */
+  /** Text that the message names contain. */
   readonly filter?: string;
   /**
-   * Which messages to return by whether the wiki has customised them.
-   * - modified: Only messages that have been customised.
-   * - unmodified: Only messages with the text of the software.
+   * Whether to return all messages, or only customized or unchanged ones.
+   * - modified: Only messages that have been customized.
+   * - unmodified: Only messages with the software's text.
    * @default "all"
    */
   readonly customised?: "all" | "modified" | "unmodified";
@@ -59,13 +59,13 @@ export interface AllmessagesParams {
   readonly from?: string;
   /** Name of the message to stop at (inclusive). */
   readonly to?: string;
-  /** Title of the page that is the context for parsing messages. Only with `enableparser`. */
+  /** Title of the page to use as the context for parsing messages. Only with `enableparser`. */
   readonly title?: string;
-  /** Text that the names of the messages begin with. */
+  /** Prefix of the message names. */
   readonly prefix?: string;
 }
 
-/** The type of the descriptor of `meta=allmessages`. */
+/** The descriptor type of `meta=allmessages`. */
 export interface AllmessagesModule extends ModuleDescriptor<
   "allmessages",
   "meta",
@@ -110,13 +110,13 @@ export const allmessagesModule: AllmessagesModule = {
 export const allmessages: QueryBuilder<AllmessagesModule, AllmessagesParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(allmessagesModule, requestRoot);
 
-/** Checks parameters of `meta=allmessages` strictly, before they are sent. */
+/** Validates the parameters of `meta=allmessages` strictly before they are sent. */
 export const validateAllmessages: Validator<AllmessagesParams> = /* @__PURE__ */ validator(
   allmessagesModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `meta=allmessages` in a request as the server does. */
+/** Parses the parameters of `meta=allmessages` in a request, as the server does. */
 export const parseAllmessages: ModuleParser<AllmessagesModule> = /* @__PURE__ */ moduleParser(
   allmessagesModule,
   { enum: enumeration },

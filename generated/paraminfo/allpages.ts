@@ -33,7 +33,7 @@ export interface AllpagesParams {
   readonly continue?: string;
   /** Title to stop at (inclusive), without the namespace. */
   readonly to?: string;
-  /** Text that the titles begin with, without the namespace. */
+  /** Prefix of the titles, without the namespace. */
   readonly prefix?: string;
   /**
    * Namespace of the pages.
@@ -41,12 +41,12 @@ export interface AllpagesParams {
    */
   readonly namespace?: number;
   /**
-   * Which pages to list by whether they are redirects.
+   * Whether to list all pages, or only redirects or non-redirects.
    * @default "all"
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
-   * Which pages to list by whether they have language links.
+   * Whether to list all pages, or only those with or without language links.
    * @default "all"
    */
   readonly filterlanglinks?: "all" | "withlanglinks" | "withoutlanglinks";
@@ -55,7 +55,7 @@ export interface AllpagesParams {
   /** Maximum length of the page in bytes. */
   readonly maxsize?: number;
   /**
-   * Actions that the pages are protected against.
+   * Actions that the protection of the pages restricts.
    * Up to 50 values (500 with high limits).
    */
   readonly prtype?: OneOrMore<"edit" | "move" | "upload">;
@@ -68,12 +68,12 @@ export interface AllpagesParams {
    */
   readonly prlevel?: OneOrMore<"" | "autoconfirmed" | "sysop">;
   /**
-   * Which protected pages to list by whether the protection is cascading. Only with `prtype`.
+   * Whether to list all pages, or only those with (non-)cascading protection. Only with `prtype`.
    * @default "all"
    */
   readonly prfiltercascade?: "all" | "cascading" | "noncascading";
   /**
-   * Which protected pages to list by whether the protection expires.
+   * Whether to list all protected pages, or only those with definite or indefinite protection.
    * - definite: Only pages whose protection expires.
    * - indefinite: Only pages whose protection never expires.
    * @default "all"
@@ -92,7 +92,7 @@ export interface AllpagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=allpages`. */
+/** The descriptor type of `list=allpages`. */
 export interface AllpagesModule extends ModuleDescriptor<
   "allpages",
   "list",
@@ -150,7 +150,7 @@ export const allpagesModule: AllpagesModule = {
 };
 
 /**
- * Lists the pages of a namespace in the order of their titles.
+ * Lists the pages in a namespace by title.
  *
  * Requests `list=allpages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allpages
@@ -163,14 +163,14 @@ export const allpages: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
-/** Checks parameters of `list=allpages` strictly, before they are sent. */
+/** Validates the parameters of `list=allpages` strictly before they are sent. */
 export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
   allpagesModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=allpages` in a request as the server does. */
+/** Parses the parameters of `list=allpages` in a request, as the server does. */
 export const parseAllpages: ModuleParser<AllpagesModule> = /* @__PURE__ */ moduleParser(
   allpagesModule,
   { enum: enumeration, integer, limit, namespace },

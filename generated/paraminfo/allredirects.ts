@@ -31,11 +31,11 @@ export interface AllredirectsParams {
   readonly from?: string;
   /** Redirect target to stop at (inclusive), without the namespace. */
   readonly to?: string;
-  /** Text that the redirect targets begin with. */
+  /** Prefix of the redirect targets. */
   readonly prefix?: string;
   /**
-   * Whether to list each target only once, without the redirects. Not with `prop` of `ids`, `fragment` or `interwiki`.
-   * Excludes `prop=ids`, `prop=fragment` and `prop=interwiki`.
+   * Whether to list each target only once. Cannot be used with `prop` values `ids`, `fragment` or `interwiki`.
+   * Cannot be used with `prop=ids`, `prop=fragment` or `prop=interwiki`.
    */
   readonly unique?: boolean;
   /**
@@ -51,7 +51,7 @@ export interface AllredirectsParams {
   readonly prop?: OneOrMore<"fragment" | "ids" | "interwiki" | "title">;
   /**
    * Namespace of the redirect targets.
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    * @default 0
    */
   readonly namespace?: number;
@@ -68,7 +68,7 @@ export interface AllredirectsParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=allredirects`. */
+/** The descriptor type of `list=allredirects`. */
 export interface AllredirectsModule extends ModuleDescriptor<
   "allredirects",
   "list",
@@ -117,14 +117,14 @@ export const allredirectsModule: AllredirectsModule = {
 export const allredirects: QueryBuilder<AllredirectsModule, AllredirectsParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(allredirectsModule, requestRoot);
 
-/** Checks parameters of `list=allredirects` strictly, before they are sent. */
+/** Validates the parameters of `list=allredirects` strictly before they are sent. */
 export const validateAllredirects: Validator<AllredirectsParams> = /* @__PURE__ */ validator(
   allredirectsModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=allredirects` in a request as the server does. */
+/** Parses the parameters of `list=allredirects` in a request, as the server does. */
 export const parseAllredirects: ModuleParser<AllredirectsModule> = /* @__PURE__ */ moduleParser(
   allredirectsModule,
   { enum: enumeration, limit, namespace },

@@ -37,9 +37,9 @@ export interface AllrevisionsParams {
    * - content: Content of each slot.
    * - contentmodel: Content model of each slot.
    * - flags: Whether the edit is minor.
-   * - ids: Id of the revision and of its parent.
+   * - ids: Ids of the revision and its parent.
    * - parsedcomment: Edit summary as HTML.
-   * - roles: Roles of the slots that the revision has.
+   * - roles: Roles of the revision's slots.
    * - sha1: SHA-1 hash of the revision, in base 16.
    * - size: Length of the revision in bytes.
    * - slotsha1: SHA-1 hash of each slot, in base 16.
@@ -73,10 +73,10 @@ export interface AllrevisionsParams {
     | "parsetree"
   >;
   /**
-   * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
-   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
+   * Slots to return data about. If omitted, the main slot is returned in the older format.
+   * Cannot be used with `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` or `contentformat`.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
@@ -86,33 +86,33 @@ export interface AllrevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
-   * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
-   * Excludes `slots`.
+   * Whether to return the content of a single revision as HTML. Use `action=parse` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
-  /** Identifier of the section to return the content of. */
+  /** Section whose content to return. */
   readonly section?: string;
   /**
-   * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Revision to compare each revision to: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
-   * Text to compare a limited number of revisions with. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Text to compare a limited number of revisions to. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -123,7 +123,7 @@ export interface AllrevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -139,14 +139,14 @@ export interface AllrevisionsParams {
     | "unknown/unknown";
   /**
    * User whose revisions to list.
-   * Excludes `excludeuser`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `excludeuser`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
    * Namespaces of the pages whose revisions to list.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Time of the revision to start at (inclusive). */
@@ -161,16 +161,16 @@ export interface AllrevisionsParams {
    */
   readonly dir?: "newer" | "older";
   /**
-   * User whose revisions to leave out.
-   * Excludes `user`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * User whose revisions to exclude.
+   * Cannot be used with `user`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Whether a generator produces titles instead of revision ids. */
+  /** Whether a generator returns titles instead of revision ids. */
   readonly generatetitles?: boolean;
-  /** Serialization format of the content of the slot. */
+  /** Serialization format of the slot's content. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -184,7 +184,7 @@ export interface AllrevisionsParams {
     | "unknown/unknown";
 }
 
-/** The type of the descriptor of `list=allrevisions`. */
+/** The descriptor type of `list=allrevisions`. */
 export interface AllrevisionsModule extends ModuleDescriptor<
   "allrevisions",
   "list",
@@ -316,7 +316,7 @@ export const allrevisions: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
 
-/** Checks parameters of `list=allrevisions` strictly, before they are sent. */
+/** Validates the parameters of `list=allrevisions` strictly before they are sent. */
 export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ */ validator(
   allrevisionsModule,
   {
@@ -330,7 +330,7 @@ export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ 
   paramRules,
 );
 
-/** Parses the parameters of `list=allrevisions` in a request as the server does. */
+/** Parses the parameters of `list=allrevisions` in a request, as the server does. */
 export const parseAllrevisions: ModuleParser<AllrevisionsModule> = /* @__PURE__ */ moduleParser(
   allrevisionsModule,
   { enum: enumeration, limit, namespace, timestamp, user },

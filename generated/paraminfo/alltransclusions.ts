@@ -31,11 +31,11 @@ export interface AlltransclusionsParams {
   readonly from?: string;
   /** Transcluded title to stop at (inclusive), without the namespace. */
   readonly to?: string;
-  /** Text that the transcluded titles begin with. */
+  /** Prefix of the transcluded titles. */
   readonly prefix?: string;
   /**
-   * Whether to list each transcluded title only once, without the pages that use it. Not with `prop=ids`.
-   * Excludes `prop=ids`.
+   * Whether to list each transcluded title only once, without the pages that use it. Cannot be used with `prop=ids`.
+   * Cannot be used with `prop=ids`.
    */
   readonly unique?: boolean;
   /**
@@ -49,7 +49,7 @@ export interface AlltransclusionsParams {
   readonly prop?: OneOrMore<"ids" | "title">;
   /**
    * Namespace of the transcluded pages.
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    * @default 10
    */
   readonly namespace?: number;
@@ -66,7 +66,7 @@ export interface AlltransclusionsParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=alltransclusions`. */
+/** The descriptor type of `list=alltransclusions`. */
 export interface AlltransclusionsModule extends ModuleDescriptor<
   "alltransclusions",
   "list",
@@ -105,7 +105,7 @@ export const alltransclusionsModule: AlltransclusionsModule = {
 };
 
 /**
- * Lists all transclusions of pages of a namespace, including pages that do not exist.
+ * Lists all transclusions of pages in a namespace, including pages that do not exist.
  *
  * Requests `list=alltransclusions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Alltransclusions
@@ -117,7 +117,7 @@ export const alltransclusions: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestRoot);
 
-/** Checks parameters of `list=alltransclusions` strictly, before they are sent. */
+/** Validates the parameters of `list=alltransclusions` strictly before they are sent. */
 export const validateAlltransclusions: Validator<AlltransclusionsParams> =
   /* @__PURE__ */ validator(
     alltransclusionsModule,
@@ -125,6 +125,6 @@ export const validateAlltransclusions: Validator<AlltransclusionsParams> =
     paramRules,
   );
 
-/** Parses the parameters of `list=alltransclusions` in a request as the server does. */
+/** Parses the parameters of `list=alltransclusions` in a request, as the server does. */
 export const parseAlltransclusions: ModuleParser<AlltransclusionsModule> =
   /* @__PURE__ */ moduleParser(alltransclusionsModule, { enum: enumeration, limit, namespace });

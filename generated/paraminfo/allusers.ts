@@ -27,7 +27,7 @@ export interface AllusersParams {
   readonly from?: string;
   /** User name to stop at (inclusive). */
   readonly to?: string;
-  /** Text that the user names begin with. */
+  /** Prefix of the user names. */
   readonly prefix?: string;
   /**
    * Order of the user names.
@@ -35,21 +35,21 @@ export interface AllusersParams {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Groups of which the users are members.
-   * Excludes `excludegroup`.
+   * Groups whose members to list.
+   * Cannot be used with `excludegroup`.
    * Up to 50 values (500 with high limits).
    */
   readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
-   * Groups of which the users are not members.
-   * Excludes `group`.
+   * Groups whose members to exclude.
+   * Cannot be used with `group`.
    * Up to 50 values (500 with high limits).
    */
   readonly excludegroup?: OneOrMore<
     "bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop"
   >;
   /**
-   * Rights that the users have, except by implicit groups such as `user` and `autoconfirmed`.
+   * Rights that users must have. Rights from implicit groups such as `user` are ignored.
    * Up to 50 values (500 with high limits).
    */
   readonly rights?: OneOrMore<
@@ -147,12 +147,12 @@ export interface AllusersParams {
   >;
   /**
    * Additional properties of each user to return.
-   * - blockinfo: The current block of the user.
+   * - blockinfo: The user's current block.
    * - centralids: Ids in central user systems, and whether the account is attached.
    * - editcount: Number of edits.
-   * - groups: Groups of the user. Can reduce the number of users in a response.
-   * - implicitgroups: Groups that the user is a member of automatically.
-   * - registration: Time of registration, which is empty if it is not known.
+   * - groups: Groups of the user. They can reduce the number of users in a response.
+   * - implicitgroups: Groups to which the user belongs automatically.
+   * - registration: Time of registration; empty if unknown.
    * - rights: Rights of the user.
    *
    * Up to 50 values (500 with high limits).
@@ -176,15 +176,15 @@ export interface AllusersParams {
   readonly witheditsonly?: boolean;
   /** Whether to list only users who have been active recently. */
   readonly activeusers?: boolean;
-  /** Id of a wiki; `prop=centralids` then also returns whether the user is attached to it. */
+  /** Id of a wiki for which `prop=centralids` also returns whether the user is attached. */
   readonly attachedwiki?: string;
-  /** Whether to leave out named accounts, so that only temporary ones remain. */
+  /** Whether to exclude named accounts, so that only temporary accounts remain. */
   readonly excludenamed?: boolean;
-  /** Whether to leave out temporary accounts. */
+  /** Whether to exclude temporary accounts. */
   readonly excludetemp?: boolean;
 }
 
-/** The type of the descriptor of `list=allusers`. */
+/** The descriptor type of `list=allusers`. */
 export interface AllusersModule extends ModuleDescriptor<
   "allusers",
   "list",
@@ -339,7 +339,7 @@ export const allusersModule: AllusersModule = {
 };
 
 /**
- * Lists registered users in the order of their names.
+ * Lists registered users by name.
  *
  * Requests `list=allusers`.
  * @see https://www.mediawiki.org/wiki/API:Allusers
@@ -352,14 +352,14 @@ export const allusers: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
 
-/** Checks parameters of `list=allusers` strictly, before they are sent. */
+/** Validates the parameters of `list=allusers` strictly before they are sent. */
 export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ validator(
   allusersModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=allusers` in a request as the server does. */
+/** Parses the parameters of `list=allusers` in a request, as the server does. */
 export const parseAllusers: ModuleParser<AllusersModule> = /* @__PURE__ */ moduleParser(
   allusersModule,
   { enum: enumeration, limit },

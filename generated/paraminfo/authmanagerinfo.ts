@@ -14,14 +14,14 @@ import type { AuthmanagerinfoResult } from "./results/authmanagerinfo.js";
 
 /** Parameters of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoParams {
-  /** Operation to test: whether the session is recent enough for it. */
+  /** Operation for which to test whether the session is recent enough. */
   readonly securitysensitiveoperation?: string;
   /**
-   * Authentication action to return the required fields of.
+   * Authentication action for which to return the required fields.
    * - change: Changing credentials.
    * - create: Creating an account.
    * - create-continue: Continuing the creation of an account.
-   * - link: Linking to an account of another provider.
+   * - link: Linking an account of a different provider.
    * - link-continue: Continuing to link an account.
    * - login: Logging in.
    * - login-continue: Continuing to log in.
@@ -51,7 +51,7 @@ export interface AuthmanagerinfoParams {
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
 }
 
-/** The type of the descriptor of `meta=authmanagerinfo`. */
+/** The descriptor type of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoModule extends ModuleDescriptor<
   "authmanagerinfo",
   "meta",
@@ -96,7 +96,7 @@ export const authmanagerinfoModule: AuthmanagerinfoModule = {
 };
 
 /**
- * Returns what logging in, creating accounts and changing credentials require.
+ * Returns the requirements for logging in, creating accounts and changing credentials.
  *
  * Requests `meta=authmanagerinfo`.
  * @see https://www.mediawiki.org/wiki/API:Authmanagerinfo
@@ -108,12 +108,12 @@ export const authmanagerinfo: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestRoot);
 
-/** Checks parameters of `meta=authmanagerinfo` strictly, before they are sent. */
+/** Validates the parameters of `meta=authmanagerinfo` strictly before they are sent. */
 export const validateAuthmanagerinfo: Validator<AuthmanagerinfoParams> = /* @__PURE__ */ validator(
   authmanagerinfoModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `meta=authmanagerinfo` in a request as the server does. */
+/** Parses the parameters of `meta=authmanagerinfo` in a request, as the server does. */
 export const parseAuthmanagerinfo: ModuleParser<AuthmanagerinfoModule> =
   /* @__PURE__ */ moduleParser(authmanagerinfoModule, { enum: enumeration });

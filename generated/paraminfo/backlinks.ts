@@ -42,7 +42,7 @@ export interface BacklinksParams {
   /**
    * Namespaces of the linking pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -51,12 +51,12 @@ export interface BacklinksParams {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Which pages to list by whether they are redirects. With `redirect`, `nonredirects` only applies to the second level.
+   * Whether to list redirects. With `redirect`, `nonredirects` applies only to the second level.
    * @default "all"
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
-   * Maximum number of pages to return. With `redirect`, it applies to each level and its maximum is halved.
+   * Maximum number of pages to return. With `redirect`, it applies to each level and its upper bound is halved.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
@@ -65,7 +65,7 @@ export interface BacklinksParams {
   readonly redirect?: boolean;
 }
 
-/** The type of the descriptor of `list=backlinks`. */
+/** The descriptor type of `list=backlinks`. */
 export interface BacklinksModule extends ModuleDescriptor<
   "backlinks",
   "list",
@@ -110,14 +110,14 @@ export const backlinks: RequiredRuledQueryBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
 
-/** Checks parameters of `list=backlinks` strictly, before they are sent. */
+/** Validates the parameters of `list=backlinks` strictly before they are sent. */
 export const validateBacklinks: Validator<BacklinksParams> = /* @__PURE__ */ validator(
   backlinksModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=backlinks` in a request as the server does. */
+/** Parses the parameters of `list=backlinks` in a request, as the server does. */
 export const parseBacklinks: ModuleParser<BacklinksModule> = /* @__PURE__ */ moduleParser(
   backlinksModule,
   { enum: enumeration, integer, limit, namespace },

@@ -47,15 +47,15 @@ export interface BlocksParams {
    */
   readonly ids?: OneOrMore<number>;
   /**
-   * Users, IP addresses and ranges whose own blocks to list.
-   * Excludes `ip`.
-   * Takes a user by name, ip, temp, cidr.
+   * Users, IP addresses and ranges whose blocks to list, without blocks of larger ranges.
+   * Cannot be used with `ip`.
+   * Accepts users by name, ip, temp, cidr.
    * Up to 50 values (500 with high limits).
    */
   readonly users?: OneOrMore<string>;
   /**
-   * IP address or CIDR range; lists all blocks that apply to it, including range blocks.
-   * Excludes `users`.
+   * IP address or CIDR range for which to list all blocks, including range blocks.
+   * Cannot be used with `users`.
    */
   readonly ip?: string;
   /**
@@ -97,13 +97,13 @@ export interface BlocksParams {
     | "userid"
   >;
   /**
-   * Criteria that the blocks meet; `!` negates a criterion.
-   * - account: The block is of an account.
-   * - ip: The block is of a single IP address.
-   * - range: The block is of a range of IP addresses.
-   * - temp: The block expires.
+   * Criteria that the blocks must meet; `!` negates a criterion.
+   * - account: Blocks of accounts.
+   * - ip: Blocks of single IP addresses.
+   * - range: Blocks of IP ranges.
+   * - temp: Blocks that expire.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -113,7 +113,7 @@ export interface BlocksParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=blocks`. */
+/** The descriptor type of `list=blocks`. */
 export interface BlocksModule extends ModuleDescriptor<
   "blocks",
   "list",
@@ -190,7 +190,7 @@ export const blocks: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
 
-/** Checks parameters of `list=blocks` strictly, before they are sent. */
+/** Validates the parameters of `list=blocks` strictly before they are sent. */
 export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(
   blocksModule,
   {
@@ -203,7 +203,7 @@ export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator
   paramRules,
 );
 
-/** Parses the parameters of `list=blocks` in a request as the server does. */
+/** Parses the parameters of `list=blocks` in a request, as the server does. */
 export const parseBlocks: ModuleParser<BlocksModule> = /* @__PURE__ */ moduleParser(blocksModule, {
   enum: enumeration,
   integer,

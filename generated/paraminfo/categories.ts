@@ -26,18 +26,18 @@ export interface CategoriesParams {
   /**
    * Additional properties of each category to return.
    * - hidden: Whether the category is hidden (`__HIDDENCAT__`).
-   * - sortkey: Sort key in hexadecimal, and its readable prefix.
+   * - sortkey: Sort key in hexadecimal, and its human-readable prefix.
    * - timestamp: Time at which the page was added to the category.
    *
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<"hidden" | "sortkey" | "timestamp">;
   /**
-   * Which categories to list by whether they are hidden.
+   * Whether to list all categories, or only hidden or visible ones.
    * - !hidden: Only categories that are not hidden.
    * - hidden: Only hidden categories.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!hidden" | "hidden">;
@@ -50,7 +50,7 @@ export interface CategoriesParams {
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * Categories to look for, for example to test whether a page belongs to them.
+   * Categories to look for, for example to check whether a page belongs to them.
    * Up to 50 values (500 with high limits).
    */
   readonly categories?: OneOrMore<string>;
@@ -61,7 +61,7 @@ export interface CategoriesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `prop=categories`. */
+/** The descriptor type of `prop=categories`. */
 export interface CategoriesModule extends ModuleDescriptor<
   "categories",
   "prop",
@@ -104,14 +104,14 @@ export const categoriesModule: CategoriesModule = {
 export const categories: QueryBuilder<CategoriesModule, CategoriesParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(categoriesModule, requestRoot);
 
-/** Checks parameters of `prop=categories` strictly, before they are sent. */
+/** Validates the parameters of `prop=categories` strictly before they are sent. */
 export const validateCategories: Validator<CategoriesParams> = /* @__PURE__ */ validator(
   categoriesModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=categories` in a request as the server does. */
+/** Parses the parameters of `prop=categories` in a request, as the server does. */
 export const parseCategories: ModuleParser<CategoriesModule> = /* @__PURE__ */ moduleParser(
   categoriesModule,
   { enum: enumeration, limit },

@@ -12,7 +12,7 @@ export interface CategoryinfoParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `prop=categoryinfo`. */
+/** The descriptor type of `prop=categoryinfo`. */
 export interface CategoryinfoModule extends ModuleDescriptor<
   "categoryinfo",
   "prop",
@@ -43,10 +43,10 @@ export const categoryinfoModule: CategoryinfoModule = {
 export const categoryinfo: QueryBuilder<CategoryinfoModule, CategoryinfoParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(categoryinfoModule, requestRoot);
 
-/** Checks parameters of `prop=categoryinfo` strictly, before they are sent. */
+/** Validates the parameters of `prop=categoryinfo` strictly before they are sent. */
 export const validateCategoryinfo: Validator<CategoryinfoParams> =
   /* @__PURE__ */ validator(categoryinfoModule);
 
-/** Parses the parameters of `prop=categoryinfo` in a request as the server does. */
+/** Parses the parameters of `prop=categoryinfo` in a request, as the server does. */
 export const parseCategoryinfo: ModuleParser<CategoryinfoModule> =
   /* @__PURE__ */ moduleParser(categoryinfoModule);

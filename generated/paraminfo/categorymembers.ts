@@ -31,7 +31,7 @@ import type { CategorymembersResult } from "./results/categorymembers.js";
 /** Parameters of `list=categorymembers`. */
 export interface CategorymembersParams {
   /**
-   * Title of the category, with the namespace.
+   * Title of the category, including the namespace.
    * Exactly one of `title` and `pageid` is required.
    */
   readonly title?: string;
@@ -44,7 +44,7 @@ export interface CategorymembersParams {
    * Properties of each member to return.
    * - ids: Page id.
    * - sortkey: Sort key in hexadecimal.
-   * - sortkeyprefix: Readable prefix of the sort key.
+   * - sortkeyprefix: Human-readable prefix of the sort key.
    * - timestamp: Time at which the page was added to the category.
    * - title: Title and namespace.
    * - type: Whether the member is a page, a subcategory or a file.
@@ -54,9 +54,9 @@ export interface CategorymembersParams {
    */
   readonly prop?: OneOrMore<"ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type">;
   /**
-   * Namespaces of the members. Consider `type` for subcategories and files.
+   * Namespaces of the members. For subcategories and files, `type` is an alternative.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -77,7 +77,7 @@ export interface CategorymembersParams {
   readonly limit?: number | "max";
   /**
    * Property to sort the members by.
-   * - sortkey: Sort key, as on the category's page.
+   * - sortkey: Sort key, as shown on the category page.
    * - timestamp: Time at which the page was added to the category.
    * @default "sortkey"
    */
@@ -115,7 +115,7 @@ export interface CategorymembersParams {
   readonly endsortkey?: string;
 }
 
-/** The type of the descriptor of `list=categorymembers`. */
+/** The descriptor type of `list=categorymembers`. */
 export interface CategorymembersModule extends ModuleDescriptor<
   "categorymembers",
   "list",
@@ -171,7 +171,7 @@ export const categorymembersModule: CategorymembersModule = {
 };
 
 /**
- * Lists the pages, files and subcategories of a category.
+ * Lists the pages, files and subcategories in a category.
  *
  * Requests `list=categorymembers`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Categorymembers
@@ -183,7 +183,7 @@ export const categorymembers: RequiredRuledQueryBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(categorymembersModule, requestRoot);
 
-/** Checks parameters of `list=categorymembers` strictly, before they are sent. */
+/** Validates the parameters of `list=categorymembers` strictly before they are sent. */
 export const validateCategorymembers: Validator<CategorymembersParams> = /* @__PURE__ */ validator(
   categorymembersModule,
   {
@@ -196,7 +196,7 @@ export const validateCategorymembers: Validator<CategorymembersParams> = /* @__P
   paramRules,
 );
 
-/** Parses the parameters of `list=categorymembers` in a request as the server does. */
+/** Parses the parameters of `list=categorymembers` in a request, as the server does. */
 export const parseCategorymembers: ModuleParser<CategorymembersModule> =
   /* @__PURE__ */ moduleParser(categorymembersModule, {
     enum: enumeration,

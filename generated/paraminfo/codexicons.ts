@@ -21,7 +21,7 @@ export interface CodexiconsParams {
   readonly names: OneOrMore<string>;
 }
 
-/** The type of the descriptor of `list=codexicons`. */
+/** The descriptor type of `list=codexicons`. */
 export interface CodexiconsModule extends ModuleDescriptor<
   "codexicons",
   "list",
@@ -52,12 +52,12 @@ export const codexiconsModule: CodexiconsModule = {
 export const codexicons: RequiredQueryBuilder<CodexiconsModule, CodexiconsParams, QueryOptions> =
   /* @__PURE__ */ moduleRequests(codexiconsModule, requestRoot);
 
-/** Checks parameters of `list=codexicons` strictly, before they are sent. */
+/** Validates the parameters of `list=codexicons` strictly before they are sent. */
 export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ validator(
   codexiconsModule,
   { string: boundedStringCheck },
 );
 
-/** Parses the parameters of `list=codexicons` in a request as the server does. */
+/** Parses the parameters of `list=codexicons` in a request, as the server does. */
 export const parseCodexicons: ModuleParser<CodexiconsModule> =
   /* @__PURE__ */ moduleParser(codexiconsModule);

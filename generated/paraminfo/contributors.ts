@@ -24,22 +24,22 @@ import type { ContributorsResult } from "./results/contributors.js";
 /** Parameters of `prop=contributors`. */
 export interface ContributorsParams {
   /**
-   * Groups of which the contributors are members, except implicit ones such as `user`.
-   * Excludes `excludegroup`, `rights` and `excluderights`.
+   * Groups whose members to list. Implicit groups such as `user` are ignored.
+   * Cannot be used with `excludegroup`, `rights` or `excluderights`.
    * Up to 50 values (500 with high limits).
    */
   readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
-   * Groups of which the contributors are not members, except implicit ones such as `user`.
-   * Excludes `group`, `rights` and `excluderights`.
+   * Groups whose members to exclude. Implicit groups such as `user` are ignored.
+   * Cannot be used with `group`, `rights` or `excluderights`.
    * Up to 50 values (500 with high limits).
    */
   readonly excludegroup?: OneOrMore<
     "bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop"
   >;
   /**
-   * Rights that the contributors have, except by implicit groups such as `user`.
-   * Excludes `group`, `excludegroup` and `excluderights`.
+   * Rights that contributors must have. Rights from implicit groups such as `user` are ignored.
+   * Cannot be used with `group`, `excludegroup` or `excluderights`.
    * Up to 50 values (500 with high limits).
    */
   readonly rights?: OneOrMore<
@@ -127,8 +127,8 @@ export interface ContributorsParams {
     | "viewsuppressed"
   >;
   /**
-   * Rights that the contributors do not have, except by implicit groups such as `user`.
-   * Excludes `group`, `excludegroup` and `rights`.
+   * Rights that contributors must not have. Rights from implicit groups such as `user` are ignored.
+   * Cannot be used with `group`, `excludegroup` or `rights`.
    * Up to 50 values (500 with high limits).
    */
   readonly excluderights?: OneOrMore<
@@ -225,7 +225,7 @@ export interface ContributorsParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `prop=contributors`. */
+/** The descriptor type of `prop=contributors`. */
 export interface ContributorsModule extends ModuleDescriptor<
   "contributors",
   "prop",
@@ -451,14 +451,14 @@ export const contributors: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
 
-/** Checks parameters of `prop=contributors` strictly, before they are sent. */
+/** Validates the parameters of `prop=contributors` strictly before they are sent. */
 export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ */ validator(
   contributorsModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=contributors` in a request as the server does. */
+/** Parses the parameters of `prop=contributors` in a request, as the server does. */
 export const parseContributors: ModuleParser<ContributorsModule> = /* @__PURE__ */ moduleParser(
   contributorsModule,
   { enum: enumeration, limit },

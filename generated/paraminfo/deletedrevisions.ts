@@ -35,9 +35,9 @@ export interface DeletedrevisionsParams {
    * - content: Content of each slot.
    * - contentmodel: Content model of each slot.
    * - flags: Whether the edit is minor.
-   * - ids: Id of the revision and of its parent.
+   * - ids: Ids of the revision and its parent.
    * - parsedcomment: Edit summary as HTML.
-   * - roles: Roles of the slots that the revision has.
+   * - roles: Roles of the revision's slots.
    * - sha1: SHA-1 hash of the revision, in base 16.
    * - size: Length of the revision in bytes.
    * - slotsha1: SHA-1 hash of each slot, in base 16.
@@ -71,10 +71,10 @@ export interface DeletedrevisionsParams {
     | "parsetree"
   >;
   /**
-   * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
-   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
+   * Slots to return data about. If omitted, the main slot is returned in the older format.
+   * Cannot be used with `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` or `contentformat`.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
@@ -84,33 +84,33 @@ export interface DeletedrevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
-   * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
-   * Excludes `slots`.
+   * Whether to return the content of a single revision as HTML. Use `action=parse` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
-  /** Identifier of the section to return the content of. */
+  /** Section whose content to return. */
   readonly section?: string;
   /**
-   * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Revision to compare each revision to: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
-   * Text to compare a limited number of revisions with. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Text to compare a limited number of revisions to. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -121,7 +121,7 @@ export interface DeletedrevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -146,23 +146,23 @@ export interface DeletedrevisionsParams {
    * @default "older"
    */
   readonly dir?: "newer" | "older";
-  /** Change tag that the revisions have. */
+  /** Change tag by which to filter the revisions. */
   readonly tag?: string;
   /**
    * User whose revisions to list.
-   * Excludes `excludeuser`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `excludeuser`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
-   * User whose revisions to leave out.
-   * Excludes `user`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * User whose revisions to exclude.
+   * Cannot be used with `user`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Serialization format of the content of the slot. */
+  /** Serialization format of the slot's content. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -176,7 +176,7 @@ export interface DeletedrevisionsParams {
     | "unknown/unknown";
 }
 
-/** The type of the descriptor of `prop=deletedrevisions`. */
+/** The descriptor type of `prop=deletedrevisions`. */
 export interface DeletedrevisionsModule extends ModuleDescriptor<
   "deletedrevisions",
   "prop",
@@ -293,7 +293,7 @@ export const deletedrevisionsModule: DeletedrevisionsModule = {
 };
 
 /**
- * Returns deleted revisions of the given pages, or the given deleted revisions.
+ * Returns the deleted revisions of pages, or individual deleted revisions.
  *
  * Requests `prop=deletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Deletedrevisions
@@ -306,7 +306,7 @@ export const deletedrevisions: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestRoot);
 
-/** Checks parameters of `prop=deletedrevisions` strictly, before they are sent. */
+/** Validates the parameters of `prop=deletedrevisions` strictly before they are sent. */
 export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
   /* @__PURE__ */ validator(
     deletedrevisionsModule,
@@ -315,7 +315,7 @@ export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
     paramRules,
   );
 
-/** Parses the parameters of `prop=deletedrevisions` in a request as the server does. */
+/** Parses the parameters of `prop=deletedrevisions` in a request, as the server does. */
 export const parseDeletedrevisions: ModuleParser<DeletedrevisionsModule> =
   /* @__PURE__ */ moduleParser(deletedrevisionsModule, {
     enum: enumeration,

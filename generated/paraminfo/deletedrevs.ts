@@ -51,19 +51,19 @@ export interface DeletedrevsParams {
   readonly dir?: "newer" | "older";
   /**
    * Title to start at (inclusive), without the namespace.
-   * Excludes `user`.
+   * Cannot be used with `user`.
    * Condition: modes 3.
    */
   readonly from?: string;
   /**
    * Title to stop at (inclusive), without the namespace.
-   * Excludes `user`.
+   * Cannot be used with `user`.
    * Condition: modes 3.
    */
   readonly to?: string;
   /**
-   * Text that the titles begin with, without the namespace.
-   * Excludes `user`.
+   * Prefix of the titles, without the namespace.
+   * Cannot be used with `user`.
    * Condition: modes 3.
    */
   readonly prefix?: string;
@@ -78,18 +78,18 @@ export interface DeletedrevsParams {
    * @default 0
    */
   readonly namespace?: number;
-  /** Change tag that the revisions have. */
+  /** Change tag by which to filter the revisions. */
   readonly tag?: string;
   /**
    * User whose revisions to list.
-   * Excludes `from`, `to`, `prefix` and `excludeuser`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `from`, `to`, `prefix` or `excludeuser`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
-   * User whose revisions to leave out.
-   * Excludes `user`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * User whose revisions to exclude.
+   * Cannot be used with `user`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
   /**
@@ -135,7 +135,7 @@ export interface DeletedrevsParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=deletedrevs`. */
+/** The descriptor type of `list=deletedrevs`. */
 export interface DeletedrevsModule extends ModuleDescriptor<
   "deletedrevs",
   "list",
@@ -217,7 +217,7 @@ export const deletedrevs: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
 
-/** Checks parameters of `list=deletedrevs` strictly, before they are sent. */
+/** Validates the parameters of `list=deletedrevs` strictly before they are sent. */
 export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */ validator(
   deletedrevsModule,
   {
@@ -230,7 +230,7 @@ export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */
   paramRules,
 );
 
-/** Parses the parameters of `list=deletedrevs` in a request as the server does. */
+/** Parses the parameters of `list=deletedrevs` in a request, as the server does. */
 export const parseDeletedrevs: ModuleParser<DeletedrevsModule> = /* @__PURE__ */ moduleParser(
   deletedrevsModule,
   { enum: enumeration, limit, namespace, timestamp, user },

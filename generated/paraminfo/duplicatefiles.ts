@@ -29,11 +29,11 @@ export interface DuplicatefilesParams {
    * @default "ascending"
    */
   readonly dir?: "ascending" | "descending";
-  /** Whether to look for duplicates only among the wiki's own files. */
+  /** Whether to look for duplicates only in the wiki's own repository. */
   readonly localonly?: boolean;
 }
 
-/** The type of the descriptor of `prop=duplicatefiles`. */
+/** The descriptor type of `prop=duplicatefiles`. */
 export interface DuplicatefilesModule extends ModuleDescriptor<
   "duplicatefiles",
   "prop",
@@ -73,13 +73,13 @@ export const duplicatefiles: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestRoot);
 
-/** Checks parameters of `prop=duplicatefiles` strictly, before they are sent. */
+/** Validates the parameters of `prop=duplicatefiles` strictly before they are sent. */
 export const validateDuplicatefiles: Validator<DuplicatefilesParams> = /* @__PURE__ */ validator(
   duplicatefilesModule,
   { enum: enumCheck, limit: limitCheck },
 );
 
-/** Parses the parameters of `prop=duplicatefiles` in a request as the server does. */
+/** Parses the parameters of `prop=duplicatefiles` in a request, as the server does. */
 export const parseDuplicatefiles: ModuleParser<DuplicatefilesModule> = /* @__PURE__ */ moduleParser(
   duplicatefilesModule,
   { enum: enumeration, limit },

@@ -42,7 +42,7 @@ export interface EmbeddedinParams {
   /**
    * Namespaces of the transcluding pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -51,7 +51,7 @@ export interface EmbeddedinParams {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Which pages to list by whether they are redirects.
+   * Whether to list all pages, or only redirects or non-redirects.
    * @default "all"
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
@@ -63,7 +63,7 @@ export interface EmbeddedinParams {
   readonly limit?: number | "max";
 }
 
-/** The type of the descriptor of `list=embeddedin`. */
+/** The descriptor type of `list=embeddedin`. */
 export interface EmbeddedinModule extends ModuleDescriptor<
   "embeddedin",
   "list",
@@ -107,14 +107,14 @@ export const embeddedin: RequiredRuledQueryBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
 
-/** Checks parameters of `list=embeddedin` strictly, before they are sent. */
+/** Validates the parameters of `list=embeddedin` strictly before they are sent. */
 export const validateEmbeddedin: Validator<EmbeddedinParams> = /* @__PURE__ */ validator(
   embeddedinModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=embeddedin` in a request as the server does. */
+/** Parses the parameters of `list=embeddedin` in a request, as the server does. */
 export const parseEmbeddedin: ModuleParser<EmbeddedinModule> = /* @__PURE__ */ moduleParser(
   embeddedinModule,
   { enum: enumeration, integer, limit, namespace },

@@ -26,7 +26,7 @@ export interface ExtlinksParams {
   readonly continue?: string;
   /**
    * Protocol of the links.
-   * - "": HTTP and HTTPS, if `query` is given; otherwise any protocol.
+   * - "": HTTP and HTTPS if `query` is set; otherwise any protocol.
    * @default ""
    */
   readonly protocol?:
@@ -59,7 +59,7 @@ export interface ExtlinksParams {
     | "urn"
     | "worldwind"
     | "xmpp";
-  /** Address to look for, without the protocol; `*` is a wildcard. */
+  /** URL to look for, without the protocol; `*` is a wildcard. */
   readonly query?: string;
   /**
    * Whether to add a protocol to URLs that begin with `//`.
@@ -68,7 +68,7 @@ export interface ExtlinksParams {
   readonly expandurl?: boolean;
 }
 
-/** The type of the descriptor of `prop=extlinks`. */
+/** The descriptor type of `prop=extlinks`. */
 export interface ExtlinksModule extends ModuleDescriptor<
   "extlinks",
   "prop",
@@ -131,7 +131,7 @@ export const extlinksModule: ExtlinksModule = {
 };
 
 /**
- * Lists the external links of pages.
+ * Lists the external links on pages.
  *
  * Requests `prop=extlinks`.
  * @see https://www.mediawiki.org/wiki/API:Extlinks
@@ -139,13 +139,13 @@ export const extlinksModule: ExtlinksModule = {
 export const extlinks: QueryBuilder<ExtlinksModule, ExtlinksParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(extlinksModule, requestRoot);
 
-/** Checks parameters of `prop=extlinks` strictly, before they are sent. */
+/** Validates the parameters of `prop=extlinks` strictly before they are sent. */
 export const validateExtlinks: Validator<ExtlinksParams> = /* @__PURE__ */ validator(
   extlinksModule,
   { enum: enumCheck, limit: limitCheck },
 );
 
-/** Parses the parameters of `prop=extlinks` in a request as the server does. */
+/** Parses the parameters of `prop=extlinks` in a request, as the server does. */
 export const parseExtlinks: ModuleParser<ExtlinksModule> = /* @__PURE__ */ moduleParser(
   extlinksModule,
   { enum: enumeration, limit },

@@ -38,7 +38,7 @@ export interface ExturlusageParams {
   readonly continue?: string;
   /**
    * Protocol of the links.
-   * - "": HTTP and HTTPS, if `query` is given; otherwise any protocol.
+   * - "": HTTP and HTTPS if `query` is set; otherwise any protocol.
    * @default ""
    */
   readonly protocol?:
@@ -71,12 +71,12 @@ export interface ExturlusageParams {
     | "urn"
     | "worldwind"
     | "xmpp";
-  /** Address to look for, without the protocol; `*` is a wildcard. If omitted, all external links are listed. */
+  /** URL to look for, without the protocol; `*` is a wildcard. If omitted, all external links are listed. */
   readonly query?: string;
   /**
    * Namespaces of the pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -92,7 +92,7 @@ export interface ExturlusageParams {
   readonly expandurl?: boolean;
 }
 
-/** The type of the descriptor of `list=exturlusage`. */
+/** The descriptor type of `list=exturlusage`. */
 export interface ExturlusageModule extends ModuleDescriptor<
   "exturlusage",
   "list",
@@ -170,13 +170,13 @@ export const exturlusageModule: ExturlusageModule = {
 export const exturlusage: QueryBuilder<ExturlusageModule, ExturlusageParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(exturlusageModule, requestRoot);
 
-/** Checks parameters of `list=exturlusage` strictly, before they are sent. */
+/** Validates the parameters of `list=exturlusage` strictly before they are sent. */
 export const validateExturlusage: Validator<ExturlusageParams> = /* @__PURE__ */ validator(
   exturlusageModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-/** Parses the parameters of `list=exturlusage` in a request as the server does. */
+/** Parses the parameters of `list=exturlusage` in a request, as the server does. */
 export const parseExturlusage: ModuleParser<ExturlusageModule> = /* @__PURE__ */ moduleParser(
   exturlusageModule,
   { enum: enumeration, limit, namespace },

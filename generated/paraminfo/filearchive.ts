@@ -26,7 +26,7 @@ export interface FilearchiveParams {
   readonly from?: string;
   /** File name to stop at (inclusive), without the namespace. */
   readonly to?: string;
-  /** Text that the file names begin with. */
+  /** Prefix of the file names. */
   readonly prefix?: string;
   /**
    * Order of the file names.
@@ -39,7 +39,7 @@ export interface FilearchiveParams {
   readonly sha1base36?: string;
   /**
    * Properties of each file to return.
-   * - archivename: Name of the stored file of an older version.
+   * - archivename: Name under which an older version's file is stored.
    * - bitdepth: Bits per channel of the image.
    * - description: Upload summary of the version.
    * - dimensions: Same as `size`.
@@ -48,7 +48,7 @@ export interface FilearchiveParams {
    * - mime: MIME type.
    * - parseddescription: Upload summary of the version as HTML.
    * - sha1: SHA-1 hash in base 16.
-   * - size: Size in bytes, width, height, and the number of pages if it has any.
+   * - size: Size in bytes, width, height, and the number of pages if applicable.
    * - timestamp: Time of upload.
    * - user: Name of the user who uploaded the version.
    *
@@ -79,7 +79,7 @@ export interface FilearchiveParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=filearchive`. */
+/** The descriptor type of `list=filearchive`. */
 export interface FilearchiveModule extends ModuleDescriptor<
   "filearchive",
   "list",
@@ -130,7 +130,7 @@ export const filearchiveModule: FilearchiveModule = {
 };
 
 /**
- * Lists deleted files in the order of their names.
+ * Lists deleted files by name.
  *
  * Requests `list=filearchive`.
  * @see https://www.mediawiki.org/wiki/API:Filearchive
@@ -138,13 +138,13 @@ export const filearchiveModule: FilearchiveModule = {
 export const filearchive: QueryBuilder<FilearchiveModule, FilearchiveParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(filearchiveModule, requestRoot);
 
-/** Checks parameters of `list=filearchive` strictly, before they are sent. */
+/** Validates the parameters of `list=filearchive` strictly before they are sent. */
 export const validateFilearchive: Validator<FilearchiveParams> = /* @__PURE__ */ validator(
   filearchiveModule,
   { enum: enumCheck, limit: limitCheck },
 );
 
-/** Parses the parameters of `list=filearchive` in a request as the server does. */
+/** Parses the parameters of `list=filearchive` in a request, as the server does. */
 export const parseFilearchive: ModuleParser<FilearchiveModule> = /* @__PURE__ */ moduleParser(
   filearchiveModule,
   { enum: enumeration, limit },

@@ -21,17 +21,17 @@ import type { FilerepoinfoResult } from "./results/filerepoinfo.js";
 /** Parameters of `meta=filerepoinfo`. */
 export interface FilerepoinfoParams {
   /**
-   * Properties of each repository to return. Other properties are possible on some wikis.
-   * - canUpload: Whether it accepts uploads.
-   * - displayname: Name for readers.
-   * - favicon: URL of the icon of the repository's wiki.
+   * Properties of each repository to return. Some wikis support additional properties.
+   * - canUpload: Whether the repository accepts uploads.
+   * - displayname: Display name.
+   * - favicon: URL of the repository wiki's icon.
    * - initialCapital: Whether file names begin with a capital letter.
-   * - local: Whether it is the wiki's own repository.
-   * - name: Key in the configuration, which also occurs in data of files.
-   * - rootUrl: Root of the addresses of files.
-   * - scriptDirUrl: Root of the addresses of the repository's wiki.
-   * - thumbUrl: Root of the addresses of thumbnails.
-   * - url: Root of the public addresses of files.
+   * - local: Whether the repository is the wiki's own.
+   * - name: Key in the configuration, which is also part of file data.
+   * - rootUrl: Base URL of files.
+   * - scriptDirUrl: Base URL of the repository's wiki.
+   * - thumbUrl: Base URL of thumbnails.
+   * - url: Public base URL of files.
    *
    * Up to 50 values (500 with high limits).
    * @default ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"]
@@ -50,7 +50,7 @@ export interface FilerepoinfoParams {
   >;
 }
 
-/** The type of the descriptor of `meta=filerepoinfo`. */
+/** The descriptor type of `meta=filerepoinfo`. */
 export interface FilerepoinfoModule extends ModuleDescriptor<
   "filerepoinfo",
   "meta",
@@ -111,13 +111,13 @@ export const filerepoinfoModule: FilerepoinfoModule = {
 export const filerepoinfo: QueryBuilder<FilerepoinfoModule, FilerepoinfoParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestRoot);
 
-/** Checks parameters of `meta=filerepoinfo` strictly, before they are sent. */
+/** Validates the parameters of `meta=filerepoinfo` strictly before they are sent. */
 export const validateFilerepoinfo: Validator<FilerepoinfoParams> = /* @__PURE__ */ validator(
   filerepoinfoModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `meta=filerepoinfo` in a request as the server does. */
+/** Parses the parameters of `meta=filerepoinfo` in a request, as the server does. */
 export const parseFilerepoinfo: ModuleParser<FilerepoinfoModule> = /* @__PURE__ */ moduleParser(
   filerepoinfoModule,
   { enum: enumeration },

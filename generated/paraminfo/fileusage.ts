@@ -38,15 +38,15 @@ export interface FileusageParams {
   /**
    * Namespaces of the using pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
-   * Which pages to list by whether they are redirects.
+   * Whether to list all pages, or only redirects or non-redirects.
    * - !redirect: Only pages that are not redirects.
    * - redirect: Only redirects.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!redirect" | "redirect">;
@@ -60,7 +60,7 @@ export interface FileusageParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `prop=fileusage`. */
+/** The descriptor type of `prop=fileusage`. */
 export interface FileusageModule extends ModuleDescriptor<
   "fileusage",
   "prop",
@@ -107,14 +107,14 @@ export const fileusageModule: FileusageModule = {
 export const fileusage: QueryBuilder<FileusageModule, FileusageParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(fileusageModule, requestRoot);
 
-/** Checks parameters of `prop=fileusage` strictly, before they are sent. */
+/** Validates the parameters of `prop=fileusage` strictly before they are sent. */
 export const validateFileusage: Validator<FileusageParams> = /* @__PURE__ */ validator(
   fileusageModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=fileusage` in a request as the server does. */
+/** Parses the parameters of `prop=fileusage` in a request, as the server does. */
 export const parseFileusage: ModuleParser<FileusageModule> = /* @__PURE__ */ moduleParser(
   fileusageModule,
   { enum: enumeration, limit, namespace },

@@ -69,7 +69,7 @@ import { usersModule } from "./users.js";
 import { watchlistModule } from "./watchlist.js";
 import { watchlistrawModule } from "./watchlistraw.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface ParaminfoHandlers {
   readonly allcategories: HandlerOf<typeof allcategoriesModule>;
   readonly alldeletedrevisions: HandlerOf<typeof alldeletedrevisionsModule>;
@@ -136,7 +136,7 @@ export interface ParaminfoHandlers {
   readonly watchlistraw: HandlerOf<typeof watchlistrawModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const paraminfoApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -206,7 +206,7 @@ export const paraminfoApi: Readonly<Record<string, AnyModule>> = {
   watchlistraw: watchlistrawModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createParaminfoHandler(handlers: Partial<ParaminfoHandlers>): FetchHandler {
   return catalogueHandler(paraminfoApi, allRules, handlers);
 }

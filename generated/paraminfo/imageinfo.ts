@@ -29,12 +29,12 @@ import type { ImageinfoResult } from "./results/imageinfo.js";
 export interface ImageinfoParams {
   /**
    * Properties of each file version to return.
-   * - archivename: Name of the stored file of an older version.
+   * - archivename: Name under which an older version's file is stored.
    * - badfile: Whether the file is on the wiki's list of bad files.
    * - bitdepth: Bits per channel of the image.
    * - canonicaltitle: Title with the canonical name of the namespace.
    * - comment: Upload summary.
-   * - commonmetadata: Metadata that is common to files of the format.
+   * - commonmetadata: Metadata common to files of this format.
    * - dimensions: Same as `size`.
    * - extmetadata: Formatted metadata from several sources, with values as HTML.
    * - mediatype: Media type, such as `BITMAP`.
@@ -42,11 +42,11 @@ export interface ImageinfoParams {
    * - mime: MIME type.
    * - parsedcomment: Upload summary as HTML.
    * - sha1: SHA-1 hash in base 16.
-   * - size: Size in bytes, width, height, and the number of pages if it has any.
-   * - thumbmime: MIME type of the thumbnail. Needs `url` and `urlwidth`.
+   * - size: Size in bytes, width, height, and the number of pages if applicable.
+   * - thumbmime: MIME type of the thumbnail. Requires `url` and `urlwidth`.
    * - timestamp: Time of upload.
-   * - uploadwarning: For the page `Special:Upload` only: what it says of an existing file.
-   * - url: URL of the file and of its description page.
+   * - uploadwarning: Warning about an existing file, for `Special:Upload` only.
+   * - url: URLs of the file and its description page.
    * - user: Name of the user who uploaded the version.
    * - userid: Id of the user who uploaded the version.
    *
@@ -76,7 +76,7 @@ export interface ImageinfoParams {
     | "userid"
   >;
   /**
-   * Maximum number of versions to return of each file.
+   * Maximum number of versions to return per file.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 1
    */
@@ -86,7 +86,7 @@ export interface ImageinfoParams {
   /** Time of the version to stop at (inclusive). */
   readonly end?: Timestamp;
   /**
-   * Width of a thumbnail to return the URL of, in pixels. Only with `prop=url`.
+   * Width in pixels of the thumbnail whose URL to return. Only with `prop=url`.
    * @default -1
    */
   readonly urlwidth?: number;
@@ -101,7 +101,7 @@ export interface ImageinfoParams {
    */
   readonly metadataversion?: string;
   /**
-   * Language of `extmetadata`: which translation to return, and the format of numbers and dates.
+   * Language of `extmetadata`, which determines the translation and the format of numbers and dates.
    * @default "en"
    */
   readonly extmetadatalanguage?: string;
@@ -113,7 +113,7 @@ export interface ImageinfoParams {
    */
   readonly extmetadatafilter?: OneOrMore<string>;
   /**
-   * Text for the handler of the file type, such as `page15-100px` for a PDF. Must agree with `urlwidth`.
+   * Parameter for the file type's handler, such as `page15-100px` for a PDF. Must match `urlwidth`.
    * @default ""
    */
   readonly urlparam?: string;
@@ -121,11 +121,11 @@ export interface ImageinfoParams {
   readonly badfilecontexttitle?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Whether to look only for files of the wiki's own repository. */
+  /** Whether to look for files only in the wiki's own repository. */
   readonly localonly?: boolean;
 }
 
-/** The type of the descriptor of `prop=imageinfo`. */
+/** The descriptor type of `prop=imageinfo`. */
 export interface ImageinfoModule extends ModuleDescriptor<
   "imageinfo",
   "prop",
@@ -195,7 +195,7 @@ export const imageinfoModule: ImageinfoModule = {
 };
 
 /**
- * Returns data of files and of their earlier versions.
+ * Returns information about files and their earlier versions.
  *
  * Requests `prop=imageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Imageinfo
@@ -203,13 +203,13 @@ export const imageinfoModule: ImageinfoModule = {
 export const imageinfo: QueryBuilder<ImageinfoModule, ImageinfoParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(imageinfoModule, requestRoot);
 
-/** Checks parameters of `prop=imageinfo` strictly, before they are sent. */
+/** Validates the parameters of `prop=imageinfo` strictly before they are sent. */
 export const validateImageinfo: Validator<ImageinfoParams> = /* @__PURE__ */ validator(
   imageinfoModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, timestamp: timestampCheck },
 );
 
-/** Parses the parameters of `prop=imageinfo` in a request as the server does. */
+/** Parses the parameters of `prop=imageinfo` in a request, as the server does. */
 export const parseImageinfo: ModuleParser<ImageinfoModule> = /* @__PURE__ */ moduleParser(
   imageinfoModule,
   { enum: enumeration, integer, limit, timestamp },

@@ -42,7 +42,7 @@ export interface ImagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `prop=images`. */
+/** The descriptor type of `prop=images`. */
 export interface ImagesModule extends ModuleDescriptor<
   "images",
   "prop",
@@ -78,13 +78,13 @@ export const imagesModule: ImagesModule = {
 export const images: QueryBuilder<ImagesModule, ImagesParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(imagesModule, requestRoot);
 
-/** Checks parameters of `prop=images` strictly, before they are sent. */
+/** Validates the parameters of `prop=images` strictly before they are sent. */
 export const validateImages: Validator<ImagesParams> = /* @__PURE__ */ validator(imagesModule, {
   enum: enumCheck,
   limit: limitCheck,
 });
 
-/** Parses the parameters of `prop=images` in a request as the server does. */
+/** Parses the parameters of `prop=images` in a request, as the server does. */
 export const parseImages: ModuleParser<ImagesModule> = /* @__PURE__ */ moduleParser(imagesModule, {
   enum: enumeration,
   limit,

@@ -28,7 +28,7 @@ import type { ImageusageResult } from "./results/imageusage.js";
 /** Parameters of `list=imageusage`. */
 export interface ImageusageParams {
   /**
-   * Title of the file, with the namespace.
+   * Title of the file, including the namespace.
    * Exactly one of `title` and `pageid` is required.
    */
   readonly title?: string;
@@ -42,7 +42,7 @@ export interface ImageusageParams {
   /**
    * Namespaces of the using pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -51,21 +51,21 @@ export interface ImageusageParams {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Which pages to list by whether they are redirects. With `redirect`, `nonredirects` only applies to the second level.
+   * Whether to list redirects. With `redirect`, `nonredirects` applies only to the second level.
    * @default "all"
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
-   * Maximum number of pages to return. With `redirect`, it applies to each level and its maximum is halved.
+   * Maximum number of pages to return. With `redirect`, it applies to each level and its upper bound is halved.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** Whether to also list the pages that use the file by a redirect to it. */
+  /** Whether to also list the pages that use the file through a redirect. */
   readonly redirect?: boolean;
 }
 
-/** The type of the descriptor of `list=imageusage`. */
+/** The descriptor type of `list=imageusage`. */
 export interface ImageusageModule extends ModuleDescriptor<
   "imageusage",
   "list",
@@ -110,14 +110,14 @@ export const imageusage: RequiredRuledQueryBuilder<
   readonly ["requiredOneOf", "title" | "pageid"] | readonly ["exclusive", "title" | "pageid"]
 > = /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
 
-/** Checks parameters of `list=imageusage` strictly, before they are sent. */
+/** Validates the parameters of `list=imageusage` strictly before they are sent. */
 export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ validator(
   imageusageModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=imageusage` in a request as the server does. */
+/** Parses the parameters of `list=imageusage` in a request, as the server does. */
 export const parseImageusage: ModuleParser<ImageusageModule> = /* @__PURE__ */ moduleParser(
   imageusageModule,
   { enum: enumeration, integer, limit, namespace },

@@ -24,20 +24,20 @@ import type { InfoResult } from "./results/info.js";
 export interface InfoParams {
   /**
    * Additional properties of each page to return.
-   * - associatedpage: Title of the talk page of a subject page, or the reverse.
-   * - displaytitle: Title as the page displays it.
+   * - associatedpage: Title of the subject page's talk page, or of the talk page's subject page.
+   * - displaytitle: Title as displayed on the page.
    * - editintro: Messages to show above the editor, as HTML.
-   * - linkclasses: CSS classes of links to the page, such as those of redirects, in the page `linkcontext`.
-   * - notificationtimestamp: Time of the first change that the watching user has not yet seen.
-   * - preloadcontent: Content to begin with when the page or a section is created.
+   * - linkclasses: CSS classes for links to the page from the page `linkcontext`, such as a class for redirects.
+   * - notificationtimestamp: Time of the first change that the watching user has not seen.
+   * - preloadcontent: Initial content of a new page or section.
    * - protection: Protection levels of the page.
-   * - subjectid: Page id of the subject page of each talk page.
-   * - talkid: Page id of the talk page of each subject page.
+   * - subjectid: Subject page id of each talk page.
+   * - talkid: Talk page id of each subject page.
    * - url: Full URL, URL for editing, and canonical URL.
    * - varianttitles: Displayed title in all variants of the wiki's language.
-   * - visitingwatchers: Number of watchers who have seen recent changes, if the user may know it.
+   * - visitingwatchers: Number of watchers who have seen recent changes, if the user may see it.
    * - watched: Whether the current user watches the page.
-   * - watchers: Number of watchers, if the user may know it.
+   * - watchers: Number of watchers, if the user may see it.
    * - preload: Text that extensions preload into the editor. Use `preloadcontent` instead.
    * - readable: Whether the user can read the page. Use `testactions=read` instead.
    *
@@ -68,15 +68,15 @@ export interface InfoParams {
    */
   readonly linkcontext?: string;
   /**
-   * Actions, such as `edit`, to check the current user's permission for.
+   * Actions, such as `edit`, for which to check the current user's permission.
    * Up to 50 values (500 with high limits).
    */
   readonly testactions?: OneOrMore<string>;
   /**
-   * Detail of the result of `testactions`.
+   * Level of detail of the `testactions` result.
    * - boolean: Whether each action is allowed.
-   * - full: Why an action is not allowed, or an empty list if it is.
-   * - quick: As `full`, without expensive checks.
+   * - full: Reasons why an action is not allowed; an empty list if it is allowed.
+   * - quick: Full details without expensive checks.
    * @default "boolean"
    */
   readonly testactionsdetail?: "boolean" | "full" | "quick";
@@ -99,7 +99,7 @@ export interface InfoParams {
    */
   readonly preloadnewsection?: boolean;
   /**
-   * Whether the messages of `prop=editintro` have frames that are optional.
+   * Whether the messages of `prop=editintro` include optional frames.
    * - lessframes: Without optional frames.
    * - moreframes: With optional frames.
    *
@@ -108,13 +108,13 @@ export interface InfoParams {
    */
   readonly editintrostyle?: "lessframes" | "moreframes";
   /**
-   * Keys of messages to leave out of `prop=editintro`.
+   * Keys of messages to exclude from `prop=editintro`.
    * Up to 50 values (500 with high limits).
    * Condition: editintroonly.
    */
   readonly editintroskip?: OneOrMore<string>;
   /**
-   * Title of a page that is used as an additional message of `prop=editintro`.
+   * Title of a page to use as an additional message for `prop=editintro`.
    * Condition: editintroonly.
    */
   readonly editintrocustom?: string;
@@ -122,7 +122,7 @@ export interface InfoParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `prop=info`. */
+/** The descriptor type of `prop=info`. */
 export interface InfoModule extends ModuleDescriptor<
   "info",
   "prop",
@@ -193,7 +193,7 @@ export const infoModule: InfoModule = {
 };
 
 /**
- * Returns basic data of pages: length, latest revision, language, protection and more.
+ * Returns basic information about pages: length, latest revision, language, protection and more.
  *
  * Requests `prop=info`.
  * @see https://www.mediawiki.org/wiki/API:Info
@@ -201,13 +201,13 @@ export const infoModule: InfoModule = {
 export const info: QueryBuilder<InfoModule, InfoParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(infoModule, requestRoot);
 
-/** Checks parameters of `prop=info` strictly, before they are sent. */
+/** Validates the parameters of `prop=info` strictly before they are sent. */
 export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(infoModule, {
   enum: enumCheck,
   title: titleCheck,
 });
 
-/** Parses the parameters of `prop=info` in a request as the server does. */
+/** Parses the parameters of `prop=info` in a request, as the server does. */
 export const parseInfo: ModuleParser<InfoModule> = /* @__PURE__ */ moduleParser(infoModule, {
   enum: enumeration,
   title,

@@ -26,7 +26,7 @@ export interface IwbacklinksParams {
   /** Interwiki prefix of the link. */
   readonly prefix?: string;
   /**
-   * Title that the link leads to. Only with `prefix`.
+   * Title of the link's target. Only with `prefix`.
    * Requires `prefix`.
    */
   readonly title?: string;
@@ -54,7 +54,7 @@ export interface IwbacklinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=iwbacklinks`. */
+/** The descriptor type of `list=iwbacklinks`. */
 export interface IwbacklinksModule extends ModuleDescriptor<
   "iwbacklinks",
   "list",
@@ -103,14 +103,14 @@ export const iwbacklinks: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
 
-/** Checks parameters of `list=iwbacklinks` strictly, before they are sent. */
+/** Validates the parameters of `list=iwbacklinks` strictly before they are sent. */
 export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */ validator(
   iwbacklinksModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=iwbacklinks` in a request as the server does. */
+/** Parses the parameters of `list=iwbacklinks` in a request, as the server does. */
 export const parseIwbacklinks: ModuleParser<IwbacklinksModule> = /* @__PURE__ */ moduleParser(
   iwbacklinksModule,
   { enum: enumeration, limit },

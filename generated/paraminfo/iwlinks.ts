@@ -27,14 +27,14 @@ export interface IwlinksParams {
    * Additional properties of each link to return.
    * - url: Full URL of the link.
    *
-   * Excludes `url`.
+   * Cannot be used with `url`.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<"url">;
   /** Interwiki prefix of the links. */
   readonly prefix?: string;
   /**
-   * Title that the links lead to. Only with `prefix`.
+   * Title of the links' target. Only with `prefix`.
    * Requires `prefix`.
    */
   readonly title?: string;
@@ -53,13 +53,13 @@ export interface IwlinksParams {
   readonly continue?: string;
   /**
    * Whether to return the full URL of each link. Use `prop=url` instead.
-   * Excludes `prop`.
+   * Cannot be used with `prop`.
    * @deprecated
    */
   readonly url?: boolean;
 }
 
-/** The type of the descriptor of `prop=iwlinks`. */
+/** The descriptor type of `prop=iwlinks`. */
 export interface IwlinksModule extends ModuleDescriptor<
   "iwlinks",
   "prop",
@@ -94,7 +94,7 @@ export const iwlinksModule: IwlinksModule = {
 };
 
 /**
- * Lists the interwiki links of pages.
+ * Lists the interwiki links on pages.
  *
  * Requests `prop=iwlinks`.
  * @see https://www.mediawiki.org/wiki/API:Iwlinks
@@ -107,14 +107,14 @@ export const iwlinks: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
 
-/** Checks parameters of `prop=iwlinks` strictly, before they are sent. */
+/** Validates the parameters of `prop=iwlinks` strictly before they are sent. */
 export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(
   iwlinksModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=iwlinks` in a request as the server does. */
+/** Parses the parameters of `prop=iwlinks` in a request, as the server does. */
 export const parseIwlinks: ModuleParser<IwlinksModule> = /* @__PURE__ */ moduleParser(
   iwlinksModule,
   { enum: enumeration, limit },

@@ -5,14 +5,14 @@ import { enumCheck, enumeration, moduleParser, validator } from "paramsmith/vali
 
 /** Parameters of `format=json`. */
 export interface JsonParams {
-  /** Name of a function to call with the response (JSONP). The request is then made as a logged-out user. */
+  /** Name of a function to call with the response (JSONP). Such requests are treated as logged-out. */
   readonly callback?: string;
-  /** Whether to write most characters as UTF-8 instead of escape sequences. Default with `formatversion` above 1. */
+  /** Whether to write most characters as UTF-8 instead of escape sequences. Default for `formatversion` above 1. */
   readonly utf8?: boolean;
-  /** Whether to write all characters beyond ASCII as escape sequences. Default with `formatversion` 1. */
+  /** Whether to write all non-ASCII characters as escape sequences. Default for `formatversion` 1. */
   readonly ascii?: boolean;
   /**
-   * Version of the structure of responses.
+   * Version of the response format.
    * - 1: Booleans as present or absent keys, content under `*`, and pages as an object.
    * - 2: Booleans as `true` and `false`, and pages as a list.
    * - latest: The newest version, which can change without notice.
@@ -21,7 +21,7 @@ export interface JsonParams {
   readonly formatversion?: "1" | "2" | "latest";
 }
 
-/** The type of the descriptor of `format=json`. */
+/** The descriptor type of `format=json`. */
 export interface JsonModule extends ModuleDescriptor<
   "json",
   "format",
@@ -47,12 +47,12 @@ export const jsonModule: JsonModule = {
   },
 };
 
-/** Checks parameters of `format=json` strictly, before they are sent. */
+/** Validates the parameters of `format=json` strictly before they are sent. */
 export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jsonModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of `format=json` in a request as the server does. */
+/** Parses the parameters of `format=json` in a request, as the server does. */
 export const parseJson: ModuleParser<JsonModule> = /* @__PURE__ */ moduleParser(jsonModule, {
   enum: enumeration,
 });

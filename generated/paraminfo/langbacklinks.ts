@@ -26,7 +26,7 @@ export interface LangbacklinksParams {
   /** Language code of the link. */
   readonly lang?: string;
   /**
-   * Title that the link leads to. Only with `lang`.
+   * Title of the link's target. Only with `lang`.
    * Requires `lang`.
    */
   readonly title?: string;
@@ -54,7 +54,7 @@ export interface LangbacklinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=langbacklinks`. */
+/** The descriptor type of `list=langbacklinks`. */
 export interface LangbacklinksModule extends ModuleDescriptor<
   "langbacklinks",
   "list",
@@ -103,14 +103,14 @@ export const langbacklinks: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(langbacklinksModule, requestRoot);
 
-/** Checks parameters of `list=langbacklinks` strictly, before they are sent. */
+/** Validates the parameters of `list=langbacklinks` strictly before they are sent. */
 export const validateLangbacklinks: Validator<LangbacklinksParams> = /* @__PURE__ */ validator(
   langbacklinksModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=langbacklinks` in a request as the server does. */
+/** Parses the parameters of `list=langbacklinks` in a request, as the server does. */
 export const parseLangbacklinks: ModuleParser<LangbacklinksModule> = /* @__PURE__ */ moduleParser(
   langbacklinksModule,
   { enum: enumeration, limit },

@@ -25,18 +25,18 @@ import type { LanglinksResult } from "./results/langlinks.js";
 export interface LanglinksParams {
   /**
    * Additional properties of each link to return.
-   * - autonym: Name of the language as its speakers write it.
+   * - autonym: Native name of the language.
    * - langname: Name of the language, translated to `inlanguagecode` if possible.
    * - url: Full URL of the link.
    *
-   * Excludes `url`.
+   * Cannot be used with `url`.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<"autonym" | "langname" | "url">;
   /** Language code of the links. */
   readonly lang?: string;
   /**
-   * Title that the links lead to. Only with `lang`.
+   * Title of the links' target. Only with `lang`.
    * Requires `lang`.
    */
   readonly title?: string;
@@ -46,7 +46,7 @@ export interface LanglinksParams {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Language code of the names of languages.
+   * Language code for the names of languages.
    * @default "en"
    */
   readonly inlanguagecode?: string;
@@ -60,13 +60,13 @@ export interface LanglinksParams {
   readonly continue?: string;
   /**
    * Whether to return the full URL of each link. Use `prop=url` instead.
-   * Excludes `prop`.
+   * Cannot be used with `prop`.
    * @deprecated
    */
   readonly url?: boolean;
 }
 
-/** The type of the descriptor of `prop=langlinks`. */
+/** The descriptor type of `prop=langlinks`. */
 export interface LanglinksModule extends ModuleDescriptor<
   "langlinks",
   "prop",
@@ -119,14 +119,14 @@ export const langlinks: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
 
-/** Checks parameters of `prop=langlinks` strictly, before they are sent. */
+/** Validates the parameters of `prop=langlinks` strictly before they are sent. */
 export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ validator(
   langlinksModule,
   { enum: enumCheck, limit: limitCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=langlinks` in a request as the server does. */
+/** Parses the parameters of `prop=langlinks` in a request, as the server does. */
 export const parseLanglinks: ModuleParser<LanglinksModule> = /* @__PURE__ */ moduleParser(
   langlinksModule,
   { enum: enumeration, limit },

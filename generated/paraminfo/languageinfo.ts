@@ -22,14 +22,14 @@ import type { LanguageinfoResult } from "./results/languageinfo.js";
 export interface LanguageinfoParams {
   /**
    * Properties of each language to return.
-   * - autonym: Name of the language as its speakers write it.
-   * - bcp47: Language tag of BCP 47.
+   * - autonym: Native name of the language.
+   * - bcp47: BCP 47 language tag.
    * - code: Language code of MediaWiki, which can differ from BCP 47.
-   * - dir: Writing direction, `ltr` or `rtl`.
+   * - dir: Writing direction: `ltr` or `rtl`.
    * - fallbacks: Languages whose messages are used if one is not translated.
    * - name: Name of the language, translated to `uselang` if possible.
-   * - variantnames: Short names of the variants of the language.
-   * - variants: Codes of the variants of the language.
+   * - variantnames: Short names of the language's variants.
+   * - variants: Codes of the language's variants.
    *
    * Up to 50 values (500 with high limits).
    * @default ["code"]
@@ -38,7 +38,7 @@ export interface LanguageinfoParams {
     "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants"
   >;
   /**
-   * Language codes to return data of, or `*` for all.
+   * Language codes for which to return data, or `*` for all.
    * Up to 50 values (500 with high limits).
    * @default ["*"]
    */
@@ -47,7 +47,7 @@ export interface LanguageinfoParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `meta=languageinfo`. */
+/** The descriptor type of `meta=languageinfo`. */
 export interface LanguageinfoModule extends ModuleDescriptor<
   "languageinfo",
   "meta",
@@ -79,7 +79,7 @@ export const languageinfoModule: LanguageinfoModule = {
 };
 
 /**
- * Returns data of the languages that the wiki's software knows.
+ * Returns information about the languages that MediaWiki knows.
  *
  * Requests `meta=languageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Languageinfo
@@ -87,13 +87,13 @@ export const languageinfoModule: LanguageinfoModule = {
 export const languageinfo: QueryBuilder<LanguageinfoModule, LanguageinfoParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(languageinfoModule, requestRoot);
 
-/** Checks parameters of `meta=languageinfo` strictly, before they are sent. */
+/** Validates the parameters of `meta=languageinfo` strictly before they are sent. */
 export const validateLanguageinfo: Validator<LanguageinfoParams> = /* @__PURE__ */ validator(
   languageinfoModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `meta=languageinfo` in a request as the server does. */
+/** Parses the parameters of `meta=languageinfo` in a request, as the server does. */
 export const parseLanguageinfo: ModuleParser<LanguageinfoModule> = /* @__PURE__ */ moduleParser(
   languageinfoModule,
   { enum: enumeration },

@@ -26,9 +26,9 @@ import type { LinksResult } from "./results/links.js";
 export interface LinksParams {
   /**
    * Namespaces of the link targets.
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -51,7 +51,7 @@ export interface LinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `prop=links`. */
+/** The descriptor type of `prop=links`. */
 export interface LinksModule extends ModuleDescriptor<
   "links",
   "prop",
@@ -92,14 +92,14 @@ export const linksModule: LinksModule = {
 export const links: QueryBuilder<LinksModule, LinksParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(linksModule, requestRoot);
 
-/** Checks parameters of `prop=links` strictly, before they are sent. */
+/** Validates the parameters of `prop=links` strictly before they are sent. */
 export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(linksModule, {
   enum: enumCheck,
   limit: limitCheck,
   namespace: namespaceCheck,
 });
 
-/** Parses the parameters of `prop=links` in a request as the server does. */
+/** Parses the parameters of `prop=links` in a request, as the server does. */
 export const parseLinks: ModuleParser<LinksModule> = /* @__PURE__ */ moduleParser(linksModule, {
   enum: enumeration,
   limit,

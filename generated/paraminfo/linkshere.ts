@@ -38,15 +38,15 @@ export interface LinkshereParams {
   /**
    * Namespaces of the linking pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
-   * Which linking pages to list by whether they are redirects.
+   * Whether to list all linking pages, or only redirects or non-redirects.
    * - !redirect: Only pages that are not redirects.
    * - redirect: Only redirects.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!redirect" | "redirect">;
@@ -60,7 +60,7 @@ export interface LinkshereParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `prop=linkshere`. */
+/** The descriptor type of `prop=linkshere`. */
 export interface LinkshereModule extends ModuleDescriptor<
   "linkshere",
   "prop",
@@ -107,14 +107,14 @@ export const linkshereModule: LinkshereModule = {
 export const linkshere: QueryBuilder<LinkshereModule, LinkshereParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(linkshereModule, requestRoot);
 
-/** Checks parameters of `prop=linkshere` strictly, before they are sent. */
+/** Validates the parameters of `prop=linkshere` strictly before they are sent. */
 export const validateLinkshere: Validator<LinkshereParams> = /* @__PURE__ */ validator(
   linkshereModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=linkshere` in a request as the server does. */
+/** Parses the parameters of `prop=linkshere` in a request, as the server does. */
 export const parseLinkshere: ModuleParser<LinkshereModule> = /* @__PURE__ */ moduleParser(
   linkshereModule,
   { enum: enumeration, limit, namespace },

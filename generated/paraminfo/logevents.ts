@@ -34,11 +34,11 @@ export interface LogeventsParams {
    * Properties of each entry to return.
    * - comment: Summary of the entry.
    * - details: Parameters of the action, which depend on its type.
-   * - ids: Id of the entry, of its page, and of its revision.
+   * - ids: Ids of the entry, its page and its revision.
    * - parsedcomment: Summary of the entry as HTML.
    * - tags: Change tags of the entry.
    * - timestamp: Time of the entry.
-   * - title: Title of the page that the entry is about.
+   * - title: Title of the page that the log entry refers to.
    * - type: Type and action of the entry.
    * - user: Name of the user who performed the action.
    * - userid: Id of the user who performed the action.
@@ -61,13 +61,13 @@ export interface LogeventsParams {
   /**
    * Log to list.
    * - "": Entries without a type.
-   * - contentmodel: Changes of the content model of pages.
-   * - interwiki: Changes of the interwiki table.
-   * - managetags: Changes of tag definitions.
-   * - newusers: Creation of accounts.
-   * - rights: Changes of user rights.
-   * - suppress: Suppression of data.
-   * - tag: Changes of the tags of revisions and entries.
+   * - contentmodel: Changes to pages' content models.
+   * - interwiki: Changes to the interwiki table.
+   * - managetags: Changes to tag definitions.
+   * - newusers: Account creation.
+   * - rights: Changes to user rights.
+   * - suppress: Suppression.
+   * - tag: Changes to the tags of revisions and log entries.
    */
   readonly type?:
     | ""
@@ -150,26 +150,26 @@ export interface LogeventsParams {
   readonly dir?: "newer" | "older";
   /**
    * User who performed the actions.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
-   * Title of the page that the entries are about.
-   * Excludes `prefix` and `namespace`.
+   * Title of the page that the log entries refer to.
+   * Cannot be used with `prefix` or `namespace`.
    */
   readonly title?: string;
   /**
-   * Namespace of the pages that the entries are about.
-   * Excludes `title` and `prefix`.
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Namespace of the pages that the log entries refer to.
+   * Cannot be used with `title` or `prefix`.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    */
   readonly namespace?: number;
   /**
-   * Text that the titles begin with, with the namespace. Not available on every wiki.
-   * Excludes `title` and `namespace`.
+   * Prefix of the titles, including the namespace. Not available on every wiki.
+   * Cannot be used with `title` or `namespace`.
    */
   readonly prefix?: string;
-  /** Change tag that the entries have. */
+  /** Change tag by which to filter the entries. */
   readonly tag?: string;
   /**
    * Maximum number of entries to return.
@@ -181,7 +181,7 @@ export interface LogeventsParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=logevents`. */
+/** The descriptor type of `list=logevents`. */
 export interface LogeventsModule extends ModuleDescriptor<
   "logevents",
   "list",
@@ -308,7 +308,7 @@ export const logeventsModule: LogeventsModule = {
 };
 
 /**
- * Lists entries of the logs.
+ * Lists log entries.
  *
  * Requests `list=logevents`.
  * @see https://www.mediawiki.org/wiki/API:Logevents
@@ -321,7 +321,7 @@ export const logevents: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
 
-/** Checks parameters of `list=logevents` strictly, before they are sent. */
+/** Validates the parameters of `list=logevents` strictly before they are sent. */
 export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ validator(
   logeventsModule,
   {
@@ -334,7 +334,7 @@ export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ val
   paramRules,
 );
 
-/** Parses the parameters of `list=logevents` in a request as the server does. */
+/** Parses the parameters of `list=logevents` in a request, as the server does. */
 export const parseLogevents: ModuleParser<LogeventsModule> = /* @__PURE__ */ moduleParser(
   logeventsModule,
   { enum: enumeration, limit, namespace, timestamp, user },

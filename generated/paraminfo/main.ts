@@ -15,7 +15,7 @@ import {
 /** Parameters of the root module `main` that do not select modules. */
 export interface MainOptions {
   /**
-   * Format of the response. Names that end with `fm` are for reading in a browser.
+   * Format of the response. Formats that end in `fm` are HTML pages for debugging in a browser.
    * - jsonfm: JSON, shown as an HTML page.
    * - none: An empty response body.
    * - php: Serialized PHP.
@@ -25,56 +25,56 @@ export interface MainOptions {
    * @default "jsonfm"
    */
   readonly format?: "json" | "jsonfm" | "none" | "php" | "phpfm" | "rawfm" | "xml" | "xmlfm";
-  /** Highest replication lag of the database in seconds; if it is exceeded, the request fails with `maxlag`. */
+  /** Maximum database replication lag in seconds. If it is exceeded, the request fails with `maxlag`. */
   readonly maxlag?: number;
   /**
-   * Number of seconds for `s-maxage` of the response's `Cache-Control` header. Errors are never cached.
+   * Value of `s-maxage` in the `Cache-Control` header, in seconds. Errors are never cached.
    * At least 0.
    * @default 0
    */
   readonly smaxage?: number;
   /**
-   * Number of seconds for `max-age` of the response's `Cache-Control` header. Errors are never cached.
+   * Value of `max-age` in the `Cache-Control` header, in seconds. Errors are never cached.
    * At least 0.
    * @default 0
    */
   readonly maxage?: number;
   /**
-   * State of the session that the request requires; it fails in any other state.
+   * Session state that the request requires. In any other state, the request fails.
    * - anon: Not logged in.
    * - bot: Logged in, with the `bot` right.
    * - user: Logged in, possibly to a temporary account.
    */
   readonly assert?: "anon" | "bot" | "user";
   /**
-   * User name that the request must be made as; it fails for any other user.
-   * Takes a user by name, temp.
+   * User name that the request requires. For any other user, the request fails.
+   * Accepts users by name, temp.
    */
   readonly assertuser?: string;
-  /** Any text. The response repeats it, so that requests can be told apart. */
+  /** Any string. The response includes it, which identifies the request. */
   readonly requestid?: string;
-  /** Whether to return the name of the host that handled the request. */
+  /** Whether to return the host name of the server that handled the request. */
   readonly servedby?: boolean;
   /** Whether to return the current time of the server. */
   readonly curtimestamp?: boolean;
-  /** Whether to return the codes of the languages that `uselang` and `errorlang` select. */
+  /** Whether to return the language codes that `uselang` and `errorlang` select. */
   readonly responselanginfo?: boolean;
-  /** Origin of the page that makes a cross-site (CORS) request, or `*` for a request without a session. */
+  /** Origin of the page that sends a cross-site (CORS) request, or `*` to send it without a session. */
   readonly origin?: string;
-  /** Whether the cross-site (CORS) request is authenticated without cookies, as by OAuth. Excludes `origin`. */
+  /** Whether a CORS request is authenticated without cookies, such as by OAuth. Cannot be used with `origin`. */
   readonly crossorigin?: boolean;
   /**
    * Language of messages: a code, `user` for the user's preference, or `content` for the wiki's language.
    * @default "user"
    */
   readonly uselang?: string;
-  /** Variant of the language, if that of `uselang` is not one. */
+  /** Language variant, if the `uselang` language is not a variant. */
   readonly variant?: string;
   /**
    * Format of errors and warnings.
-   * - bc: Text in the format of versions before 1.29, with `error` and `warnings` as objects.
+   * - bc: Text in the format of versions before 1.29, in which `error` and `warnings` are objects.
    * - html: HTML.
-   * - none: Codes without text.
+   * - none: Codes only.
    * - plaintext: Plain text, without wikitext tags and entities.
    * - raw: Keys and parameters of messages.
    * - wikitext: Wikitext that is not parsed.
@@ -82,18 +82,18 @@ export interface MainOptions {
    */
   readonly errorformat?: "bc" | "html" | "none" | "plaintext" | "raw" | "wikitext";
   /**
-   * Language of errors and warnings: a code, `uselang` for the value of that parameter, or `content`.
+   * Language of errors and warnings: a code, `uselang` for that parameter's value, or `content`.
    * @default "uselang"
    */
   readonly errorlang?: string;
-  /** Whether errors and warnings use messages that the wiki has customised. */
+  /** Whether errors and warnings use messages that the wiki has customized. */
   readonly errorsuselocal?: boolean;
 }
 
 /** Parameters of the root module `main`. */
 export interface MainParams extends MainOptions {
   /**
-   * What to do: the name of an action module.
+   * Action to perform: the name of an action module.
    * @default "help"
    */
   readonly action?:
@@ -150,7 +150,7 @@ export interface MainParams extends MainOptions {
     | "stashedit";
 }
 
-/** The type of the descriptor of the root module `main`. */
+/** The descriptor type of the root module `main`. */
 export interface MainModule extends ModuleDescriptor<
   "main",
   "",
@@ -253,14 +253,14 @@ export const mainModule: MainModule = {
   },
 };
 
-/** Checks parameters of the root module `main` strictly, before they are sent. */
+/** Validates the parameters of the root module `main` strictly before they are sent. */
 export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, {
   enum: enumCheck,
   integer: integerCheck,
   user: userCheck,
 });
 
-/** Parses the parameters of the root module `main` in a request as the server does. */
+/** Parses the parameters of the root module `main` in a request, as the server does. */
 export const parseMain: ModuleParser<MainModule> = /* @__PURE__ */ moduleParser(mainModule, {
   enum: enumeration,
   integer,

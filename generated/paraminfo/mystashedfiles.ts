@@ -41,7 +41,7 @@ export interface MystashedfilesParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=mystashedfiles`. */
+/** The descriptor type of `list=mystashedfiles`. */
 export interface MystashedfilesModule extends ModuleDescriptor<
   "mystashedfiles",
   "list",
@@ -73,7 +73,7 @@ export const mystashedfilesModule: MystashedfilesModule = {
 };
 
 /**
- * Lists the files in the upload stash of the current user.
+ * Lists the files that the current user has stashed.
  *
  * Requests `list=mystashedfiles`.
  * @see https://www.mediawiki.org/wiki/API:Mystashedfiles
@@ -85,13 +85,13 @@ export const mystashedfiles: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestRoot);
 
-/** Checks parameters of `list=mystashedfiles` strictly, before they are sent. */
+/** Validates the parameters of `list=mystashedfiles` strictly before they are sent. */
 export const validateMystashedfiles: Validator<MystashedfilesParams> = /* @__PURE__ */ validator(
   mystashedfilesModule,
   { enum: enumCheck, limit: limitCheck },
 );
 
-/** Parses the parameters of `list=mystashedfiles` in a request as the server does. */
+/** Parses the parameters of `list=mystashedfiles` in a request, as the server does. */
 export const parseMystashedfiles: ModuleParser<MystashedfilesModule> = /* @__PURE__ */ moduleParser(
   mystashedfilesModule,
   { enum: enumeration, limit },

@@ -18,7 +18,7 @@ export interface PagepropnamesParams {
   readonly limit?: number | "max";
 }
 
-/** The type of the descriptor of `list=pagepropnames`. */
+/** The descriptor type of `list=pagepropnames`. */
 export interface PagepropnamesModule extends ModuleDescriptor<
   "pagepropnames",
   "list",
@@ -56,13 +56,13 @@ export const pagepropnames: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestRoot);
 
-/** Checks parameters of `list=pagepropnames` strictly, before they are sent. */
+/** Validates the parameters of `list=pagepropnames` strictly before they are sent. */
 export const validatePagepropnames: Validator<PagepropnamesParams> = /* @__PURE__ */ validator(
   pagepropnamesModule,
   { limit: limitCheck },
 );
 
-/** Parses the parameters of `list=pagepropnames` in a request as the server does. */
+/** Parses the parameters of `list=pagepropnames` in a request, as the server does. */
 export const parsePagepropnames: ModuleParser<PagepropnamesModule> = /* @__PURE__ */ moduleParser(
   pagepropnamesModule,
   { limit },

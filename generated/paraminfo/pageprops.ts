@@ -23,7 +23,7 @@ export interface PagepropsParams {
   readonly prop?: OneOrMore<string>;
 }
 
-/** The type of the descriptor of `prop=pageprops`. */
+/** The descriptor type of `prop=pageprops`. */
 export interface PagepropsModule extends ModuleDescriptor<
   "pageprops",
   "prop",
@@ -49,7 +49,7 @@ export const pagepropsModule: PagepropsModule = {
 };
 
 /**
- * Returns properties that the content of pages sets, such as `displaytitle`.
+ * Returns properties that are set in the content of pages, such as `displaytitle`.
  *
  * Requests `prop=pageprops`.
  * @see https://www.mediawiki.org/wiki/API:Pageprops
@@ -57,10 +57,10 @@ export const pagepropsModule: PagepropsModule = {
 export const pageprops: QueryBuilder<PagepropsModule, PagepropsParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(pagepropsModule, requestRoot);
 
-/** Checks parameters of `prop=pageprops` strictly, before they are sent. */
+/** Validates the parameters of `prop=pageprops` strictly before they are sent. */
 export const validatePageprops: Validator<PagepropsParams> =
   /* @__PURE__ */ validator(pagepropsModule);
 
-/** Parses the parameters of `prop=pageprops` in a request as the server does. */
+/** Parses the parameters of `prop=pageprops` in a request, as the server does. */
 export const parsePageprops: ModuleParser<PagepropsModule> =
   /* @__PURE__ */ moduleParser(pagepropsModule);

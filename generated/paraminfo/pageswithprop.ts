@@ -29,7 +29,7 @@ export interface PageswithpropParams {
    * Properties of each page to return.
    * - ids: Page id.
    * - title: Title and namespace.
-   * - value: Value that the page gives the property.
+   * - value: Value of the property on the page.
    *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title"]
@@ -50,7 +50,7 @@ export interface PageswithpropParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `list=pageswithprop`. */
+/** The descriptor type of `list=pageswithprop`. */
 export interface PageswithpropModule extends ModuleDescriptor<
   "pageswithprop",
   "list",
@@ -95,13 +95,13 @@ export const pageswithprop: RequiredQueryBuilder<
   QueryOptions
 > = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestRoot);
 
-/** Checks parameters of `list=pageswithprop` strictly, before they are sent. */
+/** Validates the parameters of `list=pageswithprop` strictly before they are sent. */
 export const validatePageswithprop: Validator<PageswithpropParams> = /* @__PURE__ */ validator(
   pageswithpropModule,
   { enum: enumCheck, limit: limitCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `list=pageswithprop` in a request as the server does. */
+/** Parses the parameters of `list=pageswithprop` in a request, as the server does. */
 export const parsePageswithprop: ModuleParser<PageswithpropModule> = /* @__PURE__ */ moduleParser(
   pageswithpropModule,
   { enum: enumeration, limit },

@@ -25,12 +25,12 @@ import type { PrefixsearchResult } from "./results/prefixsearch.js";
 
 /** Parameters of `list=prefixsearch`. */
 export interface PrefixsearchParams {
-  /** Text that the titles begin with. */
+  /** Prefix of the titles. */
   readonly search: string;
   /**
-   * Namespaces of the titles. A namespace at the start of `search` takes precedence.
+   * Namespaces to search. A namespace at the start of `search` takes precedence.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
@@ -41,14 +41,14 @@ export interface PrefixsearchParams {
    */
   readonly limit?: number | "max";
   /**
-   * Number of results to leave out at the beginning.
+   * Number of results to skip.
    * At least 0.
    * @default 0
    */
   readonly offset?: number;
 }
 
-/** The type of the descriptor of `list=prefixsearch`. */
+/** The descriptor type of `list=prefixsearch`. */
 export interface PrefixsearchModule extends ModuleDescriptor<
   "prefixsearch",
   "list",
@@ -80,7 +80,7 @@ export const prefixsearchModule: PrefixsearchModule = {
 };
 
 /**
- * Suggests pages whose titles begin with a text, as a search box does.
+ * Suggests pages whose titles begin with the given text, like a search box.
  *
  * Requests `list=prefixsearch`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Prefixsearch
@@ -91,7 +91,7 @@ export const prefixsearch: RequiredQueryBuilder<
   QueryOptions
 > = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestRoot);
 
-/** Checks parameters of `list=prefixsearch` strictly, before they are sent. */
+/** Validates the parameters of `list=prefixsearch` strictly before they are sent. */
 export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ */ validator(
   prefixsearchModule,
   {
@@ -102,7 +102,7 @@ export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ 
   },
 );
 
-/** Parses the parameters of `list=prefixsearch` in a request as the server does. */
+/** Parses the parameters of `list=prefixsearch` in a request, as the server does. */
 export const parsePrefixsearch: ModuleParser<PrefixsearchModule> = /* @__PURE__ */ moduleParser(
   prefixsearchModule,
   { integer, limit, namespace },

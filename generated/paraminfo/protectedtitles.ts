@@ -30,7 +30,7 @@ export interface ProtectedtitlesParams {
   /**
    * Namespaces of the titles.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -75,7 +75,7 @@ export interface ProtectedtitlesParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=protectedtitles`. */
+/** The descriptor type of `list=protectedtitles`. */
 export interface ProtectedtitlesModule extends ModuleDescriptor<
   "protectedtitles",
   "list",
@@ -128,13 +128,13 @@ export const protectedtitles: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestRoot);
 
-/** Checks parameters of `list=protectedtitles` strictly, before they are sent. */
+/** Validates the parameters of `list=protectedtitles` strictly before they are sent. */
 export const validateProtectedtitles: Validator<ProtectedtitlesParams> = /* @__PURE__ */ validator(
   protectedtitlesModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck, timestamp: timestampCheck },
 );
 
-/** Parses the parameters of `list=protectedtitles` in a request as the server does. */
+/** Parses the parameters of `list=protectedtitles` in a request, as the server does. */
 export const parseProtectedtitles: ModuleParser<ProtectedtitlesModule> =
   /* @__PURE__ */ moduleParser(protectedtitlesModule, {
     enum: enumeration,

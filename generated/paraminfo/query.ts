@@ -31,10 +31,10 @@ export interface PageOptions {
   readonly indexpageids?: boolean;
   /** Whether to return the latest revisions of the pages as export XML. */
   readonly export?: boolean;
-  /** Whether the export XML is the whole response, as from `Special:Export`. Only with `export`. */
+  /** Whether to return only the export XML, like `Special:Export`. Only with `export`. */
   readonly exportnowrap?: boolean;
   /**
-   * Version of the format of the export XML. Only with `export`.
+   * Version of the export XML format. Only with `export`.
    * @default "0.11"
    */
   readonly exportschema?: "0.10" | "0.11";
@@ -45,21 +45,21 @@ export interface PageOptions {
   /** Whether to return continuation in the older format, `query-continue`. */
   readonly rawcontinue?: boolean;
   /**
-   * Titles of the pages to return data of.
+   * Titles of the pages to return data about.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * Ids of the pages to return data of.
+   * Ids of the pages to return data about.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * Ids of revisions to return data of. Most modules return data of the pages that they belong to.
+   * Ids of revisions. Most modules return data about the pages to which they belong.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /** Whether to follow redirects of the given and the generated pages. */
+  /** Whether to follow redirects of the selected and generated pages. */
   readonly redirects?: boolean;
   /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
@@ -68,7 +68,7 @@ export interface PageOptions {
 /** Parameters of `action=query`. */
 export interface QueryParams extends PageOptions {
   /**
-   * Property modules, which return data of the pages that the request names.
+   * Property modules, which return data about the pages that the request selects.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<
@@ -94,7 +94,7 @@ export interface QueryParams extends PageOptions {
     | "transcludedin"
   >;
   /**
-   * List modules, which return lists of pages, users, changes and others.
+   * List modules, which return lists of pages, users, changes and other items.
    * Up to 50 values (500 with high limits).
    */
   readonly list?: OneOrMore<
@@ -136,7 +136,7 @@ export interface QueryParams extends PageOptions {
     | "deletedrevs"
   >;
   /**
-   * Meta modules, which return data of the wiki or of the current user.
+   * Meta modules, which return data about the wiki or the current user.
    * Up to 50 values (500 with high limits).
    */
   readonly meta?: OneOrMore<
@@ -148,7 +148,7 @@ export interface QueryParams extends PageOptions {
     | "tokens"
     | "userinfo"
   >;
-  /** Module that produces the pages to return data of. Its parameters have the prefix `g`. */
+  /** Module that selects the pages to return data about. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -188,7 +188,7 @@ export interface QueryParams extends PageOptions {
     | "watchlistraw";
 }
 
-/** The type of the descriptor of `action=query`. */
+/** The descriptor type of `action=query`. */
 export interface QueryModule extends ModuleDescriptor<
   "query",
   "action",
@@ -346,8 +346,8 @@ export const queryModule: QueryModule = {
 };
 
 /**
- * Composes one request of several modules, with the pages that they are about, or a generator of those.
- * A module can be in it once.
+ * Combines several modules in one request. Options select its pages, directly or with a generator.
+ * Each module can be used once.
  */
 export function query<
   const Parts extends readonly QueryPart[],
@@ -361,14 +361,14 @@ export function query<
   return queryRequest<Parts, G, V, O>(parts, options, requestRoot);
 }
 
-/** Checks parameters of `action=query` strictly, before they are sent. */
+/** Validates the parameters of `action=query` strictly before they are sent. */
 export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(
   queryModule,
   { enum: enumCheck, integer: integerCheck },
   pageSources,
 );
 
-/** Parses the parameters of `action=query` in a request as the server does. */
+/** Parses the parameters of `action=query` in a request, as the server does. */
 export const parseQuery: ModuleParser<QueryModule> = /* @__PURE__ */ moduleParser(queryModule, {
   enum: enumeration,
   integer,

@@ -24,13 +24,13 @@ import type { QuerypageResult } from "./results/querypage.js";
 /** Parameters of `list=querypage`. */
 export interface QuerypageParams {
   /**
-   * Name of the special page. Letter case matters.
+   * Name of the special page. It is case-sensitive.
    * - Ancientpages: Pages that have not been edited for the longest time.
    * - BrokenRedirects: Redirects to pages that do not exist.
    * - Deadendpages: Pages without links to other pages.
    * - DoubleRedirects: Redirects to redirects.
    * - Fewestrevisions: Pages with the fewest revisions.
-   * - ListDuplicatedFiles: Files with the same content as others.
+   * - ListDuplicatedFiles: Files whose content is the same as that of other files.
    * - Listredirects: Redirects.
    * - Lonelypages: Pages that no page links to or transcludes.
    * - Longpages: Longest pages.
@@ -90,7 +90,7 @@ export interface QuerypageParams {
     | "Wantedtemplates"
     | "Withoutinterwiki";
   /**
-   * Number of results to leave out at the beginning.
+   * Number of results to skip.
    * @default 0
    */
   readonly offset?: number;
@@ -102,7 +102,7 @@ export interface QuerypageParams {
   readonly limit?: number | "max";
 }
 
-/** The type of the descriptor of `list=querypage`. */
+/** The descriptor type of `list=querypage`. */
 export interface QuerypageModule extends ModuleDescriptor<
   "querypage",
   "list",
@@ -166,7 +166,7 @@ export const querypageModule: QuerypageModule = {
 };
 
 /**
- * Returns the list of a special page, such as pages that no page links to.
+ * Returns the list on a special page, such as pages without incoming links.
  *
  * Requests `list=querypage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Querypage
@@ -174,13 +174,13 @@ export const querypageModule: QuerypageModule = {
 export const querypage: RequiredQueryBuilder<QuerypageModule, QuerypageParams, QueryOptions> =
   /* @__PURE__ */ moduleRequests(querypageModule, requestRoot);
 
-/** Checks parameters of `list=querypage` strictly, before they are sent. */
+/** Validates the parameters of `list=querypage` strictly before they are sent. */
 export const validateQuerypage: Validator<QuerypageParams> = /* @__PURE__ */ validator(
   querypageModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck },
 );
 
-/** Parses the parameters of `list=querypage` in a request as the server does. */
+/** Parses the parameters of `list=querypage` in a request, as the server does. */
 export const parseQuerypage: ModuleParser<QuerypageModule> = /* @__PURE__ */ moduleParser(
   querypageModule,
   { enum: enumeration, integer, limit },

@@ -30,12 +30,12 @@ export interface RandomParams {
   /**
    * Namespaces of the pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
-   * Which pages to return by whether they are redirects.
-   * Excludes `redirect`.
+   * Whether to return all pages, or only redirects or non-redirects.
+   * Cannot be used with `redirect`.
    * @default "nonredirects"
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
@@ -54,7 +54,7 @@ export interface RandomParams {
     | "wikitext";
   /**
    * Whether to return only redirects. Use `filterredir=redirects` instead.
-   * Excludes `filterredir`.
+   * Cannot be used with `filterredir`.
    * @deprecated
    */
   readonly redirect?: boolean;
@@ -68,7 +68,7 @@ export interface RandomParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=random`. */
+/** The descriptor type of `list=random`. */
 export interface RandomModule extends ModuleDescriptor<
   "random",
   "list",
@@ -121,14 +121,14 @@ export const random: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
 
-/** Checks parameters of `list=random` strictly, before they are sent. */
+/** Validates the parameters of `list=random` strictly before they are sent. */
 export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(
   randomModule,
   { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=random` in a request as the server does. */
+/** Parses the parameters of `list=random` in a request, as the server does. */
 export const parseRandom: ModuleParser<RandomModule> = /* @__PURE__ */ moduleParser(randomModule, {
   enum: enumeration,
   integer,

@@ -43,40 +43,40 @@ export interface RecentchangesParams {
   readonly dir?: "newer" | "older";
   /**
    * Namespaces of the changed pages.
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
    * User who made the changes.
-   * Excludes `excludeuser`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `excludeuser`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
-   * User whose changes to leave out.
-   * Excludes `user`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * User whose changes to exclude.
+   * Cannot be used with `user`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
-  /** Change tag that the changes have. */
+  /** Change tag by which to filter the changes. */
   readonly tag?: string;
   /**
    * Properties of each change to return.
-   * - comment: Edit summary or summary of the log entry.
-   * - flags: Whether the change is minor, by a bot, and the creation of a page.
-   * - ids: Page id, id of the change, and ids of the old and the new revision.
+   * - comment: Summary of an edit or a log entry.
+   * - flags: Whether the change is minor, was made by a bot, and created the page.
+   * - ids: Page id, id of the change, and ids of the old and new revisions.
    * - loginfo: Id, type, action and parameters of log entries.
    * - parsedcomment: Summary as HTML.
    * - patrolled: Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol.
    * - redirect: Whether the page is a redirect.
-   * - sha1: SHA-1 hash of the content of the new revision, in base 16.
+   * - sha1: SHA-1 hash of the new revision's content, in base 16.
    * - sizes: Length of the page before and after the change, in bytes.
    * - tags: Change tags of the change.
    * - timestamp: Time of the change.
    * - title: Title and namespace of the page.
-   * - user: Name of the change's author, and whether it is an IP address.
+   * - user: Name of the change's author, and whether the author is an IP address.
    * - userid: Id of the change's author.
    *
    * Up to 50 values (500 with high limits).
@@ -99,15 +99,15 @@ export interface RecentchangesParams {
     | "userid"
   >;
   /**
-   * Criteria that the changes meet; `!` negates a criterion.
-   * - anon: By users who are not logged in.
+   * Criteria that the changes must meet; `!` negates a criterion.
+   * - anon: Made by users who are not logged in.
    * - autopatrolled: Patrolled automatically.
    * - bot: Marked as made by a bot.
-   * - patrolled: Patrolled by hand or automatically.
-   * - redirect: Of pages that are redirects.
-   * - unpatrolled: Neither patrolled by hand nor automatically.
+   * - patrolled: Patrolled manually or automatically.
+   * - redirect: Made to redirects.
+   * - unpatrolled: Not patrolled, either manually or automatically.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -133,11 +133,11 @@ export interface RecentchangesParams {
   readonly limit?: number | "max";
   /**
    * Kinds of changes to list.
-   * - categorize: Additions of pages to categories, and removals.
+   * - categorize: Pages that were added to categories or removed from them.
    * - edit: Edits of existing pages.
    * - external: Changes on other wikis, such as a shared data repository.
-   * - log: Entries of the logs.
-   * - new: Creations of pages.
+   * - log: Log entries.
+   * - new: Page creation.
    *
    * Up to 50 values (500 with high limits).
    * @default ["edit", "new", "log", "categorize"]
@@ -149,13 +149,13 @@ export interface RecentchangesParams {
   readonly title?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Whether a generator produces revision ids instead of titles. Changes without a revision produce nothing. */
+  /** Whether a generator returns revision ids instead of titles, except for changes without a revision. */
   readonly generaterevisions?: boolean;
   /** Slot that the changes affect. */
   readonly slot?: "main";
 }
 
-/** The type of the descriptor of `list=recentchanges`. */
+/** The descriptor type of `list=recentchanges`. */
 export interface RecentchangesModule extends ModuleDescriptor<
   "recentchanges",
   "list",
@@ -253,7 +253,7 @@ export const recentchangesModule: RecentchangesModule = {
 };
 
 /**
- * Lists recent changes of the wiki.
+ * Lists recent changes on the wiki.
  *
  * Requests `list=recentchanges`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Recentchanges
@@ -266,7 +266,7 @@ export const recentchanges: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(recentchangesModule, requestRoot);
 
-/** Checks parameters of `list=recentchanges` strictly, before they are sent. */
+/** Validates the parameters of `list=recentchanges` strictly before they are sent. */
 export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE__ */ validator(
   recentchangesModule,
   {
@@ -279,7 +279,7 @@ export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE_
   paramRules,
 );
 
-/** Parses the parameters of `list=recentchanges` in a request as the server does. */
+/** Parses the parameters of `list=recentchanges` in a request, as the server does. */
 export const parseRecentchanges: ModuleParser<RecentchangesModule> = /* @__PURE__ */ moduleParser(
   recentchangesModule,
   { enum: enumeration, limit, namespace, timestamp, user },

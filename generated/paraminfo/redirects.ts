@@ -38,15 +38,15 @@ export interface RedirectsParams {
   /**
    * Namespaces of the redirects.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
-   * Which redirects to list by whether their target has a fragment.
-   * - !fragment: Redirects whose target has no fragment.
+   * Whether to list all redirects, or only those whose target has or lacks a fragment.
+   * - !fragment: Redirects whose target does not have a fragment.
    * - fragment: Redirects whose target has a fragment.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!fragment" | "fragment">;
@@ -60,7 +60,7 @@ export interface RedirectsParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `prop=redirects`. */
+/** The descriptor type of `prop=redirects`. */
 export interface RedirectsModule extends ModuleDescriptor<
   "redirects",
   "prop",
@@ -107,14 +107,14 @@ export const redirectsModule: RedirectsModule = {
 export const redirects: QueryBuilder<RedirectsModule, RedirectsParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(redirectsModule, requestRoot);
 
-/** Checks parameters of `prop=redirects` strictly, before they are sent. */
+/** Validates the parameters of `prop=redirects` strictly before they are sent. */
 export const validateRedirects: Validator<RedirectsParams> = /* @__PURE__ */ validator(
   redirectsModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=redirects` in a request as the server does. */
+/** Parses the parameters of `prop=redirects` in a request, as the server does. */
 export const parseRedirects: ModuleParser<RedirectsModule> = /* @__PURE__ */ moduleParser(
   redirectsModule,
   { enum: enumeration, limit, namespace },

@@ -37,9 +37,9 @@ export interface RevisionsParams {
    * - content: Content of each slot.
    * - contentmodel: Content model of each slot.
    * - flags: Whether the edit is minor.
-   * - ids: Id of the revision and of its parent.
+   * - ids: Ids of the revision and its parent.
    * - parsedcomment: Edit summary as HTML.
-   * - roles: Roles of the slots that the revision has.
+   * - roles: Roles of the revision's slots.
    * - sha1: SHA-1 hash of the revision, in base 16.
    * - size: Length of the revision in bytes.
    * - slotsha1: SHA-1 hash of each slot, in base 16.
@@ -73,10 +73,10 @@ export interface RevisionsParams {
     | "parsetree"
   >;
   /**
-   * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
-   * Excludes `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` and `contentformat`.
+   * Slots to return data about. If omitted, the main slot is returned in the older format.
+   * Cannot be used with `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext` or `contentformat`.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
@@ -87,33 +87,33 @@ export interface RevisionsParams {
   readonly limit?: number | "max";
   /**
    * Whether to expand templates in the content. Use `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
-   * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
-   * Excludes `slots`.
+   * Whether to return the content of a single revision as HTML. Use `action=parse` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly parse?: boolean;
-  /** Identifier of the section to return the content of. */
+  /** Section whose content to return. */
   readonly section?: string;
   /**
-   * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Revision to compare each revision to: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly diffto?: string;
   /**
-   * Text to compare a limited number of revisions with. Use `action=compare` instead.
-   * Excludes `slots`.
+   * Text to compare a limited number of revisions to. Use `action=compare` instead.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly difftotext?: string;
@@ -124,7 +124,7 @@ export interface RevisionsParams {
   readonly difftotextpst?: boolean;
   /**
    * Serialization format of returned content and of `difftotext`.
-   * Excludes `slots`.
+   * Cannot be used with `slots`.
    * @deprecated
    */
   readonly contentformat?:
@@ -139,26 +139,26 @@ export interface RevisionsParams {
     | "text/x-wiki"
     | "unknown/unknown";
   /**
-   * Id of the revision to start at (inclusive), by its time.
-   * Excludes `start`.
+   * Id of the revision at whose time to start (inclusive).
+   * Cannot be used with `start`.
    * Condition: singlepageonly.
    */
   readonly startid?: number;
   /**
-   * Id of the revision to stop at (inclusive), by its time.
-   * Excludes `end`.
+   * Id of the revision at whose time to stop (inclusive).
+   * Cannot be used with `end`.
    * Condition: singlepageonly.
    */
   readonly endid?: number;
   /**
    * Time of the revision to start at (inclusive).
-   * Excludes `startid`.
+   * Cannot be used with `startid`.
    * Condition: singlepageonly.
    */
   readonly start?: Timestamp;
   /**
    * Time of the revision to stop at (inclusive).
-   * Excludes `endid`.
+   * Cannot be used with `endid`.
    * Condition: singlepageonly.
    */
   readonly end?: Timestamp;
@@ -173,23 +173,23 @@ export interface RevisionsParams {
   readonly dir?: "newer" | "older";
   /**
    * User whose revisions to list.
-   * Excludes `excludeuser`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `excludeuser`.
+   * Accepts users by name, ip, temp, interwiki, id.
    * Condition: singlepageonly.
    */
   readonly user?: string;
   /**
-   * User whose revisions to leave out.
-   * Excludes `user`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * User whose revisions to exclude.
+   * Cannot be used with `user`.
+   * Accepts users by name, ip, temp, interwiki, id.
    * Condition: singlepageonly.
    */
   readonly excludeuser?: string;
-  /** Change tag that the revisions have. */
+  /** Change tag by which to filter the revisions. */
   readonly tag?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Serialization format of the content of the slot. */
+  /** Serialization format of the slot's content. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -203,7 +203,7 @@ export interface RevisionsParams {
     | "unknown/unknown";
 }
 
-/** The type of the descriptor of `prop=revisions`. */
+/** The descriptor type of `prop=revisions`. */
 export interface RevisionsModule extends ModuleDescriptor<
   "revisions",
   "prop",
@@ -337,7 +337,7 @@ export const revisionsModule: RevisionsModule = {
 };
 
 /**
- * Returns revisions of pages: the latest of each page, the history of one page, or given revisions.
+ * Returns revisions: the latest revision of each page, the history of one page, or individual revisions.
  *
  * Requests `prop=revisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Revisions
@@ -352,7 +352,7 @@ export const revisions: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
 
-/** Checks parameters of `prop=revisions` strictly, before they are sent. */
+/** Validates the parameters of `prop=revisions` strictly before they are sent. */
 export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ validator(
   revisionsModule,
   {
@@ -366,7 +366,7 @@ export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ val
   paramRules,
 );
 
-/** Parses the parameters of `prop=revisions` in a request as the server does. */
+/** Parses the parameters of `prop=revisions` in a request, as the server does. */
 export const parseRevisions: ModuleParser<RevisionsModule> = /* @__PURE__ */ moduleParser(
   revisionsModule,
   { enum: enumeration, integer, limit, timestamp, user },

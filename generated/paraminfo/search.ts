@@ -32,7 +32,7 @@ export interface SearchParams {
   /**
    * Namespaces to search.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
@@ -43,22 +43,22 @@ export interface SearchParams {
    */
   readonly limit?: number | "max";
   /**
-   * Number of results to leave out at the beginning.
+   * Number of results to skip.
    * At least 0.
    * @default 0
    */
   readonly offset?: number;
   /**
-   * What to search.
-   * - nearmatch: Titles that are the same or nearly so.
+   * Type of search to perform.
+   * - nearmatch: Titles that are the same or nearly the same.
    * - text: Text of pages.
    * - title: Titles of pages.
    */
   readonly what?: "nearmatch" | "text" | "title";
   /**
-   * Additional data of the search to return.
-   * - rewrittenquery: The text that was searched instead of the given one, if it was rewritten.
-   * - suggestion: A text to search for instead.
+   * Additional data about the search to return.
+   * - rewrittenquery: The rewritten search text, if the search engine changed it.
+   * - suggestion: Suggested text to search for instead.
    * - totalhits: Total number of results.
    *
    * Up to 50 values (500 with high limits).
@@ -67,18 +67,18 @@ export interface SearchParams {
   readonly info?: OneOrMore<"rewrittenquery" | "suggestion" | "totalhits">;
   /**
    * Properties of each result to return.
-   * - categorysnippet: Extract of the matching category name as HTML.
+   * - categorysnippet: Extract from the matching category name, as HTML.
    * - extensiondata: Data that extensions add.
-   * - isfilematch: Whether the text of a file matches.
-   * - redirectsnippet: Extract of the title of the matching redirect as HTML.
+   * - isfilematch: Whether the match is in the text of a file.
+   * - redirectsnippet: Extract from the matching redirect's title, as HTML.
    * - redirecttitle: Title of the redirect that matches.
-   * - sectionsnippet: Extract of the heading of the matching section as HTML.
+   * - sectionsnippet: Extract from the matching section's heading, as HTML.
    * - sectiontitle: Heading of the matching section.
    * - size: Length of the page in bytes.
-   * - snippet: Extract of the page's text as HTML.
+   * - snippet: Extract from the page's text, as HTML.
    * - timestamp: Time of the latest edit.
    * - titlesnippet: Page title as HTML, with matches marked.
-   * - wordcount: Number of words of the page.
+   * - wordcount: Number of words on the page.
    * - hasrelated: Has no effect.
    * - score: Has no effect.
    *
@@ -102,9 +102,9 @@ export interface SearchParams {
     | "hasrelated"
     | "score"
   >;
-  /** Whether to include results of other wikis, if the search engine has them. */
+  /** Whether to include results from other wikis, if available. */
   readonly interwiki?: boolean;
-  /** Whether the search engine may search for another text if that gives better results. */
+  /** Whether the search engine may change the search text to get better results. */
   readonly enablerewrites?: boolean;
   /**
    * Order of the results.
@@ -114,7 +114,7 @@ export interface SearchParams {
   readonly sort?: "relevance";
 }
 
-/** The type of the descriptor of `list=search`. */
+/** The descriptor type of `list=search`. */
 export interface SearchModule extends ModuleDescriptor<
   "search",
   "list",
@@ -178,7 +178,7 @@ export const searchModule: SearchModule = {
 };
 
 /**
- * Searches pages by their text or title.
+ * Searches pages by text or title.
  *
  * Requests `list=search`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Search
@@ -186,7 +186,7 @@ export const searchModule: SearchModule = {
 export const search: RequiredQueryBuilder<SearchModule, SearchParams, QueryOptions> =
   /* @__PURE__ */ moduleRequests(searchModule, requestRoot);
 
-/** Checks parameters of `list=search` strictly, before they are sent. */
+/** Validates the parameters of `list=search` strictly before they are sent. */
 export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator(searchModule, {
   enum: enumCheck,
   integer: integerCheck,
@@ -195,7 +195,7 @@ export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator
   string: boundedStringCheck,
 });
 
-/** Parses the parameters of `list=search` in a request as the server does. */
+/** Parses the parameters of `list=search` in a request, as the server does. */
 export const parseSearch: ModuleParser<SearchModule> = /* @__PURE__ */ moduleParser(searchModule, {
   enum: enumeration,
   integer,

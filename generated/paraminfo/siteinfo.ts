@@ -23,8 +23,8 @@ export interface SiteinfoParams {
   /**
    * Data to return.
    * - autocreatetempuser: Settings of temporary accounts.
-   * - autopromote: Conditions of groups that users belong to automatically.
-   * - autopromoteonce: Conditions of groups that users are added to once.
+   * - autopromote: Conditions under which users belong to groups automatically.
+   * - autopromoteonce: Conditions under which users are added to groups once.
    * - clientlibraries: Client-side libraries that are installed.
    * - dbrepllag: Replication lag of the database server with the highest lag.
    * - defaultoptions: Default values of user preferences.
@@ -35,21 +35,21 @@ export interface SiteinfoParams {
    * - general: Name, version, main page, language and other basic data.
    * - interwikimap: Interwiki prefixes.
    * - languages: Languages that the wiki supports.
-   * - languagevariants: Languages with variants, and these variants.
+   * - languagevariants: Languages with variants, and their variants.
    * - libraries: Server-side libraries that are installed.
    * - magicwords: Magic words and their aliases.
    * - namespacealiases: Additional names of namespaces.
    * - namespaces: Namespaces and their names.
    * - protocols: Protocols of external links.
-   * - restrictions: Types and levels of protection.
-   * - rightsinfo: Licence of the wiki's content.
-   * - showhooks: Hooks and what is subscribed to them.
+   * - restrictions: Protection types and levels.
+   * - rightsinfo: License of the wiki's content.
+   * - showhooks: Hooks and their subscribers.
    * - skins: Installed skins.
    * - specialpagealiases: Names of special pages.
    * - statistics: Number of pages, edits, files and users.
    * - uploaddialog: Settings of the upload dialog.
    * - usergroups: User groups and their rights.
-   * - variables: Ids of the variables of wikitext.
+   * - variables: Ids of wikitext variables.
    *
    * Up to 50 values (500 with high limits).
    * @default ["general"]
@@ -85,7 +85,7 @@ export interface SiteinfoParams {
     | "variables"
   >;
   /**
-   * Which entries of `prop=interwikimap` to return.
+   * Entries of `prop=interwikimap` to return.
    * - !local: Only wikis that do not count as local.
    * - local: Only wikis that count as local.
    */
@@ -94,11 +94,11 @@ export interface SiteinfoParams {
   readonly showalldb?: boolean;
   /** Whether `prop=usergroups` also returns the number of members. */
   readonly numberingroup?: boolean;
-  /** Language code of the names of languages and skins. */
+  /** Language code for the names of languages and skins. */
   readonly inlanguagecode?: string;
 }
 
-/** The type of the descriptor of `meta=siteinfo`. */
+/** The descriptor type of `meta=siteinfo`. */
 export interface SiteinfoModule extends ModuleDescriptor<
   "siteinfo",
   "meta",
@@ -162,7 +162,7 @@ export const siteinfoModule: SiteinfoModule = {
 };
 
 /**
- * Returns data of the wiki: its name, version, namespaces, extensions and more.
+ * Returns information about the wiki: its name, version, namespaces, extensions and more.
  *
  * Requests `meta=siteinfo`.
  * @see https://www.mediawiki.org/wiki/API:Siteinfo
@@ -170,13 +170,13 @@ export const siteinfoModule: SiteinfoModule = {
 export const siteinfo: QueryBuilder<SiteinfoModule, SiteinfoParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(siteinfoModule, requestRoot);
 
-/** Checks parameters of `meta=siteinfo` strictly, before they are sent. */
+/** Validates the parameters of `meta=siteinfo` strictly before they are sent. */
 export const validateSiteinfo: Validator<SiteinfoParams> = /* @__PURE__ */ validator(
   siteinfoModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `meta=siteinfo` in a request as the server does. */
+/** Parses the parameters of `meta=siteinfo` in a request, as the server does. */
 export const parseSiteinfo: ModuleParser<SiteinfoModule> = /* @__PURE__ */ moduleParser(
   siteinfoModule,
   { enum: enumeration },

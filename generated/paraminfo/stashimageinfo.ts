@@ -30,7 +30,7 @@ export interface StashimageinfoParams {
    */
   readonly filekey?: OneOrMore<string>;
   /**
-   * Same as `filekey`. Use that instead.
+   * Same as `filekey`. Use `filekey` instead.
    * At least one of `filekey` and `sessionkey` is required.
    * Up to 50 values (500 with high limits).
    * @deprecated
@@ -41,14 +41,14 @@ export interface StashimageinfoParams {
    * - badfile: Whether the file is on the wiki's list of bad files.
    * - bitdepth: Bits per channel of the image.
    * - canonicaltitle: Title with the canonical name of the namespace.
-   * - commonmetadata: Metadata that is common to files of the format.
+   * - commonmetadata: Metadata common to files of this format.
    * - dimensions: Same as `size`.
    * - extmetadata: Formatted metadata from several sources, with values as HTML.
    * - metadata: Exif metadata of the file.
    * - mime: MIME type.
    * - sha1: SHA-1 hash in base 16.
-   * - size: Size in bytes, width, height, and the number of pages if it has any.
-   * - thumbmime: MIME type of the thumbnail. Needs `url` and `urlwidth`.
+   * - size: Size in bytes, width, height, and the number of pages if applicable.
+   * - thumbmime: MIME type of the thumbnail. Requires `url` and `urlwidth`.
    * - timestamp: Time of upload.
    * - url: URL of the file.
    *
@@ -71,7 +71,7 @@ export interface StashimageinfoParams {
     | "url"
   >;
   /**
-   * Width of a thumbnail to return the URL of, in pixels. Only with `prop=url`.
+   * Width in pixels of the thumbnail whose URL to return. Only with `prop=url`.
    * @default -1
    */
   readonly urlwidth?: number;
@@ -81,13 +81,13 @@ export interface StashimageinfoParams {
    */
   readonly urlheight?: number;
   /**
-   * Text for the handler of the file type, such as `page15-100px` for a PDF. Must agree with `urlwidth`.
+   * Parameter for the file type's handler, such as `page15-100px` for a PDF. Must match `urlwidth`.
    * @default ""
    */
   readonly urlparam?: string;
 }
 
-/** The type of the descriptor of `prop=stashimageinfo`. */
+/** The descriptor type of `prop=stashimageinfo`. */
 export interface StashimageinfoModule extends ModuleDescriptor<
   "stashimageinfo",
   "prop",
@@ -137,7 +137,7 @@ export const stashimageinfoModule: StashimageinfoModule = {
 };
 
 /**
- * Returns data of files in the upload stash.
+ * Returns information about files in the upload stash.
  *
  * Requests `prop=stashimageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Stashimageinfo
@@ -149,14 +149,14 @@ export const stashimageinfo: RequiredRuledQueryBuilder<
   readonly ["requiredOneOf", "filekey" | "sessionkey"]
 > = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestRoot);
 
-/** Checks parameters of `prop=stashimageinfo` strictly, before they are sent. */
+/** Validates the parameters of `prop=stashimageinfo` strictly before they are sent. */
 export const validateStashimageinfo: Validator<StashimageinfoParams> = /* @__PURE__ */ validator(
   stashimageinfoModule,
   { enum: enumCheck, integer: integerCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=stashimageinfo` in a request as the server does. */
+/** Parses the parameters of `prop=stashimageinfo` in a request, as the server does. */
 export const parseStashimageinfo: ModuleParser<StashimageinfoModule> = /* @__PURE__ */ moduleParser(
   stashimageinfoModule,
   { enum: enumeration, integer },

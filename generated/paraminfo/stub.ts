@@ -69,13 +69,13 @@ import { watchlistrawResult } from "./results/watchlistraw.js";
 import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
 import { allRules, catalogueStub } from "paramsmith/wiki";
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface ParaminfoStubOptions extends CatalogueStubOptions {
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<ParaminfoHandlers> | undefined;
 }
 
-/** The learned results of the modules, and their descriptions. */
+/** The learned results of the modules and their descriptions. */
 const stub: CatalogueStubData = {
   results: [
     queryResult,
@@ -145,12 +145,11 @@ const stub: CatalogueStubData = {
   ],
   help: {
     main: {
-      description:
-        "Selects what a request does, the format of the response, and options of every request.",
+      description: "Selects the action, the response format, and options for every request.",
       manual: "https://www.mediawiki.org/wiki/API:Main_page",
     },
     query: {
-      description: "Fetches data of a wiki and its pages by property, list and meta modules.",
+      description: "Fetches data about a wiki and its pages with property, list and meta modules.",
       manual: "https://www.mediawiki.org/wiki/API:Query",
     },
     json: {
@@ -162,15 +161,15 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Allcategories",
     },
     "query+alldeletedrevisions": {
-      description: "Lists the deleted revisions of a user or of a wiki.",
+      description: "Lists a user's or a wiki's deleted revisions.",
       manual: "https://www.mediawiki.org/wiki/API:Alldeletedrevisions",
     },
     "query+allfileusages": {
-      description: "Lists all uses of files in pages, including uses of files that do not exist.",
+      description: "Lists all uses of files on pages, including files that do not exist.",
       manual: "https://www.mediawiki.org/wiki/API:Allfileusages",
     },
     "query+allimages": {
-      description: "Lists the files of a wiki by name or by time of upload.",
+      description: "Lists a wiki's files by name or upload time.",
       manual: "https://www.mediawiki.org/wiki/API:Allimages",
     },
     "query+alllinks": {
@@ -182,7 +181,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Allmessages",
     },
     "query+allpages": {
-      description: "Lists the pages of a namespace in the order of their titles.",
+      description: "Lists the pages in a namespace by title.",
       manual: "https://www.mediawiki.org/wiki/API:Allpages",
     },
     "query+allredirects": {
@@ -195,15 +194,16 @@ const stub: CatalogueStubData = {
     },
     "query+alltransclusions": {
       description:
-        "Lists all transclusions of pages of a namespace, including pages that do not exist.",
+        "Lists all transclusions of pages in a namespace, including pages that do not exist.",
       manual: "https://www.mediawiki.org/wiki/API:Alltransclusions",
     },
     "query+allusers": {
-      description: "Lists registered users in the order of their names.",
+      description: "Lists registered users by name.",
       manual: "https://www.mediawiki.org/wiki/API:Allusers",
     },
     "query+authmanagerinfo": {
-      description: "Returns what logging in, creating accounts and changing credentials require.",
+      description:
+        "Returns the requirements for logging in, creating accounts and changing credentials.",
       manual: "https://www.mediawiki.org/wiki/API:Authmanagerinfo",
     },
     "query+backlinks": {
@@ -223,7 +223,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Categoryinfo",
     },
     "query+categorymembers": {
-      description: "Lists the pages, files and subcategories of a category.",
+      description: "Lists the pages, files and subcategories in a category.",
       manual: "https://www.mediawiki.org/wiki/API:Categorymembers",
     },
     "query+codexicons": {
@@ -236,7 +236,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Contributors",
     },
     "query+deletedrevisions": {
-      description: "Returns deleted revisions of the given pages, or the given deleted revisions.",
+      description: "Returns the deleted revisions of pages, or individual deleted revisions.",
       manual: "https://www.mediawiki.org/wiki/API:Deletedrevisions",
     },
     "query+deletedrevs": {
@@ -252,7 +252,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Embeddedin",
     },
     "query+extlinks": {
-      description: "Lists the external links of pages.",
+      description: "Lists the external links on pages.",
       manual: "https://www.mediawiki.org/wiki/API:Extlinks",
     },
     "query+exturlusage": {
@@ -260,7 +260,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Exturlusage",
     },
     "query+filearchive": {
-      description: "Lists deleted files in the order of their names.",
+      description: "Lists deleted files by name.",
       manual: "https://www.mediawiki.org/wiki/API:Filearchive",
     },
     "query+filerepoinfo": {
@@ -272,7 +272,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Fileusage",
     },
     "query+imageinfo": {
-      description: "Returns data of files and of their earlier versions.",
+      description: "Returns information about files and their earlier versions.",
       manual: "https://www.mediawiki.org/wiki/API:Imageinfo",
     },
     "query+images": {
@@ -285,7 +285,7 @@ const stub: CatalogueStubData = {
     },
     "query+info": {
       description:
-        "Returns basic data of pages: length, latest revision, language, protection and more.",
+        "Returns basic information about pages: length, latest revision, language, protection and more.",
       manual: "https://www.mediawiki.org/wiki/API:Info",
     },
     "query+iwbacklinks": {
@@ -293,7 +293,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Iwbacklinks",
     },
     "query+iwlinks": {
-      description: "Lists the interwiki links of pages.",
+      description: "Lists the interwiki links on pages.",
       manual: "https://www.mediawiki.org/wiki/API:Iwlinks",
     },
     "query+langbacklinks": {
@@ -305,7 +305,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Langlinks",
     },
     "query+languageinfo": {
-      description: "Returns data of the languages that the wiki's software knows.",
+      description: "Returns information about the languages that MediaWiki knows.",
       manual: "https://www.mediawiki.org/wiki/API:Languageinfo",
     },
     "query+links": {
@@ -317,11 +317,11 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Linkshere",
     },
     "query+logevents": {
-      description: "Lists entries of the logs.",
+      description: "Lists log entries.",
       manual: "https://www.mediawiki.org/wiki/API:Logevents",
     },
     "query+mystashedfiles": {
-      description: "Lists the files in the upload stash of the current user.",
+      description: "Lists the files that the current user has stashed.",
       manual: "https://www.mediawiki.org/wiki/API:Mystashedfiles",
     },
     "query+pagepropnames": {
@@ -329,7 +329,8 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Pagepropnames",
     },
     "query+pageprops": {
-      description: "Returns properties that the content of pages sets, such as `displaytitle`.",
+      description:
+        "Returns properties that are set in the content of pages, such as `displaytitle`.",
       manual: "https://www.mediawiki.org/wiki/API:Pageprops",
     },
     "query+pageswithprop": {
@@ -337,7 +338,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Pageswithprop",
     },
     "query+prefixsearch": {
-      description: "Suggests pages whose titles begin with a text, as a search box does.",
+      description: "Suggests pages whose titles begin with the given text, like a search box.",
       manual: "https://www.mediawiki.org/wiki/API:Prefixsearch",
     },
     "query+protectedtitles": {
@@ -345,7 +346,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Protectedtitles",
     },
     "query+querypage": {
-      description: "Returns the list of a special page, such as pages that no page links to.",
+      description: "Returns the list on a special page, such as pages without incoming links.",
       manual: "https://www.mediawiki.org/wiki/API:Querypage",
     },
     "query+random": {
@@ -353,7 +354,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Random",
     },
     "query+recentchanges": {
-      description: "Lists recent changes of the wiki.",
+      description: "Lists recent changes on the wiki.",
       manual: "https://www.mediawiki.org/wiki/API:Recentchanges",
     },
     "query+redirects": {
@@ -362,19 +363,20 @@ const stub: CatalogueStubData = {
     },
     "query+revisions": {
       description:
-        "Returns revisions of pages: the latest of each page, the history of one page, or given revisions.",
+        "Returns revisions: the latest revision of each page, the history of one page, or individual revisions.",
       manual: "https://www.mediawiki.org/wiki/API:Revisions",
     },
     "query+search": {
-      description: "Searches pages by their text or title.",
+      description: "Searches pages by text or title.",
       manual: "https://www.mediawiki.org/wiki/API:Search",
     },
     "query+siteinfo": {
-      description: "Returns data of the wiki: its name, version, namespaces, extensions and more.",
+      description:
+        "Returns information about the wiki: its name, version, namespaces, extensions and more.",
       manual: "https://www.mediawiki.org/wiki/API:Siteinfo",
     },
     "query+stashimageinfo": {
-      description: "Returns data of files in the upload stash.",
+      description: "Returns information about files in the upload stash.",
       manual: "https://www.mediawiki.org/wiki/API:Stashimageinfo",
     },
     "query+tags": {
@@ -394,19 +396,19 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Transcludedin",
     },
     "query+usercontribs": {
-      description: "Lists the edits of users.",
+      description: "Lists users' edits.",
       manual: "https://www.mediawiki.org/wiki/API:Usercontribs",
     },
     "query+userinfo": {
-      description: "Returns data of the current user.",
+      description: "Returns information about the current user.",
       manual: "https://www.mediawiki.org/wiki/API:Userinfo",
     },
     "query+users": {
-      description: "Returns data of the given users.",
+      description: "Returns information about the given users.",
       manual: "https://www.mediawiki.org/wiki/API:Users",
     },
     "query+watchlist": {
-      description: "Lists recent changes of the pages on the current user's watchlist.",
+      description: "Lists recent changes to the pages on the current user's watchlist.",
       manual: "https://www.mediawiki.org/wiki/API:Watchlist",
     },
     "query+watchlistraw": {
@@ -416,7 +418,7 @@ const stub: CatalogueStubData = {
   },
 };
 
-/** Creates a service that responds from a wiki. Given handlers replace its responses. */
+/** Creates a service that responds with a wiki's data. Handlers replace its responses. */
 export function createParaminfoStub(options?: ParaminfoStubOptions): ServiceHandler {
   return catalogueStub(paraminfoApi, allRules, stub, options);
 }

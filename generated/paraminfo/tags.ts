@@ -34,8 +34,8 @@ export interface TagsParams {
    * Additional properties of each tag to return.
    * - active: Whether the tag is in use for new changes.
    * - defined: Whether the wiki or an extension defines the tag.
-   * - description: Text that explains the tag.
-   * - displayname: Name of the tag for readers.
+   * - description: Description of the tag.
+   * - displayname: Display name of the tag.
    * - hitcount: Number of revisions and log entries with the tag.
    * - source: Where the tag is defined: `extension`, `software` or `manual`.
    *
@@ -47,7 +47,7 @@ export interface TagsParams {
   >;
 }
 
-/** The type of the descriptor of `list=tags`. */
+/** The descriptor type of `list=tags`. */
 export interface TagsModule extends ModuleDescriptor<
   "tags",
   "list",
@@ -87,13 +87,13 @@ export const tagsModule: TagsModule = {
 export const tags: QueryBuilder<TagsModule, TagsParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(tagsModule, requestRoot);
 
-/** Checks parameters of `list=tags` strictly, before they are sent. */
+/** Validates the parameters of `list=tags` strictly before they are sent. */
 export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tagsModule, {
   enum: enumCheck,
   limit: limitCheck,
 });
 
-/** Parses the parameters of `list=tags` in a request as the server does. */
+/** Parses the parameters of `list=tags` in a request, as the server does. */
 export const parseTags: ModuleParser<TagsModule> = /* @__PURE__ */ moduleParser(tagsModule, {
   enum: enumeration,
   limit,

@@ -26,9 +26,9 @@ import type { TemplatesResult } from "./results/templates.js";
 export interface TemplatesParams {
   /**
    * Namespaces of the transcluded pages.
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -51,7 +51,7 @@ export interface TemplatesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The type of the descriptor of `prop=templates`. */
+/** The descriptor type of `prop=templates`. */
 export interface TemplatesModule extends ModuleDescriptor<
   "templates",
   "prop",
@@ -92,13 +92,13 @@ export const templatesModule: TemplatesModule = {
 export const templates: QueryBuilder<TemplatesModule, TemplatesParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(templatesModule, requestRoot);
 
-/** Checks parameters of `prop=templates` strictly, before they are sent. */
+/** Validates the parameters of `prop=templates` strictly before they are sent. */
 export const validateTemplates: Validator<TemplatesParams> = /* @__PURE__ */ validator(
   templatesModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-/** Parses the parameters of `prop=templates` in a request as the server does. */
+/** Parses the parameters of `prop=templates` in a request, as the server does. */
 export const parseTemplates: ModuleParser<TemplatesModule> = /* @__PURE__ */ moduleParser(
   templatesModule,
   { enum: enumeration, limit, namespace },

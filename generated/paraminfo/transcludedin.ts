@@ -38,15 +38,15 @@ export interface TranscludedinParams {
   /**
    * Namespaces of the transcluding pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
-   * Which transcluding pages to list by whether they are redirects.
+   * Whether to list all transcluding pages, or only redirects or non-redirects.
    * - !redirect: Only pages that are not redirects.
    * - redirect: Only redirects.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!redirect" | "redirect">;
@@ -60,7 +60,7 @@ export interface TranscludedinParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `prop=transcludedin`. */
+/** The descriptor type of `prop=transcludedin`. */
 export interface TranscludedinModule extends ModuleDescriptor<
   "transcludedin",
   "prop",
@@ -111,14 +111,14 @@ export const transcludedin: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(transcludedinModule, requestRoot);
 
-/** Checks parameters of `prop=transcludedin` strictly, before they are sent. */
+/** Validates the parameters of `prop=transcludedin` strictly before they are sent. */
 export const validateTranscludedin: Validator<TranscludedinParams> = /* @__PURE__ */ validator(
   transcludedinModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
   paramRules,
 );
 
-/** Parses the parameters of `prop=transcludedin` in a request as the server does. */
+/** Parses the parameters of `prop=transcludedin` in a request, as the server does. */
 export const parseTranscludedin: ModuleParser<TranscludedinModule> = /* @__PURE__ */ moduleParser(
   transcludedinModule,
   { enum: enumeration, limit, namespace },

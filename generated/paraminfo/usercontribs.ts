@@ -47,7 +47,7 @@ export interface UsercontribsParams {
   /**
    * Users whose edits to list.
    * Exactly one of `user`, `userids`, `userprefix` and `iprange` is required.
-   * Takes a user by name, ip, temp, interwiki.
+   * Accepts users by name, ip, temp, interwiki.
    * Up to 50 values (500 with high limits).
    */
   readonly user?: OneOrMore<string>;
@@ -58,12 +58,12 @@ export interface UsercontribsParams {
    */
   readonly userids?: OneOrMore<number>;
   /**
-   * Text that the names of the users begin with.
+   * Prefix of the user names.
    * Exactly one of `user`, `userids`, `userprefix` and `iprange` is required.
    */
   readonly userprefix?: string;
   /**
-   * CIDR range of IP addresses whose edits to list.
+   * CIDR range of the IP addresses whose edits to list.
    * Exactly one of `user`, `userids`, `userprefix` and `iprange` is required.
    */
   readonly iprange?: string;
@@ -77,7 +77,7 @@ export interface UsercontribsParams {
   /**
    * Namespaces of the edited pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -88,7 +88,7 @@ export interface UsercontribsParams {
    * - parsedcomment: Edit summary as HTML.
    * - patrolled: Whether the edit is patrolled. Requires the right to patrol.
    * - size: Length of the page after the edit, in bytes.
-   * - sizediff: Difference of the length to the parent revision, in bytes.
+   * - sizediff: Difference in length from the parent revision, in bytes.
    * - tags: Change tags of the edit.
    * - timestamp: Time of the edit.
    * - title: Title and namespace of the page.
@@ -109,13 +109,13 @@ export interface UsercontribsParams {
     | "title"
   >;
   /**
-   * Criteria that the edits meet; `!` negates a criterion.
+   * Criteria that the edits must meet; `!` negates a criterion.
    * - autopatrolled: Patrolled automatically.
    * - new: Creates the page.
-   * - patrolled: Patrolled by hand or automatically.
-   * - top: Is the latest revision of its page.
+   * - patrolled: Patrolled manually or automatically.
+   * - top: Latest revision of its page.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -130,17 +130,17 @@ export interface UsercontribsParams {
     | "patrolled"
     | "top"
   >;
-  /** Change tag that the edits have. */
+  /** Change tag by which to filter the edits. */
   readonly tag?: string;
   /**
    * Whether to list only edits that are the latest revision of their page. Use `show=top` instead.
-   * Excludes `show=!top`.
+   * Cannot be used with `show=!top`.
    * @deprecated
    */
   readonly toponly?: boolean;
 }
 
-/** The type of the descriptor of `list=usercontribs`. */
+/** The descriptor type of `list=usercontribs`. */
 export interface UsercontribsModule extends ModuleDescriptor<
   "usercontribs",
   "list",
@@ -219,7 +219,7 @@ export const usercontribsModule: UsercontribsModule = {
 };
 
 /**
- * Lists the edits of users.
+ * Lists users' edits.
  *
  * Requests `list=usercontribs`.
  * @see https://www.mediawiki.org/wiki/API:Usercontribs
@@ -232,7 +232,7 @@ export const usercontribs: RequiredRuledQueryBuilder<
   | readonly ["exclusive", "user" | "userids" | "userprefix" | "iprange"]
 > = /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
 
-/** Checks parameters of `list=usercontribs` strictly, before they are sent. */
+/** Validates the parameters of `list=usercontribs` strictly before they are sent. */
 export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ */ validator(
   usercontribsModule,
   {
@@ -246,7 +246,7 @@ export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ 
   paramRules,
 );
 
-/** Parses the parameters of `list=usercontribs` in a request as the server does. */
+/** Parses the parameters of `list=usercontribs` in a request, as the server does. */
 export const parseUsercontribs: ModuleParser<UsercontribsModule> = /* @__PURE__ */ moduleParser(
   usercontribsModule,
   { enum: enumeration, integer, limit, namespace, timestamp, user },

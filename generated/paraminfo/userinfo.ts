@@ -23,27 +23,27 @@ export interface UserinfoParams {
   /**
    * Additional data to return.
    * - acceptlang: Languages of the request's `Accept-Language` header.
-   * - blockinfo: The block of the user, if there is one.
+   * - blockinfo: The user's block, if there is one.
    * - cancreateaccount: Whether the user can create accounts.
    * - centralids: Ids in central user systems, and whether the account is attached.
-   * - changeablegroups: Groups that the user can add users to or remove them from.
+   * - changeablegroups: Groups to which the user can add users, or from which the user can remove them.
    * - editcount: Number of edits.
    * - email: Email address, and the time of its confirmation.
-   * - groupmemberships: Groups that the user was added to, with the time at which each membership expires.
+   * - groupmemberships: Groups to which the user was added, and when each membership expires.
    * - groups: All groups of the user.
    * - hasmsg: Whether there are new messages on the user's talk page.
-   * - implicitgroups: Groups that the user is a member of automatically.
+   * - implicitgroups: Groups to which the user belongs automatically.
    * - latestcontrib: Time of the latest edit.
    * - options: Preferences.
    * - ratelimits: Rate limits that apply to the user.
    * - realname: Real name.
    * - registrationdate: Time of registration.
    * - rights: Rights of the user.
-   * - theoreticalratelimits: Rate limits for the user if there were no exemption from them.
-   * - unreadcount: Number of unread pages of the watchlist, as `1000+` from 1000 on.
+   * - theoreticalratelimits: Rate limits for the user without any exemption.
+   * - unreadcount: Number of unread pages on the watchlist; `1000+` for 1000 or more.
    *
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly prop?:
     | OneOrMore<
@@ -68,11 +68,11 @@ export interface UserinfoParams {
         | "unreadcount"
       >
     | "*";
-  /** Id of a wiki; `prop=centralids` then also returns whether the user is attached to it. */
+  /** Id of a wiki for which `prop=centralids` also returns whether the user is attached. */
   readonly attachedwiki?: string;
 }
 
-/** The type of the descriptor of `meta=userinfo`. */
+/** The descriptor type of `meta=userinfo`. */
 export interface UserinfoModule extends ModuleDescriptor<
   "userinfo",
   "meta",
@@ -123,7 +123,7 @@ export const userinfoModule: UserinfoModule = {
 };
 
 /**
- * Returns data of the current user.
+ * Returns information about the current user.
  *
  * Requests `meta=userinfo`.
  * @see https://www.mediawiki.org/wiki/API:Userinfo
@@ -131,13 +131,13 @@ export const userinfoModule: UserinfoModule = {
 export const userinfo: QueryBuilder<UserinfoModule, UserinfoParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(userinfoModule, requestRoot);
 
-/** Checks parameters of `meta=userinfo` strictly, before they are sent. */
+/** Validates the parameters of `meta=userinfo` strictly before they are sent. */
 export const validateUserinfo: Validator<UserinfoParams> = /* @__PURE__ */ validator(
   userinfoModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `meta=userinfo` in a request as the server does. */
+/** Parses the parameters of `meta=userinfo` in a request, as the server does. */
 export const parseUserinfo: ModuleParser<UserinfoModule> = /* @__PURE__ */ moduleParser(
   userinfoModule,
   { enum: enumeration },

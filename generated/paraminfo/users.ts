@@ -25,15 +25,15 @@ import type { UsersResult } from "./results/users.js";
 export interface UsersParams {
   /**
    * Additional properties of each user to return.
-   * - blockinfo: The block of the user, if there is one.
+   * - blockinfo: The user's block, if there is one.
    * - cancreate: Whether an account can be created, for names that are valid but not registered.
    * - centralids: Ids in central user systems, and whether the account is attached.
    * - editcount: Number of edits.
    * - emailable: Whether the current user can send an email to the user.
    * - gender: Gender from the user's preferences: `male`, `female` or `unknown`.
-   * - groupmemberships: Groups that the user was added to, with the time at which each membership expires.
+   * - groupmemberships: Groups to which the user was added, and when each membership expires.
    * - groups: All groups of the user.
-   * - implicitgroups: Groups that the user is a member of automatically.
+   * - implicitgroups: Groups to which the user belongs automatically.
    * - registration: Time of registration.
    * - rights: Rights of the user.
    *
@@ -52,23 +52,23 @@ export interface UsersParams {
     | "registration"
     | "rights"
   >;
-  /** Id of a wiki; `prop=centralids` then also returns whether the user is attached to it. */
+  /** Id of a wiki for which `prop=centralids` also returns whether the user is attached. */
   readonly attachedwiki?: string;
   /**
    * Names of the users.
-   * Excludes `userids`.
+   * Cannot be used with `userids`.
    * Up to 50 values (500 with high limits).
    */
   readonly users?: OneOrMore<string>;
   /**
    * Ids of the users.
-   * Excludes `users`.
+   * Cannot be used with `users`.
    * Up to 50 values (500 with high limits).
    */
   readonly userids?: OneOrMore<number>;
 }
 
-/** The type of the descriptor of `list=users`. */
+/** The descriptor type of `list=users`. */
 export interface UsersModule extends ModuleDescriptor<
   "users",
   "list",
@@ -113,7 +113,7 @@ export const usersModule: UsersModule = {
 };
 
 /**
- * Returns data of the given users.
+ * Returns information about the given users.
  *
  * Requests `list=users`.
  * @see https://www.mediawiki.org/wiki/API:Users
@@ -126,14 +126,14 @@ export const users: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
 
-/** Checks parameters of `list=users` strictly, before they are sent. */
+/** Validates the parameters of `list=users` strictly before they are sent. */
 export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(
   usersModule,
   { enum: enumCheck, integer: integerCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=users` in a request as the server does. */
+/** Parses the parameters of `list=users` in a request, as the server does. */
 export const parseUsers: ModuleParser<UsersModule> = /* @__PURE__ */ moduleParser(usersModule, {
   enum: enumeration,
   integer,

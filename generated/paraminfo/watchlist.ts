@@ -39,19 +39,19 @@ export interface WatchlistParams {
   /**
    * Namespaces of the changed pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
    * User who made the changes.
-   * Excludes `excludeuser`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * Cannot be used with `excludeuser`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly user?: string;
   /**
-   * User whose changes to leave out.
-   * Excludes `user`.
-   * Takes a user by name, ip, temp, interwiki, id.
+   * User whose changes to exclude.
+   * Cannot be used with `user`.
+   * Accepts users by name, ip, temp, interwiki, id.
    */
   readonly excludeuser?: string;
   /**
@@ -69,19 +69,19 @@ export interface WatchlistParams {
   readonly limit?: number | "max";
   /**
    * Properties of each change to return.
-   * - comment: Edit summary or summary of the log entry.
-   * - expiry: Time at which the page leaves the watchlist.
-   * - flags: Whether the change is minor, by a bot, and the creation of a page.
-   * - ids: Page id, and ids of the old and the new revision.
+   * - comment: Summary of an edit or a log entry.
+   * - expiry: Time at which the watchlist entry expires.
+   * - flags: Whether the change is minor, was made by a bot, and created the page.
+   * - ids: Page id, and ids of the old and new revisions.
    * - loginfo: Id, type, action and parameters of log entries.
-   * - notificationtimestamp: Time of the first change that the user has not yet seen.
+   * - notificationtimestamp: Time of the first change that the user has not seen.
    * - parsedcomment: Summary as HTML.
    * - patrol: Whether the change is patrolled. Requires the right to patrol.
    * - sizes: Length of the page before and after the change, in bytes.
    * - tags: Change tags of the change.
    * - timestamp: Time of the change.
    * - title: Title and namespace of the page.
-   * - user: Name of the change's author, and whether it is an IP address.
+   * - user: Name of the change's author, and whether the author is an IP address.
    * - userid: Id of the change's author.
    *
    * Up to 50 values (500 with high limits).
@@ -104,14 +104,14 @@ export interface WatchlistParams {
     | "userid"
   >;
   /**
-   * Criteria that the changes meet; `!` negates a criterion.
-   * - anon: By users who are not logged in.
+   * Criteria that the changes must meet; `!` negates a criterion.
+   * - anon: Made by users who are not logged in.
    * - autopatrolled: Patrolled automatically.
    * - bot: Marked as made by a bot.
-   * - patrolled: Patrolled by hand or automatically.
-   * - unread: Not yet seen by the user.
+   * - patrolled: Patrolled manually or automatically.
+   * - unread: Unseen by the user.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<
@@ -130,11 +130,11 @@ export interface WatchlistParams {
   >;
   /**
    * Kinds of changes to list.
-   * - categorize: Additions of pages to categories, and removals.
+   * - categorize: Pages that were added to categories or removed from them.
    * - edit: Edits of existing pages.
    * - external: Changes on other wikis, such as a shared data repository.
-   * - log: Entries of the logs.
-   * - new: Creations of pages.
+   * - log: Log entries.
+   * - new: Page creation.
    *
    * Up to 50 values (500 with high limits).
    * @default ["edit", "new", "log", "categorize"]
@@ -142,19 +142,19 @@ export interface WatchlistParams {
   readonly type?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
   /**
    * User whose watchlist to list. Only with `token`.
-   * Takes a user by name.
+   * Accepts users by name.
    */
   readonly owner?: string;
   /**
    * Token for the watchlist of `owner`, from that user's preferences.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: string;
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=watchlist`. */
+/** The descriptor type of `list=watchlist`. */
 export interface WatchlistModule extends ModuleDescriptor<
   "watchlist",
   "list",
@@ -239,7 +239,7 @@ export const watchlistModule: WatchlistModule = {
 };
 
 /**
- * Lists recent changes of the pages on the current user's watchlist.
+ * Lists recent changes to the pages on the current user's watchlist.
  *
  * Requests `list=watchlist`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Watchlist
@@ -252,7 +252,7 @@ export const watchlist: RuledQueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
 
-/** Checks parameters of `list=watchlist` strictly, before they are sent. */
+/** Validates the parameters of `list=watchlist` strictly before they are sent. */
 export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ validator(
   watchlistModule,
   {
@@ -265,7 +265,7 @@ export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ val
   paramRules,
 );
 
-/** Parses the parameters of `list=watchlist` in a request as the server does. */
+/** Parses the parameters of `list=watchlist` in a request, as the server does. */
 export const parseWatchlist: ModuleParser<WatchlistModule> = /* @__PURE__ */ moduleParser(
   watchlistModule,
   { enum: enumeration, limit, namespace, timestamp, user },

@@ -32,7 +32,7 @@ export interface WatchlistrawParams {
   /**
    * Namespaces of the pages.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -43,28 +43,28 @@ export interface WatchlistrawParams {
   readonly limit?: number | "max";
   /**
    * Additional properties of each page to return.
-   * - changed: Time of the first change that the user has not yet seen.
+   * - changed: Time of the first change that the user has not seen.
    *
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<"changed">;
   /**
-   * Which pages to list by whether they have changes that the user has not yet seen.
-   * - !changed: Only pages without such changes.
-   * - changed: Only pages with such changes.
+   * Whether to list only pages with, or only pages without, changes that the user has not seen.
+   * - !changed: Only pages without unseen changes.
+   * - changed: Only pages with unseen changes.
    *
-   * A value cannot be used with the same value after `!`.
+   * A value cannot be combined with its negation (`!`).
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"!changed" | "changed">;
   /**
    * User whose watchlist to list. Only with `token`.
-   * Takes a user by name.
+   * Accepts users by name.
    */
   readonly owner?: string;
   /**
    * Token for the watchlist of `owner`, from that user's preferences.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: string;
   /**
@@ -72,13 +72,13 @@ export interface WatchlistrawParams {
    * @default "ascending"
    */
   readonly dir?: "ascending" | "descending";
-  /** Title to start at (inclusive), with the namespace. */
+  /** Title to start at (inclusive), including the namespace. */
   readonly fromtitle?: string;
-  /** Title to stop at (inclusive), with the namespace. */
+  /** Title to stop at (inclusive), including the namespace. */
   readonly totitle?: string;
 }
 
-/** The type of the descriptor of `list=watchlistraw`. */
+/** The descriptor type of `list=watchlistraw`. */
 export interface WatchlistrawModule extends ModuleDescriptor<
   "watchlistraw",
   "list",
@@ -126,14 +126,14 @@ export const watchlistrawModule: WatchlistrawModule = {
 export const watchlistraw: QueryBuilder<WatchlistrawModule, WatchlistrawParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(watchlistrawModule, requestRoot);
 
-/** Checks parameters of `list=watchlistraw` strictly, before they are sent. */
+/** Validates the parameters of `list=watchlistraw` strictly before they are sent. */
 export const validateWatchlistraw: Validator<WatchlistrawParams> = /* @__PURE__ */ validator(
   watchlistrawModule,
   { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck, user: userCheck },
   paramRules,
 );
 
-/** Parses the parameters of `list=watchlistraw` in a request as the server does. */
+/** Parses the parameters of `list=watchlistraw` in a request, as the server does. */
 export const parseWatchlistraw: ModuleParser<WatchlistrawModule> = /* @__PURE__ */ moduleParser(
   watchlistrawModule,
   { enum: enumeration, limit, namespace, user },

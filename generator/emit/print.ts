@@ -127,7 +127,7 @@ function header(
   return [
     `// ${replaceHidden(mark(first?.origin ?? ""), "\uFFFD")}`,
     ...(hasCode ? ["/* eslint-disable */", "// @ts-nocheck -- JavaScript"] : []),
-    ...(isUnchecked ? ["// @ts-nocheck -- spares your compiler the check of generated data"] : []),
+    ...(isUnchecked ? ["// @ts-nocheck -- generated data does not need type checking"] : []),
   ];
 }
 

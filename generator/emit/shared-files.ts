@@ -23,7 +23,7 @@ const ASSUMPTIONS = "ASSUMPTIONS.md";
 const RUNTIME_HEADER = [
   "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.",
   "/* eslint-disable */",
-  "// @ts-nocheck -- checked where it is written",
+  "// @ts-nocheck -- type-checked in Paramsmith",
 ].join("\n");
 
 /** The copied runtime, and the page of assumptions of the output folder. */

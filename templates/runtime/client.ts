@@ -1,3 +1,3 @@
-/** Sending requests and reading responses. */
+/** Sends requests and reads responses. */
 export * from "./catalogue/client.js";
 export * from "./openapi/client.js";

@@ -1,3 +1,3 @@
-/** Checking arguments before they are sent, and responses after they have arrived. */
+/** Validates arguments before they are sent and responses after they arrive. */
 export * from "./catalogue/validate.js";
 export * from "./openapi/validate.js";

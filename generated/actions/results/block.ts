@@ -7,7 +7,7 @@ export interface BlockRow {
   /** Name of the user. */
   readonly user: string;
   readonly userID: number;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly id: number;
   readonly reason: string;
@@ -32,7 +32,7 @@ export interface BlockResponsePart<Row = BlockRow> {
 }
 
 /**
- * The result of `action=block`, for the types of responses.
+ * The result of `action=block`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface BlockResult extends ResultType {

@@ -13,7 +13,7 @@ export interface ChangeauthenticationdataResponsePart<Row = Changeauthentication
 }
 
 /**
- * The result of `action=changeauthenticationdata`, for the types of responses.
+ * The result of `action=changeauthenticationdata`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ChangeauthenticationdataResult extends ResultType {

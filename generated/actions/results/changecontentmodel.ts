@@ -5,7 +5,7 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 /** The fields of `action=changecontentmodel`. */
 export interface ChangecontentmodelRow {
   readonly result: string;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /** Id of the page. */
   readonly pageid: number;
@@ -23,7 +23,7 @@ export interface ChangecontentmodelResponsePart<Row = ChangecontentmodelRow> {
 }
 
 /**
- * The result of `action=changecontentmodel`, for the types of responses.
+ * The result of `action=changecontentmodel`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ChangecontentmodelResult extends ResultType {

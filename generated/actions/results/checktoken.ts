@@ -15,7 +15,7 @@ export interface ChecktokenResponsePart<Row = ChecktokenRow> {
 }
 
 /**
- * The result of `action=checktoken`, for the types of responses.
+ * The result of `action=checktoken`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ChecktokenResult extends ResultType {

@@ -17,7 +17,7 @@ export interface ClientloginResponsePart<Row = ClientloginRow> {
 }
 
 /**
- * The result of `action=clientlogin`, for the types of responses.
+ * The result of `action=clientlogin`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ClientloginResult extends ResultType {

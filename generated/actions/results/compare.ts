@@ -76,7 +76,7 @@ export interface CompareResponsePart<Row = CompareRow> {
 }
 
 /**
- * The result of `action=compare`, for the types of responses.
+ * The result of `action=compare`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface CompareResult extends ResultType {

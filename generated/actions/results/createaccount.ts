@@ -17,7 +17,7 @@ export interface CreateaccountResponsePart<Row = CreateaccountRow> {
 }
 
 /**
- * The result of `action=createaccount`, for the types of responses.
+ * The result of `action=createaccount`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface CreateaccountResult extends ResultType {

@@ -4,7 +4,7 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=delete`. */
 export interface Delete_Row {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   readonly reason: string;
   /** Id of the log entry. */
@@ -17,7 +17,7 @@ export interface Delete_ResponsePart<Row = Delete_Row> {
 }
 
 /**
- * The result of `action=delete`, for the types of responses.
+ * The result of `action=delete`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface Delete_Result extends ResultType {

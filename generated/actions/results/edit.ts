@@ -9,7 +9,7 @@ export interface EditRow {
   readonly result: string;
   /** Id of the page. */
   readonly pageid?: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title?: string;
   /** Content model, such as `wikitext`. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
@@ -41,7 +41,7 @@ export type EditRowVariants =
     }
   | { readonly result: "Failure" | OtherValue };
 
-/** The `captcha` of `action=edit`. */
+/** The `captcha` field of `action=edit`. */
 export interface EditRowCaptcha {
   readonly type?: string;
   readonly mime?: string;
@@ -59,7 +59,7 @@ export interface EditResponsePart<Row = EditRow> {
 }
 
 /**
- * The result of `action=edit`, for the types of responses.
+ * The result of `action=edit`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface EditResult extends ResultType {

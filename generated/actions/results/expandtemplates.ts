@@ -11,7 +11,7 @@ export interface ExpandtemplatesRow {
 /** The fields that each value of `prop` adds. */
 export interface ExpandtemplatesRowProps {
   readonly encodedjsconfigvars: {
-    /** Configuration variables for JavaScript, as a string of JSON. */
+    /** Configuration variables for JavaScript as a JSON string. */
     readonly encodedjsconfigvars: string;
   };
   readonly jsconfigvars: {
@@ -33,7 +33,7 @@ export interface ExpandtemplatesRowProps {
     readonly properties?: Readonly<Record<string, string>>;
   };
   readonly volatile: {
-    /** Whether the output can differ each time, so that a page should not reuse it. */
+    /** Whether the output can differ each time, so that it should not be reused within a page. */
     readonly volatile?: boolean;
   };
 }
@@ -46,7 +46,7 @@ export interface ExpandtemplatesResponsePart<Row = ExpandtemplatesRow> {
 }
 
 /**
- * The result of `action=expandtemplates`, for the types of responses.
+ * The result of `action=expandtemplates`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ExpandtemplatesResult extends ResultType {

@@ -8,7 +8,7 @@ export interface FilerevertRow {
   readonly errors?: readonly FilerevertRowError[];
 }
 
-/** An item of `errors` of `action=filerevert`. */
+/** An item in the `errors` field of `action=filerevert`. */
 export interface FilerevertRowError {
   readonly message: string;
   readonly params: readonly string[];
@@ -22,7 +22,7 @@ export interface FilerevertResponsePart<Row = FilerevertRow> {
 }
 
 /**
- * The result of `action=filerevert`, for the types of responses.
+ * The result of `action=filerevert`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface FilerevertResult extends ResultType {

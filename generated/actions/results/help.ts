@@ -15,7 +15,7 @@ export interface HelpResponsePart<Row = HelpRow> {
 }
 
 /**
- * The result of `action=help`, for the types of responses.
+ * The result of `action=help`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface HelpResult extends ResultType {

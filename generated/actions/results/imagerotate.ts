@@ -7,18 +7,18 @@ export interface ImagerotateRow {
   readonly id: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   readonly result: string;
   readonly errors: readonly ImagerotateRowError[];
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
 }
 
-/** An item of `errors` of `action=imagerotate`. */
+/** An item in the `errors` field of `action=imagerotate`. */
 export interface ImagerotateRowError {
   readonly message: string;
   readonly params: readonly string[];
@@ -32,7 +32,7 @@ export interface ImagerotateResponsePart<Row = ImagerotateRow> {
 }
 
 /**
- * The result of `action=imagerotate`, for the types of responses.
+ * The result of `action=imagerotate`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ImagerotateResult extends ResultType {

@@ -6,10 +6,10 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 export interface Import_Row {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   readonly revisions: number;
 }
@@ -20,7 +20,7 @@ export interface Import_ResponsePart<Row = Import_Row> {
 }
 
 /**
- * The result of `action=import`, for the types of responses.
+ * The result of `action=import`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface Import_Result extends ResultType {

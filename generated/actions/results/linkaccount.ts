@@ -16,7 +16,7 @@ export interface LinkaccountResponsePart<Row = LinkaccountRow> {
 }
 
 /**
- * The result of `action=linkaccount`, for the types of responses.
+ * The result of `action=linkaccount`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface LinkaccountResult extends ResultType {

@@ -17,7 +17,7 @@ export interface LoginResponsePart<Row = LoginRow> {
 }
 
 /**
- * The result of `action=login`, for the types of responses.
+ * The result of `action=login`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface LoginResult extends ResultType {

@@ -3,7 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /**
- * The result of `action=logout`, for the types of responses.
+ * The result of `action=logout`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface LogoutResult extends ResultType {

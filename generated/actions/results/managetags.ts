@@ -17,7 +17,7 @@ export interface ManagetagsResponsePart<Row = ManagetagsRow> {
 }
 
 /**
- * The result of `action=managetags`, for the types of responses.
+ * The result of `action=managetags`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ManagetagsResult extends ResultType {

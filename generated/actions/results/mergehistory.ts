@@ -16,7 +16,7 @@ export interface MergehistoryResponsePart<Row = MergehistoryRow> {
 }
 
 /**
- * The result of `action=mergehistory`, for the types of responses.
+ * The result of `action=mergehistory`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface MergehistoryResult extends ResultType {

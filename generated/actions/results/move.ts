@@ -16,18 +16,18 @@ export interface MoveRow {
   readonly "subpages-talk"?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** An item of `subpages` of `action=move`. */
+/** An item in the `subpages` field of `action=move`. */
 export interface MoveRowSubpage {
   readonly from: string;
   readonly to: string;
 }
 
-/** An item of `subpages` of `action=move`. */
+/** An item in the `subpages` field of `action=move`. */
 export interface MoveRowSubpage2 {
   readonly errors: readonly MoveRowSubpage2Error[];
 }
 
-/** An item of `errors` of `action=move`. */
+/** An item in the `errors` field of `action=move`. */
 export interface MoveRowSubpage2Error {
   readonly message: string;
   readonly params: readonly string[];
@@ -41,7 +41,7 @@ export interface MoveResponsePart<Row = MoveRow> {
 }
 
 /**
- * The result of `action=move`, for the types of responses.
+ * The result of `action=move`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface MoveResult extends ResultType {

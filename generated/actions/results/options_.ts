@@ -8,7 +8,7 @@ export interface OptionsResponsePart {
 }
 
 /**
- * The result of `action=options`, for the types of responses.
+ * The result of `action=options`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface OptionsResult extends ResultType {

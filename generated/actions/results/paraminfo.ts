@@ -10,7 +10,7 @@ export interface ParaminfoRow {
   readonly formatmodules?: readonly ParaminfoRowFormatmodule[];
 }
 
-/** An item of `modules` of `action=paraminfo`. */
+/** An item in the `modules` field of `action=paraminfo`. */
 export interface ParaminfoRowModule {
   readonly name: string;
   readonly classname: string;
@@ -34,7 +34,7 @@ export interface ParaminfoRowModule {
   readonly examples?: readonly ParaminfoRowModuleExample[];
 }
 
-/** An item of `parameters` of `action=paraminfo`. */
+/** An item in the `parameters` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleParameter {
   readonly index: number;
   readonly name: string;
@@ -64,25 +64,25 @@ export interface ParaminfoRowModuleParameter {
   readonly description?: string | readonly ParaminfoRowModuleParameterDescription[];
 }
 
-/** An item of `info` of `action=paraminfo`. */
+/** An item in the `info` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleParameterInfo {
   readonly name: string;
   readonly values?: readonly number[];
   readonly text?: string | readonly ParaminfoRowModuleParameterInfoText[];
 }
 
-/** An item of `text` of `action=paraminfo`. */
+/** An item in the `text` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleParameterInfoText {
   readonly key: string;
   readonly params: readonly (string | ParaminfoRowModuleParameterInfoTextParam)[];
 }
 
-/** An item of `params` of `action=paraminfo`. */
+/** An item in the `params` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleParameterInfoTextParam {
   readonly num: number;
 }
 
-/** An item of `description` of `action=paraminfo`. */
+/** An item in the `description` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleParameterDescription {
   readonly key: string;
   /** `number` since MediaWiki 1.43. */
@@ -90,13 +90,13 @@ export interface ParaminfoRowModuleParameterDescription {
   readonly forvalue?: string;
 }
 
-/** An item of `params` of `action=paraminfo`. */
+/** An item in the `params` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleParameterDescriptionParam {
   readonly list: readonly string[];
   readonly type: string;
 }
 
-/** An item of `templatedparameters` of `action=paraminfo`. */
+/** An item in the `templatedparameters` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleTemplatedparameter {
   readonly index: number;
   readonly name: string;
@@ -107,19 +107,19 @@ export interface ParaminfoRowModuleTemplatedparameter {
   readonly description?: string | readonly ParaminfoRowModuleTemplatedparameterDescription[];
 }
 
-/** An item of `description` of `action=paraminfo`. */
+/** An item in the `description` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleTemplatedparameterDescription {
   readonly key: string;
   readonly params: readonly string[];
 }
 
-/** An item of `examples` of `action=paraminfo`. */
+/** An item in the `examples` field of `action=paraminfo`. */
 export interface ParaminfoRowModuleExample {
   readonly query: string;
   readonly description: string | ParaminfoRowModuleTemplatedparameterDescription;
 }
 
-/** An item of `formatmodules` of `action=paraminfo`. */
+/** An item in the `formatmodules` field of `action=paraminfo`. */
 export interface ParaminfoRowFormatmodule {
   readonly name: string;
   readonly classname: string;
@@ -136,7 +136,7 @@ export interface ParaminfoRowFormatmodule {
   readonly templatedparameters: readonly unknown[];
 }
 
-/** An item of `parameters` of `action=paraminfo`. */
+/** An item in the `parameters` field of `action=paraminfo`. */
 export interface ParaminfoRowFormatmoduleParameter {
   readonly index: number;
   readonly name: string;
@@ -153,7 +153,7 @@ export interface ParaminfoResponsePart<Row = ParaminfoRow> {
 }
 
 /**
- * The result of `action=paraminfo`, for the types of responses.
+ * The result of `action=paraminfo`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ParaminfoResult extends ResultType {

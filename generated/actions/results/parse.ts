@@ -4,7 +4,7 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=parse` for any request. */
 export interface ParseRow {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /** Id of the page. */
   readonly pageid: number;
@@ -25,15 +25,15 @@ export interface ParseRowProps {
     readonly categories: readonly ParseRowCategory[];
   };
   readonly categorieshtml: {
-    /** Categories as the HTML that a page shows. */
+    /** Categories as HTML for display on a page. */
     readonly categorieshtml: string;
   };
   readonly displaytitle: {
-    /** Title as HTML, in the form that the page shows. */
+    /** Title as HTML, as displayed on the page. */
     readonly displaytitle: string;
   };
   readonly encodedjsconfigvars: {
-    /** Configuration variables for JavaScript, as a string of JSON. */
+    /** Configuration variables for JavaScript as a JSON string. */
     readonly encodedjsconfigvars: string;
   };
   readonly externallinks: {
@@ -45,7 +45,7 @@ export interface ParseRowProps {
     readonly headhtml: string;
   };
   readonly headitems: {
-    /** Elements for the head of the HTML document. */
+    /** HTML elements for the document's `head`. */
     readonly headitems: readonly unknown[];
   };
   readonly images: {
@@ -57,7 +57,7 @@ export interface ParseRowProps {
     readonly indicators?: Readonly<Record<string, string>>;
   };
   readonly iwlinks: {
-    /** Links to pages of other wikis. */
+    /** Links to pages on other wikis. */
     readonly iwlinks: readonly {
       readonly prefix: string;
       readonly url: string;
@@ -81,9 +81,9 @@ export interface ParseRowProps {
     readonly limitreporthtml: string;
   };
   readonly links: {
-    /** Links to pages of the wiki. */
+    /** Links to pages on the wiki. */
     readonly links: readonly {
-      /** The number of a namespace. */
+      /** A namespace number. */
       readonly ns: number;
       readonly title: string;
       readonly exists: boolean;
@@ -117,9 +117,9 @@ export interface ParseRowProps {
     readonly subtitle: string;
   };
   readonly templates: {
-    /** Templates that the page uses, also indirectly. */
+    /** Templates that the page uses directly or indirectly. */
     readonly templates: readonly {
-      /** The number of a namespace. */
+      /** A namespace number. */
       readonly ns: number;
       readonly title: string;
       readonly exists: boolean;
@@ -144,7 +144,7 @@ export interface ParseRowProps {
   };
 }
 
-/** An item of `langlinks` of `action=parse`. */
+/** An item in the `langlinks` field of `action=parse`. */
 export interface ParseRowLanglink {
   readonly lang: string;
   readonly url: string;
@@ -153,7 +153,7 @@ export interface ParseRowLanglink {
   readonly title: string;
 }
 
-/** An item of `categories` of `action=parse`. */
+/** An item in the `categories` field of `action=parse`. */
 export interface ParseRowCategory {
   readonly sortkey: string;
   readonly category: string;
@@ -161,7 +161,7 @@ export interface ParseRowCategory {
   readonly hidden?: boolean;
 }
 
-/** An item of `sections` of `action=parse`. */
+/** An item in the `sections` field of `action=parse`. */
 export interface ParseRowSection {
   readonly toclevel: number;
   readonly level: string;
@@ -175,13 +175,13 @@ export interface ParseRowSection {
   readonly linkAnchor?: string;
 }
 
-/** The `tocdata` of `action=parse`. */
+/** The `tocdata` field of `action=parse`. */
 export interface ParseRowTocdata {
   readonly sections: readonly ParseRowTocdataSection[];
   readonly extensionData: readonly unknown[];
 }
 
-/** An item of `sections` of `action=parse`. */
+/** An item in the `sections` field of `action=parse`. */
 export interface ParseRowTocdataSection {
   readonly tocLevel: number;
   readonly hLevel: number;
@@ -200,7 +200,7 @@ export interface ParseResponsePart<Row = ParseRow> {
 }
 
 /**
- * The result of `action=parse`, for the types of responses.
+ * The result of `action=parse`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ParseResult extends ResultType {

@@ -7,10 +7,10 @@ export interface PatrolRow {
   readonly rcid: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
 }
 
@@ -20,7 +20,7 @@ export interface PatrolResponsePart<Row = PatrolRow> {
 }
 
 /**
- * The result of `action=patrol`, for the types of responses.
+ * The result of `action=patrol`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface PatrolResult extends ResultType {

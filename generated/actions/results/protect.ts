@@ -4,7 +4,7 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=protect`. */
 export interface ProtectRow {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   readonly reason: string;
   readonly protections: readonly Readonly<Record<string, string>>[];
@@ -17,7 +17,7 @@ export interface ProtectResponsePart<Row = ProtectRow> {
 }
 
 /**
- * The result of `action=protect`, for the types of responses.
+ * The result of `action=protect`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ProtectResult extends ResultType {

@@ -6,16 +6,16 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 export interface PurgeRow {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns?: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title?: string;
   readonly purged?: boolean;
   readonly invalidreason?: string | PurgeRowInvalidreason;
   readonly invalid?: boolean;
   readonly special?: boolean;
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
   readonly iw?: string;
   readonly linkupdate?: boolean;
@@ -25,7 +25,7 @@ export interface PurgeRow {
   readonly revid?: number;
 }
 
-/** The `invalidreason` of `action=purge`. */
+/** The `invalidreason` field of `action=purge`. */
 export interface PurgeRowInvalidreason {
   readonly code: string;
   readonly text?: string;
@@ -46,7 +46,7 @@ export interface PurgeResponsePart<Row = PurgeRow> {
 }
 
 /**
- * The result of `action=purge`, for the types of responses.
+ * The result of `action=purge`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface PurgeResult extends ResultType {

@@ -3,7 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /**
- * The result of `action=removeauthenticationdata`, for the types of responses.
+ * The result of `action=removeauthenticationdata`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface RemoveauthenticationdataResult extends ResultType {

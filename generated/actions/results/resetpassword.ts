@@ -13,7 +13,7 @@ export interface ResetpasswordResponsePart<Row = ResetpasswordRow> {
 }
 
 /**
- * The result of `action=resetpassword`, for the types of responses.
+ * The result of `action=resetpassword`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ResetpasswordResult extends ResultType {

@@ -9,7 +9,7 @@ export interface RevisiondeleteRow {
   readonly items: readonly RevisiondeleteRowItem[];
 }
 
-/** An item of `items` of `action=revisiondelete`. */
+/** An item in the `items` field of `action=revisiondelete`. */
 export interface RevisiondeleteRowItem {
   readonly status: string;
   readonly id: number;
@@ -25,7 +25,7 @@ export interface RevisiondeleteRowItem {
   readonly warnings?: readonly unknown[];
 }
 
-/** An item of `errors` of `action=revisiondelete`. */
+/** An item in the `errors` field of `action=revisiondelete`. */
 export interface RevisiondeleteRowItemError {
   readonly message: string;
   readonly params: readonly (string | number)[];
@@ -39,7 +39,7 @@ export interface RevisiondeleteResponsePart<Row = RevisiondeleteRow> {
 }
 
 /**
- * The result of `action=revisiondelete`, for the types of responses.
+ * The result of `action=revisiondelete`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface RevisiondeleteResult extends ResultType {

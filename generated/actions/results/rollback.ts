@@ -4,7 +4,7 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=rollback`. */
 export interface RollbackRow {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /** Id of the page. */
   readonly pageid: number;
@@ -22,7 +22,7 @@ export interface RollbackResponsePart<Row = RollbackRow> {
 }
 
 /**
- * The result of `action=rollback`, for the types of responses.
+ * The result of `action=rollback`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface RollbackResult extends ResultType {

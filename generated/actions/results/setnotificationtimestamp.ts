@@ -7,9 +7,9 @@ export interface SetnotificationtimestampRow {
   readonly notificationtimestamp: string;
 }
 
-/** An item of `setnotificationtimestamp` of `action=setnotificationtimestamp`. */
+/** An item in the `setnotificationtimestamp` field of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampResponseSetnotificationtimestamp {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title?: string;
   readonly invalidreason?:
     | string
@@ -17,11 +17,11 @@ export interface SetnotificationtimestampResponseSetnotificationtimestamp {
   readonly invalid?: boolean;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns?: number;
   readonly notificationtimestamp?: string;
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
   /** Id of the page. */
   readonly pageid?: number;
@@ -30,7 +30,7 @@ export interface SetnotificationtimestampResponseSetnotificationtimestamp {
   readonly revid?: number;
 }
 
-/** The `invalidreason` of `action=setnotificationtimestamp`. */
+/** The `invalidreason` field of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampResponseSetnotificationtimestampInvalidreason {
   readonly code: string;
   readonly text?: string;
@@ -47,7 +47,7 @@ export interface SetnotificationtimestampResponsePart<Row = Setnotificationtimes
 }
 
 /**
- * The result of `action=setnotificationtimestamp`, for the types of responses.
+ * The result of `action=setnotificationtimestamp`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface SetnotificationtimestampResult extends ResultType {

@@ -4,7 +4,7 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=setpagelanguage`. */
 export interface SetpagelanguageRow {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   readonly oldlanguage: string;
   readonly newlanguage: string;
@@ -18,7 +18,7 @@ export interface SetpagelanguageResponsePart<Row = SetpagelanguageRow> {
 }
 
 /**
- * The result of `action=setpagelanguage`, for the types of responses.
+ * The result of `action=setpagelanguage`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface SetpagelanguageResult extends ResultType {

@@ -14,7 +14,7 @@ export interface StasheditResponsePart<Row = StasheditRow> {
 }
 
 /**
- * The result of `action=stashedit`, for the types of responses.
+ * The result of `action=stashedit`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface StasheditResult extends ResultType {

@@ -21,7 +21,7 @@ export interface TagResponsePart<Row = TagRow> {
 }
 
 /**
- * The result of `action=tag`, for the types of responses.
+ * The result of `action=tag`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface TagResult extends ResultType {

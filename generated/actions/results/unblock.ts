@@ -20,7 +20,7 @@ export interface UnblockResponsePart<Row = UnblockRow> {
 }
 
 /**
- * The result of `action=unblock`, for the types of responses.
+ * The result of `action=unblock`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface UnblockResult extends ResultType {

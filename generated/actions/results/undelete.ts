@@ -4,7 +4,7 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=undelete`. */
 export interface UndeleteRow {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   readonly revisions: number;
   readonly fileversions: number;
@@ -17,7 +17,7 @@ export interface UndeleteResponsePart<Row = UndeleteRow> {
 }
 
 /**
- * The result of `action=undelete`, for the types of responses.
+ * The result of `action=undelete`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface UndeleteResult extends ResultType {

@@ -18,14 +18,14 @@ export type UploadRowVariants =
   | { readonly result: "Success"; readonly imageinfo: UploadRowImageinfo }
   | { readonly result: "Continue" | "Warning" | OtherValue };
 
-/** The `warnings` of `action=upload`. */
+/** The `warnings` field of `action=upload`. */
 export interface UploadRowWarnings {
   readonly "duplicate-archive"?: string;
   readonly duplicate?: readonly string[];
   readonly exists?: string;
 }
 
-/** The `imageinfo` of `action=upload`. */
+/** The `imageinfo` field of `action=upload`. */
 export interface UploadRowImageinfo {
   /** ISO 8601. */
   readonly timestamp: string;
@@ -50,13 +50,13 @@ export interface UploadRowImageinfo {
   readonly descriptionshorturl?: string;
 }
 
-/** An item of `metadata` of `action=upload`. */
+/** An item in the `metadata` field of `action=upload`. */
 export interface UploadRowImageinfoMetadata {
   readonly name: string;
   readonly value: string | number | readonly UploadRowImageinfoMetadataValue[];
 }
 
-/** An item of `value` of `action=upload`. */
+/** An item in the `value` field of `action=upload`. */
 export interface UploadRowImageinfoMetadataValue {
   readonly name: string;
   readonly value: number;
@@ -68,7 +68,7 @@ export interface UploadResponsePart<Row = UploadRow> {
 }
 
 /**
- * The result of `action=upload`, for the types of responses.
+ * The result of `action=upload`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface UploadResult extends ResultType {

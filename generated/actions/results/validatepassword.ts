@@ -8,7 +8,7 @@ export interface ValidatepasswordRow {
   readonly validitymessages?: readonly ValidatepasswordRowValiditymessage[];
 }
 
-/** An item of `validitymessages` of `action=validatepassword`. */
+/** An item in the `validitymessages` field of `action=validatepassword`. */
 export interface ValidatepasswordRowValiditymessage {
   readonly message: string;
   readonly params: readonly number[];
@@ -22,7 +22,7 @@ export interface ValidatepasswordResponsePart<Row = ValidatepasswordRow> {
 }
 
 /**
- * The result of `action=validatepassword`, for the types of responses.
+ * The result of `action=validatepassword`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ValidatepasswordResult extends ResultType {

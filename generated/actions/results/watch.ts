@@ -4,37 +4,37 @@ import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The fields of `action=watch`. */
 export interface WatchRow {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
   readonly watched: boolean;
 }
 
-/** An item of `watch` of `action=watch`. */
+/** An item in the `watch` field of `action=watch`. */
 export interface WatchResponseWatch {
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns?: number;
   readonly watched?: boolean;
   readonly invalidreason?: string | WatchResponseWatchInvalidreason;
   readonly invalid?: boolean;
   readonly special?: boolean;
-  /** Whether it does not exist. */
+  /** Whether the item does not exist. */
   readonly missing?: boolean;
   /** ISO 8601. */
   readonly expiry?: string;
   readonly unwatched?: boolean;
 }
 
-/** The `invalidreason` of `action=watch`. */
+/** The `invalidreason` field of `action=watch`. */
 export interface WatchResponseWatchInvalidreason {
   readonly code: string;
   readonly text?: string;
@@ -49,7 +49,7 @@ export interface WatchResponsePart<Row = WatchRow> {
 }
 
 /**
- * The result of `action=watch`, for the types of responses.
+ * The result of `action=watch`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface WatchResult extends ResultType {

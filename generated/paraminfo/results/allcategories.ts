@@ -33,7 +33,7 @@ export interface AllcategoriesQueryPart<Row = AllcategoriesRow> {
 }
 
 /**
- * The result of `list=allcategories`, for the types of responses.
+ * The result of `list=allcategories`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AllcategoriesResult extends ResultType {

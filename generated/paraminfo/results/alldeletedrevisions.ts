@@ -9,7 +9,7 @@ export interface AlldeletedrevisionsRow {
   readonly texthidden?: boolean;
   /** Parse tree of the content as XML. */
   readonly parsetree?: string;
-  /** Difference from another revision. */
+  /** Difference from a different revision. */
   readonly diff?: AlldeletedrevisionsRowDiff;
   /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: boolean;
@@ -40,7 +40,7 @@ export interface AlldeletedrevisionsRowProps {
     readonly parsedcomment?: string;
   };
   readonly roles: {
-    /** Roles of the slots that the revision has. */
+    /** Roles of the revision's slots. */
     readonly roles: readonly string[];
   };
   readonly sha1: {
@@ -138,7 +138,7 @@ export interface AlldeletedrevisionsRowPropsWithout {
   };
 }
 
-/** The `diff` of `list=alldeletedrevisions`. */
+/** The `diff` field of `list=alldeletedrevisions`. */
 export interface AlldeletedrevisionsRowDiff {
   readonly from?: number | boolean;
   /** Only with `diffto`. */
@@ -153,14 +153,14 @@ export interface AlldeletedrevisionsQueryPart<Row = AlldeletedrevisionsRow> {
   readonly alldeletedrevisions: readonly {
     readonly pageid: number;
     readonly revisions: readonly Row[];
-    /** The number of a namespace. */
+    /** A namespace number. */
     readonly ns: number;
     readonly title: string;
   }[];
 }
 
 /**
- * The result of `list=alldeletedrevisions`, for the types of responses.
+ * The result of `list=alldeletedrevisions`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AlldeletedrevisionsResult extends ResultType {

@@ -12,7 +12,7 @@ export interface AllfileusagesRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title of the file. */
@@ -26,7 +26,7 @@ export interface AllfileusagesQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=allfileusages`, for the types of responses.
+ * The result of `list=allfileusages`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AllfileusagesResult extends ResultType {

@@ -9,10 +9,10 @@ export interface AllimagesRow {
   readonly name: string;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the file, with its namespace. */
+  /** Title of the file, including the namespace. */
   readonly title: string;
 }
 
@@ -31,7 +31,7 @@ export interface AllimagesRowProps {
     readonly comment: string;
   };
   readonly commonmetadata: {
-    /** Metadata that is common to files of the format. */
+    /** Metadata common to files of this format. */
     readonly commonmetadata: readonly AllimagesRowMetadata[] | null;
   };
   readonly dimensions: {
@@ -41,7 +41,7 @@ export interface AllimagesRowProps {
     readonly width: number;
     /** Height in pixels. */
     readonly height: number;
-    /** Duration of a sound or a video in seconds. */
+    /** Duration of the audio or video in seconds. */
     readonly duration?: number;
   };
   readonly extmetadata: {
@@ -69,13 +69,13 @@ export interface AllimagesRowProps {
     readonly sha1: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. */
+    /** Size in bytes, width, height, and the number of pages if applicable. */
     readonly size: number;
     /** Width in pixels. */
     readonly width: number;
     /** Height in pixels. */
     readonly height: number;
-    /** Duration of a sound or a video in seconds. */
+    /** Duration of the audio or video in seconds. */
     readonly duration?: number;
   };
   readonly timestamp: {
@@ -86,7 +86,7 @@ export interface AllimagesRowProps {
     readonly timestamp: string;
   };
   readonly url: {
-    /** URL of the file and of its description page. */
+    /** URLs of the file and its description page. */
     readonly url: string;
     /** URL of the file's description page. */
     readonly descriptionurl: string;
@@ -103,13 +103,13 @@ export interface AllimagesRowProps {
   };
 }
 
-/** An item of `metadata` of `list=allimages`. */
+/** An item in the `metadata` field of `list=allimages`. */
 export interface AllimagesRowMetadata {
   readonly name: string | number;
   readonly value: unknown;
 }
 
-/** An item of `extmetadata` of `list=allimages`. */
+/** An item in the `extmetadata` field of `list=allimages`. */
 export interface AllimagesRowExtmetadata {
   readonly value: string | number;
   readonly source: string;
@@ -122,7 +122,7 @@ export interface AllimagesQueryPart<Row = AllimagesRow> {
 }
 
 /**
- * The result of `list=allimages`, for the types of responses.
+ * The result of `list=allimages`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AllimagesResult extends ResultType {

@@ -12,7 +12,7 @@ export interface AlllinksRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title of the link target. */
@@ -26,7 +26,7 @@ export interface AlllinksQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=alllinks`, for the types of responses.
+ * The result of `list=alllinks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AlllinksResult extends ResultType {

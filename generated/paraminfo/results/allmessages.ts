@@ -7,13 +7,13 @@ import type { QueryResult } from "./query.js";
 export interface AllmessagesRow {
   /** Name of the message. */
   readonly name: string;
-  /** Name of the message as the software uses it, with a lower-case first letter. */
+  /** Normalized message name, with a lower-case first letter. */
   readonly normalizedname: string;
   /** Text of the message. */
   readonly content?: string;
   /** Whether the message does not exist. */
   readonly missing?: boolean;
-  /** Whether the software has no text of the message. */
+  /** Whether the software does not define the message's text. */
   readonly defaultmissing?: boolean;
   /**
    * Whether the wiki has changed the text.
@@ -25,7 +25,7 @@ export interface AllmessagesRow {
 /** The fields that each value of `prop` adds. */
 export interface AllmessagesRowProps {
   readonly default: {
-    /** Text of the software, if the wiki has customised the message. */
+    /** The software's text, if the wiki has customized the message. */
     readonly default?: string;
   };
 }
@@ -36,7 +36,7 @@ export interface AllmessagesQueryPart<Row = AllmessagesRow> {
 }
 
 /**
- * The result of `meta=allmessages`, for the types of responses.
+ * The result of `meta=allmessages`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AllmessagesResult extends ResultType {

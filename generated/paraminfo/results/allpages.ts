@@ -9,10 +9,10 @@ export interface AllpagesRow {
   readonly pageid: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
 }
 
@@ -22,7 +22,7 @@ export interface AllpagesQueryPart<Row = AllpagesRow> {
 }
 
 /**
- * The result of `list=allpages`, for the types of responses.
+ * The result of `list=allpages`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AllpagesResult extends ResultType {

@@ -20,7 +20,7 @@ export interface AllredirectsRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title of the redirect target. */
@@ -34,7 +34,7 @@ export interface AllredirectsQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=allredirects`, for the types of responses.
+ * The result of `list=allredirects`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AllredirectsResult extends ResultType {

@@ -15,7 +15,7 @@ export interface AllrevisionsRow {
   readonly badcontentformatforparsetree?: boolean;
   /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: boolean;
-  /** Difference from another revision. */
+  /** Difference from a different revision. */
   readonly diff?: AllrevisionsRowDiff;
 }
 
@@ -44,7 +44,7 @@ export interface AllrevisionsRowProps {
     readonly parsedcomment?: string;
   };
   readonly roles: {
-    /** Roles of the slots that the revision has. */
+    /** Roles of the revision's slots. */
     readonly roles: readonly string[];
   };
   readonly sha1: {
@@ -139,7 +139,7 @@ export interface AllrevisionsRowPropsWithout {
   };
 }
 
-/** The `diff` of `list=allrevisions`. */
+/** The `diff` field of `list=allrevisions`. */
 export interface AllrevisionsRowDiff {
   /** Only with `diffto`. */
   readonly from?: number | boolean;
@@ -154,14 +154,14 @@ export interface AllrevisionsQueryPart<Row = AllrevisionsRow> {
   readonly allrevisions: readonly {
     readonly pageid: number;
     readonly revisions: readonly Row[];
-    /** The number of a namespace. */
+    /** A namespace number. */
     readonly ns: number;
     readonly title: string;
   }[];
 }
 
 /**
- * The result of `list=allrevisions`, for the types of responses.
+ * The result of `list=allrevisions`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface AllrevisionsResult extends ResultType {

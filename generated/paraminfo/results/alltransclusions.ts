@@ -12,7 +12,7 @@ export interface AlltransclusionsRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title of the transcluded page. */
@@ -26,7 +26,7 @@ export interface AlltransclusionsQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=alltransclusions`, for the types of responses.
+ * The result of `list=alltransclusions`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AlltransclusionsResult extends ResultType {

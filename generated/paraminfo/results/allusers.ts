@@ -12,7 +12,7 @@ export interface AllusersRow {
   /** Whether the user is hidden by a block. */
   readonly hidden?: boolean;
   /**
-   * Number of the user's recent changes.
+   * Number of recent changes by the user.
    * Only with `activeusers`.
    */
   readonly recentactions?: number;
@@ -36,20 +36,20 @@ export interface AllusersRowProps {
     readonly blockedtimestamp?: string;
     /**
      * Time at which the block ends.
-     * ISO 8601, or a word for no end such as `infinity`.
+     * An ISO 8601 timestamp, or a word such as `infinity`.
      */
     readonly blockexpiry?: string;
-    /** Whether the block is for some pages, namespaces or actions only. */
+    /** Whether the block covers only some pages, namespaces or actions. */
     readonly blockpartial?: boolean;
-    /** Whether the block prevents the creation of accounts. */
+    /** Whether the block prevents account creation. */
     readonly blocknocreate?: boolean;
-    /** Whether the block is for users who are not logged in only. */
+    /** Whether the block applies only to users who are not logged in. */
     readonly blockanononly?: boolean;
-    /** Time of the block as a text in the user's language. */
+    /** Time of the block as text in the user's language. */
     readonly blockedtimestampformatted?: string;
-    /** Time at which the block ends as a text in the user's language. */
+    /** Time at which the block ends as text in the user's language. */
     readonly blockexpiryformatted?: string;
-    /** Time until the block ends as a text in the user's language. */
+    /** Time until the block ends as text in the user's language. */
     readonly blockexpiryrelative?: string;
     /**
      * Whether the block prevents sending email.
@@ -57,7 +57,7 @@ export interface AllusersRowProps {
      */
     readonly blockemail?: boolean;
     /**
-     * Whether the block prevents editing the user's own talk page.
+     * Whether the block prevents users from editing their own talk page.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: boolean;
@@ -65,7 +65,7 @@ export interface AllusersRowProps {
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. */
     readonly centralids: { readonly local: number };
-    /** Whether the account is attached to the central account, by the name of the central user system. */
+    /** Whether the account is attached to the central account, by central user system. */
     readonly attachedlocal: { readonly local: boolean };
   };
   readonly editcount: {
@@ -73,16 +73,16 @@ export interface AllusersRowProps {
     readonly editcount: number;
   };
   readonly groups: {
-    /** Groups of the user. Can reduce the number of users in a response. */
+    /** Groups of the user. They can reduce the number of users in a response. */
     readonly groups: readonly string[];
   };
   readonly implicitgroups: {
-    /** Groups that the user is a member of automatically. */
+    /** Groups to which the user belongs automatically. */
     readonly implicitgroups: readonly string[];
   };
   readonly registration: {
     /**
-     * Time of registration, which is empty if it is not known.
+     * Time of registration; empty if unknown.
      * ISO 8601.
      */
     readonly registration: string;
@@ -99,7 +99,7 @@ export interface AllusersQueryPart<Row = AllusersRow> {
 }
 
 /**
- * The result of `list=allusers`, for the types of responses.
+ * The result of `list=allusers`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface AllusersResult extends ResultType {

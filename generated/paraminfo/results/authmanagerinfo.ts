@@ -11,13 +11,13 @@ export interface AuthmanagerinfoRow {
   readonly cancreateaccounts: boolean;
   /** Whether accounts can be linked with accounts of other services. */
   readonly canlinkaccounts: boolean;
-  /** Whether an interrupted login left data for the action. */
+  /** Whether data from an interrupted login is available for the action. */
   readonly haspreservedstate?: boolean;
-  /** Whether the data of an interrupted login replace the first step of the action. */
+  /** Whether data from an interrupted login replaces the first step of the action. */
   readonly hasprimarypreservedstate?: boolean;
   /** User name of the interrupted login. */
   readonly preservedusername?: string;
-  /** Authentication requests that a login or another action accepts. */
+  /** Authentication requests that a login or a different action accepts. */
   readonly requests?: readonly AuthmanagerinfoRowRequest[];
   /**
    * Whether the operation is possible: `ok`, `reauth` or `fail`.
@@ -25,13 +25,13 @@ export interface AuthmanagerinfoRow {
    */
   readonly securitysensitiveoperationstatus?: string;
   /**
-   * Fields of all requests together.
+   * Fields of all requests combined.
    * Only with `mergerequestfields`.
    */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** An item of `requests` of `meta=authmanagerinfo`. */
+/** An item in the `requests` field of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRowRequest {
   readonly id: string;
   readonly metadata: object;
@@ -41,19 +41,19 @@ export interface AuthmanagerinfoRowRequest {
   readonly fields?: Readonly<Record<string, AuthmanagerinfoRowRequestField>>;
 }
 
-/** The `provider` of `meta=authmanagerinfo`. */
+/** The `provider` field of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRowRequestProvider {
   readonly key: string;
   readonly params: readonly string[];
 }
 
-/** The `account` of `meta=authmanagerinfo`. */
+/** The `account` field of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRowRequestAccount {
   readonly key: string;
   readonly params: readonly (string | null)[];
 }
 
-/** An item of `fields` of `meta=authmanagerinfo`. */
+/** An item in the `fields` field of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRowRequestField {
   readonly type: string;
   readonly label?: string | AuthmanagerinfoRowRequestFieldLabel;
@@ -62,13 +62,13 @@ export interface AuthmanagerinfoRowRequestField {
   readonly sensitive: boolean;
 }
 
-/** The `label` of `meta=authmanagerinfo`. */
+/** The `label` field of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRowRequestFieldLabel {
   readonly key: string;
   readonly params: readonly { readonly num: number }[];
 }
 
-/** The `help` of `meta=authmanagerinfo`. */
+/** The `help` field of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRowRequestFieldHelp {
   readonly key: string;
   readonly params: readonly unknown[];
@@ -80,7 +80,7 @@ export interface AuthmanagerinfoQueryPart<Row = AuthmanagerinfoRow> {
 }
 
 /**
- * The result of `meta=authmanagerinfo`, for the types of responses.
+ * The result of `meta=authmanagerinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AuthmanagerinfoResult extends ResultType {

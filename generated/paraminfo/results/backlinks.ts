@@ -9,10 +9,10 @@ export interface BacklinksRow {
   readonly pageid: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page with the link, with its namespace. */
+  /** Title of the page with the link, including the namespace. */
   readonly title: string;
   /** Whether the page is a redirect. */
   readonly redirect?: boolean;
@@ -23,10 +23,10 @@ export interface BacklinksRow {
   readonly redirlinks?: readonly BacklinksRowRedirlink[];
 }
 
-/** An item of `redirlinks` of `list=backlinks`. */
+/** An item in the `redirlinks` field of `list=backlinks`. */
 export interface BacklinksRowRedirlink {
   readonly pageid: number;
-  /** The number of a namespace. */
+  /** A namespace number. */
   readonly ns: number;
   readonly title: string;
   readonly redirect?: boolean;
@@ -38,7 +38,7 @@ export interface BacklinksQueryPart<Row = BacklinksRow> {
 }
 
 /**
- * The result of `list=backlinks`, for the types of responses.
+ * The result of `list=backlinks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface BacklinksResult extends ResultType {

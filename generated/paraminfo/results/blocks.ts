@@ -16,11 +16,11 @@ export interface BlocksRowProps {
   readonly expiry: {
     /**
      * Time at which the block expires.
-     * ISO 8601, or a word for no end such as `infinity`.
+     * An ISO 8601 timestamp, or a word such as `infinity`.
      */
     readonly expiry: string;
     /**
-     * Duration of the block, in words of the interface language.
+     * Duration of the block as text in the interface language.
      * @since MediaWiki 1.45
      */
     readonly "duration-l10n"?: string;
@@ -28,9 +28,9 @@ export interface BlocksRowProps {
   readonly flags: {
     /** Whether the block was made automatically, for the IP address of a blocked user. */
     readonly automatic: boolean;
-    /** Whether the block is for users who are not logged in only. */
+    /** Whether the block applies only to users who are not logged in. */
     readonly anononly: boolean;
-    /** Whether the block prevents the creation of accounts. */
+    /** Whether the block prevents account creation. */
     readonly nocreate: boolean;
     /** Whether IP addresses that the user uses are blocked automatically. */
     readonly autoblock: boolean;
@@ -38,9 +38,9 @@ export interface BlocksRowProps {
     readonly noemail: boolean;
     /** Whether the block hides the name of the user. */
     readonly hidden: boolean;
-    /** Whether the user can edit the user's own talk page. */
+    /** Whether the blocked user can edit their own talk page. */
     readonly allowusertalk: boolean;
-    /** Whether the block is for some pages, namespaces or actions only. */
+    /** Whether the block covers only some pages, namespaces or actions. */
     readonly partial: boolean;
   };
   readonly id: {
@@ -55,9 +55,9 @@ export interface BlocksRowProps {
     readonly parsedreason?: string;
   };
   readonly range: {
-    /** First IP address of the range. */
+    /** First IP address in the range. */
     readonly rangestart?: string;
-    /** Last IP address of the range. */
+    /** Last IP address in the range. */
     readonly rangeend?: string;
   };
   readonly reason: {
@@ -96,10 +96,10 @@ export type BlocksRowVariants =
       readonly userid: number;
     };
 
-/** An item of `restrictions` of `list=blocks`. */
+/** An item in the `restrictions` field of `list=blocks`. */
 export interface BlocksRowRestriction {
   readonly id: number;
-  /** The number of a namespace. */
+  /** A namespace number. */
   readonly ns: number;
   readonly title: string;
 }
@@ -110,7 +110,7 @@ export interface BlocksQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=blocks`, for the types of responses.
+ * The result of `list=blocks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface BlocksResult extends ResultType {

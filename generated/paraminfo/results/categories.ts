@@ -7,10 +7,10 @@ import type { QueryResult } from "./query.js";
 export interface CategoriesRow {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the category, with its namespace. */
+  /** Title of the category, including the namespace. */
   readonly title: string;
 }
 
@@ -21,9 +21,9 @@ export interface CategoriesRowProps {
     readonly hidden: boolean;
   };
   readonly sortkey: {
-    /** Sort key in hexadecimal, and its readable prefix. */
+    /** Sort key in hexadecimal, and its human-readable prefix. */
     readonly sortkey: string;
-    /** Text that the page's sort key begins with, as the page sets it. */
+    /** Prefix of the sort key, as set on the page. */
     readonly sortkeyprefix: string;
   };
   readonly timestamp: {
@@ -42,7 +42,7 @@ export interface CategoriesPagePart<Row = CategoriesRow> {
 }
 
 /**
- * The result of `prop=categories`, for the types of responses.
+ * The result of `prop=categories`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface CategoriesResult extends ResultType {

@@ -5,7 +5,7 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of `prop=categoryinfo`. */
 export interface CategoryinfoRow {
-  /** Number of members of the category. */
+  /** Number of members in the category. */
   readonly size: number;
   /** Number of pages in the category, without files and subcategories. */
   readonly pages: number;
@@ -19,12 +19,12 @@ export interface CategoryinfoRow {
 
 /** Fields that `prop=categoryinfo` adds to each page. */
 export interface CategoryinfoPagePart<Row = CategoryinfoRow> {
-  /** Number of members of the category, by kind. */
+  /** Number of members in the category, by kind. */
   readonly categoryinfo?: Row;
 }
 
 /**
- * The result of `prop=categoryinfo`, for the types of responses.
+ * The result of `prop=categoryinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface CategoryinfoResult extends ResultType {

@@ -14,7 +14,7 @@ export interface CategorymembersRowProps {
     readonly sortkey: string;
   };
   readonly sortkeyprefix: {
-    /** Readable prefix of the sort key. */
+    /** Human-readable prefix of the sort key. */
     readonly sortkeyprefix: string;
   };
   readonly timestamp: {
@@ -27,7 +27,7 @@ export interface CategorymembersRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title and namespace. */
@@ -45,7 +45,7 @@ export interface CategorymembersQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=categorymembers`, for the types of responses.
+ * The result of `list=categorymembers`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface CategorymembersResult extends ResultType {

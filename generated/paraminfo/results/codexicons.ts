@@ -6,7 +6,7 @@ import type { QueryResult } from "./query.js";
 /** A row of `list=codexicons`. */
 export type CodexiconsRow = string | CodexiconsRowRecord;
 
-/** A row of `list=codexicons` that is an object. */
+/** An object row of `list=codexicons`. */
 export interface CodexiconsRowRecord {
   readonly ltr?: string;
   readonly shouldFlip?: boolean;
@@ -22,7 +22,7 @@ export interface CodexiconsQueryPart<Row = CodexiconsRow> {
 }
 
 /**
- * The result of `list=codexicons`, for the types of responses.
+ * The result of `list=codexicons`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface CodexiconsResult extends ResultType {

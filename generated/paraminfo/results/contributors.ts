@@ -20,7 +20,7 @@ export interface ContributorsPagePart<Row = ContributorsRow> {
 }
 
 /**
- * The result of `prop=contributors`, for the types of responses.
+ * The result of `prop=contributors`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ContributorsResult extends ResultType {

@@ -9,7 +9,7 @@ export interface DeletedrevisionsRow {
   readonly parsetree?: string;
   /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: boolean;
-  /** Difference from another revision. */
+  /** Difference from a different revision. */
   readonly diff?: DeletedrevisionsRowDiff;
   /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: boolean;
@@ -40,7 +40,7 @@ export interface DeletedrevisionsRowProps {
     readonly commenthidden?: boolean;
   };
   readonly roles: {
-    /** Roles of the slots that the revision has. */
+    /** Roles of the revision's slots. */
     readonly roles: readonly string[];
   };
   readonly sha1: {
@@ -135,7 +135,7 @@ export interface DeletedrevisionsRowPropsWithout {
   };
 }
 
-/** The `diff` of `prop=deletedrevisions`. */
+/** The `diff` field of `prop=deletedrevisions`. */
 export interface DeletedrevisionsRowDiff {
   readonly from?: number | boolean;
   /** Only with `diffto`. */
@@ -152,7 +152,7 @@ export interface DeletedrevisionsPagePart<Row = DeletedrevisionsRow> {
 }
 
 /**
- * The result of `prop=deletedrevisions`, for the types of responses.
+ * The result of `prop=deletedrevisions`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface DeletedrevisionsResult extends ResultType {

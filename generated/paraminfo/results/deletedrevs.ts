@@ -9,10 +9,10 @@ export interface DeletedrevsRow {
   readonly revisions: readonly DeletedrevsRowRevision[];
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
 }
 
@@ -24,7 +24,7 @@ export interface DeletedrevsRowProps {
   };
 }
 
-/** An item of `revisions` of `list=deletedrevs`. */
+/** An item in the `revisions` field of `list=deletedrevs`. */
 export interface DeletedrevsRowRevision {
   /** ISO 8601. */
   readonly timestamp: string;
@@ -62,7 +62,7 @@ export interface DeletedrevsQueryPart<Row = DeletedrevsRow> {
 }
 
 /**
- * The result of `list=deletedrevs`, for the types of responses.
+ * The result of `list=deletedrevs`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface DeletedrevsResult extends ResultType {

@@ -25,7 +25,7 @@ export interface DuplicatefilesPagePart<Row = DuplicatefilesRow> {
 }
 
 /**
- * The result of `prop=duplicatefiles`, for the types of responses.
+ * The result of `prop=duplicatefiles`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface DuplicatefilesResult extends ResultType {

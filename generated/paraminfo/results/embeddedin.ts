@@ -9,10 +9,10 @@ export interface EmbeddedinRow {
   readonly pageid: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page with the transclusion, with its namespace. */
+  /** Title of the page with the transclusion, including the namespace. */
   readonly title: string;
   /** Whether the page is a redirect. */
   readonly redirect?: boolean;
@@ -24,7 +24,7 @@ export interface EmbeddedinQueryPart<Row = EmbeddedinRow> {
 }
 
 /**
- * The result of `list=embeddedin`, for the types of responses.
+ * The result of `list=embeddedin`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface EmbeddedinResult extends ResultType {

@@ -16,7 +16,7 @@ export interface ExtlinksPagePart<Row = ExtlinksRow> {
 }
 
 /**
- * The result of `prop=extlinks`, for the types of responses.
+ * The result of `prop=extlinks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ExtlinksResult extends ResultType {

@@ -12,7 +12,7 @@ export interface ExturlusageRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title and namespace of the page. */
@@ -30,7 +30,7 @@ export interface ExturlusageQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=exturlusage`, for the types of responses.
+ * The result of `list=exturlusage`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ExturlusageResult extends ResultType {

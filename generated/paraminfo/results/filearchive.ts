@@ -11,10 +11,10 @@ export interface FilearchiveRow {
   readonly name: string;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the file, with its namespace. */
+  /** Title of the file, including the namespace. */
   readonly title: string;
   /** Whether the file is hidden by revision deletion. */
   readonly filehidden?: boolean;
@@ -27,7 +27,7 @@ export interface FilearchiveRow {
 /** The fields that each value of `prop` adds. */
 export interface FilearchiveRowProps {
   readonly archivename: {
-    /** Name of the stored file of an older version. */
+    /** Name under which an older version's file is stored. */
     readonly archivename?: string;
   };
   readonly bitdepth: {
@@ -69,7 +69,7 @@ export interface FilearchiveRowProps {
     readonly sha1?: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. */
+    /** Size in bytes, width, height, and the number of pages if applicable. */
     readonly size?: string;
     /** Height in pixels. */
     readonly height?: string;
@@ -91,7 +91,7 @@ export interface FilearchiveRowProps {
   };
 }
 
-/** An item of `metadata` of `list=filearchive`. */
+/** An item in the `metadata` field of `list=filearchive`. */
 export interface FilearchiveRowMetadata {
   readonly name: string | number;
   readonly value: unknown;
@@ -103,7 +103,7 @@ export interface FilearchiveQueryPart<Row = FilearchiveRow> {
 }
 
 /**
- * The result of `list=filearchive`, for the types of responses.
+ * The result of `list=filearchive`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface FilearchiveResult extends ResultType {

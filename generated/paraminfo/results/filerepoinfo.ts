@@ -6,15 +6,15 @@ import type { QueryResult } from "./query.js";
 /** The fields that each value of `prop` adds. */
 export interface FilerepoinfoRowProps {
   readonly canUpload: {
-    /** Whether it accepts uploads. */
+    /** Whether the repository accepts uploads. */
     readonly canUpload: boolean;
   };
   readonly displayname: {
-    /** Name for readers. */
+    /** Display name. */
     readonly displayname: string;
   };
   readonly favicon: {
-    /** URL of the icon of the repository's wiki. */
+    /** URL of the repository wiki's icon. */
     readonly favicon: string;
   };
   readonly initialCapital: {
@@ -22,27 +22,27 @@ export interface FilerepoinfoRowProps {
     readonly initialCapital: boolean;
   };
   readonly local: {
-    /** Whether it is the wiki's own repository. */
+    /** Whether the repository is the wiki's own. */
     readonly local: boolean;
   };
   readonly name: {
-    /** Key in the configuration, which also occurs in data of files. */
+    /** Key in the configuration, which is also part of file data. */
     readonly name: string;
   };
   readonly rootUrl: {
-    /** Root of the addresses of files. */
+    /** Base URL of files. */
     readonly rootUrl: string;
   };
   readonly scriptDirUrl: {
-    /** Root of the addresses of the repository's wiki. */
+    /** Base URL of the repository's wiki. */
     readonly scriptDirUrl: string;
   };
   readonly thumbUrl: {
-    /** Root of the addresses of thumbnails. */
+    /** Base URL of thumbnails. */
     readonly thumbUrl: string;
   };
   readonly url: {
-    /** Root of the public addresses of files. */
+    /** Public base URL of files. */
     readonly url: string;
   };
 }
@@ -53,7 +53,7 @@ export interface FilerepoinfoQueryPart<Row = {}> {
 }
 
 /**
- * The result of `meta=filerepoinfo`, for the types of responses.
+ * The result of `meta=filerepoinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface FilerepoinfoResult extends ResultType {

@@ -16,7 +16,7 @@ export interface FileusageRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title and namespace. */
@@ -31,7 +31,7 @@ export interface FileusagePagePart<Row = {}> {
 }
 
 /**
- * The result of `prop=fileusage`, for the types of responses.
+ * The result of `prop=fileusage`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface FileusageResult extends ResultType {

@@ -16,7 +16,7 @@ export interface ImageinfoRow {
 /** The fields that each value of `prop` adds. */
 export interface ImageinfoRowProps {
   readonly archivename: {
-    /** Name of the stored file of an older version. */
+    /** Name under which an older version's file is stored. */
     readonly archivename?: string;
   };
   readonly bitdepth: {
@@ -34,7 +34,7 @@ export interface ImageinfoRowProps {
     readonly commenthidden?: boolean;
   };
   readonly commonmetadata: {
-    /** Metadata that is common to files of the format. */
+    /** Metadata common to files of this format. */
     readonly commonmetadata?: readonly ImageinfoRowMetadata[] | null;
   };
   readonly dimensions: {
@@ -44,7 +44,7 @@ export interface ImageinfoRowProps {
     readonly width?: number;
     /** Height in pixels. */
     readonly height?: number;
-    /** Duration of a sound or a video in seconds. */
+    /** Duration of the audio or video in seconds. */
     readonly duration?: number;
   };
   readonly extmetadata: {
@@ -74,18 +74,18 @@ export interface ImageinfoRowProps {
     readonly sha1?: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. */
+    /** Size in bytes, width, height, and the number of pages if applicable. */
     readonly size?: number;
     /** Width in pixels. */
     readonly width?: number;
     /** Height in pixels. */
     readonly height?: number;
-    /** Duration of a sound or a video in seconds. */
+    /** Duration of the audio or video in seconds. */
     readonly duration?: number;
   };
   readonly thumbmime: {
     readonly mime?: string;
-    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. */
+    /** MIME type of the thumbnail. Requires `url` and `urlwidth`. */
     readonly thumbmime?: string;
   };
   readonly timestamp: {
@@ -100,7 +100,7 @@ export interface ImageinfoRowProps {
     readonly html: string;
   };
   readonly url: {
-    /** URL of the file and of its description page. */
+    /** URLs of the file and its description page. */
     readonly url?: string;
     /** URL of the file's description page. */
     readonly descriptionurl?: string;
@@ -138,13 +138,13 @@ export type ImageinfoRowVariants =
       readonly descriptionurl: string;
     };
 
-/** An item of `metadata` of `prop=imageinfo`. */
+/** An item in the `metadata` field of `prop=imageinfo`. */
 export interface ImageinfoRowMetadata {
   readonly name: string | number;
   readonly value: unknown;
 }
 
-/** An item of `extmetadata` of `prop=imageinfo`. */
+/** An item in the `extmetadata` field of `prop=imageinfo`. */
 export interface ImageinfoRowExtmetadata {
   readonly value: string | number;
   readonly source: string;
@@ -153,16 +153,16 @@ export interface ImageinfoRowExtmetadata {
 
 /** Fields that `prop=imageinfo` adds to each page. */
 export interface ImageinfoPagePart<Row = ImageinfoRow> {
-  /** Name of the file's repository; `local` for that of the wiki. */
+  /** Name of the file's repository; `local` for the wiki's own. */
   readonly imagerepository?: string;
-  /** Versions of the file, the latest one first. */
+  /** Versions of the file, latest first. */
   readonly imageinfo?: readonly Row[];
   /** Only with `prop=badfile`. */
   readonly badfile?: boolean;
 }
 
 /**
- * The result of `prop=imageinfo`, for the types of responses.
+ * The result of `prop=imageinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ImageinfoResult extends ResultType {

@@ -7,10 +7,10 @@ import type { QueryResult } from "./query.js";
 export interface ImagesRow {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the file, with its namespace. */
+  /** Title of the file, including the namespace. */
   readonly title: string;
 }
 
@@ -21,7 +21,7 @@ export interface ImagesPagePart<Row = ImagesRow> {
 }
 
 /**
- * The result of `prop=images`, for the types of responses.
+ * The result of `prop=images`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ImagesResult extends ResultType {

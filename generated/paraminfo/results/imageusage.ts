@@ -9,24 +9,24 @@ export interface ImageusageRow {
   readonly pageid: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page that uses the file, with its namespace. */
+  /** Title of the page that uses the file, including the namespace. */
   readonly title: string;
   /** Whether the page is a redirect. */
   readonly redirect?: boolean;
   /**
-   * Pages that use the file by this redirect.
+   * Pages that use the file through this redirect.
    * Only with `redirect`.
    */
   readonly redirlinks?: readonly ImageusageRowRedirlink[];
 }
 
-/** An item of `redirlinks` of `list=imageusage`. */
+/** An item in the `redirlinks` field of `list=imageusage`. */
 export interface ImageusageRowRedirlink {
   readonly pageid: number;
-  /** The number of a namespace. */
+  /** A namespace number. */
   readonly ns: number;
   readonly title: string;
   readonly redirect?: boolean;
@@ -38,7 +38,7 @@ export interface ImageusageQueryPart<Row = ImageusageRow> {
 }
 
 /**
- * The result of `list=imageusage`, for the types of responses.
+ * The result of `list=imageusage`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ImageusageResult extends ResultType {

@@ -7,14 +7,14 @@ import type { QueryResult } from "./query.js";
 export interface InfoRow {
   /** Content model, such as `wikitext`. */
   readonly contentmodel?: string;
-  /** Code of the page's language. */
+  /** Language code of the page. */
   readonly pagelanguage?: string;
-  /** Code of the page's language for the `lang` attribute of HTML. */
+  /** Language code of the page, for the `lang` attribute in HTML. */
   readonly pagelanguagehtmlcode?: string;
-  /** Direction of the page's language: `ltr` or `rtl`. */
+  /** Writing direction of the page's language: `ltr` or `rtl`. */
   readonly pagelanguagedir?: string;
   /**
-   * Time of the last change that affects how the page is shown.
+   * Time of the last change that affects the page's rendering.
    * ISO 8601.
    */
   readonly touched?: string;
@@ -27,17 +27,17 @@ export interface InfoRow {
   /** Whether the page is a redirect. */
   readonly redirect?: boolean;
   /**
-   * Time at which the page leaves the watchlist.
+   * Time at which the watchlist entry expires.
    * ISO 8601.
    */
   readonly watchlistexpiry?: string;
   /**
-   * Result of the test of each action.
+   * Test result for each action.
    * Only with `testactions`.
    */
   readonly actions?: Readonly<Record<string, boolean | string | readonly unknown[]>>;
   /**
-   * Whether an edit would create a temporary account for the caller.
+   * Whether an edit by the current user would create a temporary account.
    * Only with `testactions`, and `testactionsautocreate`.
    * @since MediaWiki 1.43
    */
@@ -47,11 +47,11 @@ export interface InfoRow {
 /** The fields that each value of `prop` adds. */
 export interface InfoRowProps {
   readonly associatedpage: {
-    /** Title of the talk page of a subject page, or the reverse. */
+    /** Title of the subject page's talk page, or of the talk page's subject page. */
     readonly associatedpage?: string;
   };
   readonly displaytitle: {
-    /** Title as the page displays it. */
+    /** Title as displayed on the page. */
     readonly displaytitle?: string;
   };
   readonly editintro: {
@@ -62,25 +62,25 @@ export interface InfoRowProps {
     readonly editintro?: Readonly<Record<string, string>>;
   };
   readonly linkclasses: {
-    /** CSS classes of links to the page, such as those of redirects, in the page `linkcontext`. */
+    /** CSS classes for links to the page from the page `linkcontext`, such as a class for redirects. */
     readonly linkclasses?: readonly string[];
   };
   readonly notificationtimestamp: {
-    /** Time of the first change that the watching user has not yet seen. */
+    /** Time of the first change that the watching user has not seen. */
     readonly notificationtimestamp?: string;
   };
   readonly protection: {
     /** Protection levels of the page. */
     readonly protection?: readonly InfoRowProtection[];
-    /** Actions that the page can be protected against. */
+    /** Actions that protection of the page can restrict. */
     readonly restrictiontypes?: readonly string[];
   };
   readonly subjectid: {
-    /** Page id of the subject page of each talk page. */
+    /** Subject page id of each talk page. */
     readonly subjectid?: number;
   };
   readonly talkid: {
-    /** Page id of the talk page of each subject page. */
+    /** Talk page id of each subject page. */
     readonly talkid?: number;
   };
   readonly url: {
@@ -96,7 +96,7 @@ export interface InfoRowProps {
     readonly varianttitles?: Readonly<Record<string, string>>;
   };
   readonly visitingwatchers: {
-    /** Number of watchers who have seen recent changes, if the user may know it. */
+    /** Number of watchers who have seen recent changes, if the user may see it. */
     readonly visitingwatchers?: number;
   };
   readonly watched: {
@@ -104,7 +104,7 @@ export interface InfoRowProps {
     readonly watched?: boolean;
   };
   readonly watchers: {
-    /** Number of watchers, if the user may know it. */
+    /** Number of watchers, if the user may see it. */
     readonly watchers?: number;
   };
   readonly preload: {
@@ -117,18 +117,18 @@ export interface InfoRowProps {
   };
 }
 
-/** An item of `protection` of `prop=info`. */
+/** An item in the `protection` field of `prop=info`. */
 export interface InfoRowProtection {
   readonly type: string;
   readonly level: string;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly source?: string;
   readonly cascade?: boolean;
 }
 
 /**
- * The result of `prop=info`, for the types of responses.
+ * The result of `prop=info`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface InfoResult extends ResultType {

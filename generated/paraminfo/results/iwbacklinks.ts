@@ -9,10 +9,10 @@ export interface IwbacklinksRow {
   readonly pageid: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page with the link, with its namespace. */
+  /** Title of the page with the link, including the namespace. */
   readonly title: string;
   /** Whether the page is a redirect. */
   readonly redirect?: boolean;
@@ -36,7 +36,7 @@ export interface IwbacklinksQueryPart<Row = IwbacklinksRow> {
 }
 
 /**
- * The result of `list=iwbacklinks`, for the types of responses.
+ * The result of `list=iwbacklinks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface IwbacklinksResult extends ResultType {

@@ -20,7 +20,7 @@ export interface IwlinksPagePart<Row = IwlinksRow> {
 }
 
 /**
- * The result of `prop=iwlinks`, for the types of responses.
+ * The result of `prop=iwlinks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface IwlinksResult extends ResultType {

@@ -9,10 +9,10 @@ export interface LangbacklinksRow {
   readonly pageid: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page with the link, with its namespace. */
+  /** Title of the page with the link, including the namespace. */
   readonly title: string;
 }
 
@@ -34,7 +34,7 @@ export interface LangbacklinksQueryPart<Row = LangbacklinksRow> {
 }
 
 /**
- * The result of `list=langbacklinks`, for the types of responses.
+ * The result of `list=langbacklinks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface LangbacklinksResult extends ResultType {

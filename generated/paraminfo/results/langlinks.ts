@@ -16,7 +16,7 @@ export interface LanglinksRow {
 /** The fields that each value of `prop` adds. */
 export interface LanglinksRowProps {
   readonly autonym: {
-    /** Name of the language as its speakers write it. */
+    /** Native name of the language. */
     readonly autonym: string;
   };
   readonly langname: {
@@ -32,7 +32,7 @@ export interface LanglinksPagePart<Row = LanglinksRow> {
 }
 
 /**
- * The result of `prop=langlinks`, for the types of responses.
+ * The result of `prop=langlinks`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface LanglinksResult extends ResultType {

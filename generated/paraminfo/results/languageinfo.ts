@@ -6,11 +6,11 @@ import type { QueryResult } from "./query.js";
 /** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowProps {
   readonly autonym: {
-    /** Name of the language as its speakers write it. */
+    /** Native name of the language. */
     readonly autonym: string;
   };
   readonly bcp47: {
-    /** Language tag of BCP 47. */
+    /** BCP 47 language tag. */
     readonly bcp47: string;
   };
   readonly code: {
@@ -18,7 +18,7 @@ export interface LanguageinfoRowProps {
     readonly code: string;
   };
   readonly dir: {
-    /** Writing direction, `ltr` or `rtl`. */
+    /** Writing direction: `ltr` or `rtl`. */
     readonly dir: string;
   };
   readonly fallbacks: {
@@ -31,13 +31,13 @@ export interface LanguageinfoRowProps {
   };
   readonly variantnames: {
     /**
-     * Short names of the variants of the language.
+     * Short names of the language's variants.
      * @since MediaWiki 1.43
      */
     readonly variantnames?: Readonly<Record<string, string>>;
   };
   readonly variants: {
-    /** Codes of the variants of the language. */
+    /** Codes of the language's variants. */
     readonly variants: readonly string[];
   };
 }
@@ -48,7 +48,7 @@ export interface LanguageinfoQueryPart<Row = {}> {
 }
 
 /**
- * The result of `meta=languageinfo`, for the types of responses.
+ * The result of `meta=languageinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface LanguageinfoResult extends ResultType {

@@ -6,7 +6,7 @@ import type { QueryResult } from "./query.js";
 /** The fields of each row of `list=logevents` for any request. */
 export interface LogeventsRow {
   /**
-   * Id of the revision that the entry is about.
+   * Id of the revision that the log entry refers to.
    * @since MediaWiki 1.43
    */
   readonly revid?: number;
@@ -31,7 +31,7 @@ export interface LogeventsRowProps {
   readonly ids: {
     /** Id of the log entry. */
     readonly logid?: number;
-    /** Id of the page that has the title now; 0 if there is none. */
+    /** Id of the page that currently has the title; 0 if there is none. */
     readonly pageid?: number;
     /** Id of the page when the entry was logged. */
     readonly logpage?: number;
@@ -60,10 +60,10 @@ export interface LogeventsRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns?: number;
-    /** Title that the action was about, with its namespace. */
+    /** Title of the action's target, including the namespace. */
     readonly title?: string;
     /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
@@ -418,7 +418,7 @@ export type LogeventsRowVariants =
       readonly actionhidden?: boolean;
     };
 
-/** The `params` of `list=logevents`. */
+/** The `params` field of `list=logevents`. */
 export interface LogeventsRowParams {
   readonly plain?: number;
   readonly other?: string;
@@ -435,12 +435,12 @@ export interface LogeventsRowParams {
   readonly newgroups?: readonly string[];
   readonly oldmetadata?: readonly {
     readonly group: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /** An ISO 8601 timestamp, or a word such as `infinity`. */
     readonly expiry: string;
   }[];
   readonly newmetadata?: readonly {
     readonly group: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /** An ISO 8601 timestamp, or a word such as `infinity`. */
     readonly expiry: string;
   }[];
   readonly tag?: string;
@@ -492,28 +492,28 @@ export interface LogeventsRowParams {
   readonly src_title?: string;
 }
 
-/** The `count` of `list=logevents`. */
+/** The `count` field of `list=logevents`. */
 export interface LogeventsRowParamsCount {
   readonly revisions: number;
   readonly files: number;
 }
 
-/** An item of `restrictions` of `list=logevents`. */
+/** An item in the `restrictions` field of `list=logevents`. */
 export interface LogeventsRowParamsRestriction {
   readonly page_ns: number;
   readonly page_title: string;
 }
 
-/** An item of `details` of `list=logevents`. */
+/** An item in the `details` field of `list=logevents`. */
 export interface LogeventsRowParamsDetail {
   readonly type: string;
   readonly level: string;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly cascade?: boolean;
 }
 
-/** The `old` of `list=logevents`. */
+/** The `old` field of `list=logevents`. */
 export interface LogeventsRowParamsOld {
   readonly bitmask: number;
   readonly content: boolean;
@@ -528,7 +528,7 @@ export interface LogeventsQueryPart<Row = LogeventsRow> {
 }
 
 /**
- * The result of `list=logevents`, for the types of responses.
+ * The result of `list=logevents`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface LogeventsResult extends ResultType {

@@ -37,7 +37,7 @@ export interface MystashedfilesQueryPart<Row = MystashedfilesRow> {
 }
 
 /**
- * The result of `list=mystashedfiles`, for the types of responses.
+ * The result of `list=mystashedfiles`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface MystashedfilesResult extends ResultType {

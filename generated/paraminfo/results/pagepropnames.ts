@@ -15,7 +15,7 @@ export interface PagepropnamesQueryPart<Row = PagepropnamesRow> {
 }
 
 /**
- * The result of `list=pagepropnames`, for the types of responses.
+ * The result of `list=pagepropnames`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface PagepropnamesResult extends ResultType {

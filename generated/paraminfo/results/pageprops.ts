@@ -13,7 +13,7 @@ export interface PagepropsPagePart<Row = PagepropsRow> {
 }
 
 /**
- * The result of `prop=pageprops`, for the types of responses.
+ * The result of `prop=pageprops`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface PagepropsResult extends ResultType {

@@ -12,14 +12,14 @@ export interface PageswithpropRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title and namespace. */
     readonly title: string;
   };
   readonly value: {
-    /** Value that the page gives the property. */
+    /** Value of the property on the page. */
     readonly value: string;
   };
 }
@@ -30,7 +30,7 @@ export interface PageswithpropQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=pageswithprop`, for the types of responses.
+ * The result of `list=pageswithprop`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface PageswithpropResult extends ResultType {

@@ -7,10 +7,10 @@ import type { QueryResult } from "./query.js";
 export interface PrefixsearchRow {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /** Id of the page. */
   readonly pageid: number;
@@ -23,12 +23,12 @@ export interface PrefixsearchQueryPart<Row = PrefixsearchRow> {
 
 /** Fields that `list=prefixsearch` adds to each page as a generator. */
 export interface PrefixsearchGeneratorPart {
-  /** Position of the page in the results, from 1. */
+  /** Position of the page in the results, starting with 1. */
   readonly index: number;
 }
 
 /**
- * The result of `list=prefixsearch`, for the types of responses.
+ * The result of `list=prefixsearch`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface PrefixsearchResult extends ResultType {

@@ -7,10 +7,10 @@ import type { QueryResult } from "./query.js";
 export interface ProtectedtitlesRow {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
 }
 
@@ -23,7 +23,7 @@ export interface ProtectedtitlesRowProps {
   readonly expiry: {
     /**
      * Time at which the protection expires.
-     * ISO 8601, or a word for no end such as `infinity`.
+     * An ISO 8601 timestamp, or a word such as `infinity`.
      */
     readonly expiry: string;
   };
@@ -60,7 +60,7 @@ export interface ProtectedtitlesQueryPart<Row = ProtectedtitlesRow> {
 }
 
 /**
- * The result of `list=protectedtitles`, for the types of responses.
+ * The result of `list=protectedtitles`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ProtectedtitlesResult extends ResultType {

@@ -31,7 +31,7 @@ export type QueryPageVariants =
       readonly pageid: number;
     };
 
-/** An item of `redirects` of `action=query`. */
+/** An item in the `redirects` field of `action=query`. */
 export interface QueryQueryRedirect {
   readonly from: string;
   readonly to: string;
@@ -40,13 +40,13 @@ export interface QueryQueryRedirect {
   readonly index?: number;
 }
 
-/** An item of `badrevids` of `action=query`. */
+/** An item in the `badrevids` field of `action=query`. */
 export interface QueryQueryBadrevid {
   readonly revid: number;
   readonly missing: boolean;
 }
 
-/** The `invalidreason` of `action=query`. */
+/** The `invalidreason` field of `action=query`. */
 export interface QueryPageInvalidreason {
   readonly code: string;
   readonly text?: string;
@@ -77,10 +77,10 @@ export interface QueryQueryPart {
 export interface QueryPagePart {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns?: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title?: string;
   /** Whether the page does not exist. */
   readonly missing?: boolean;
@@ -88,7 +88,7 @@ export interface QueryPagePart {
   readonly special?: boolean;
   /** Id of the page. */
   readonly pageid?: number;
-  /** Whether a missing page has content, such as a file of a shared repository. */
+  /** Whether a missing page has content, such as a file in a shared repository. */
   readonly known?: boolean;
   /** Reason why the title is invalid. */
   readonly invalidreason?: string | QueryPageInvalidreason;
@@ -107,7 +107,7 @@ export interface QueryQueryOptions {
 }
 
 /**
- * The result of `action=query`, for the types of responses.
+ * The result of `action=query`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface QueryResult extends ResultType {

@@ -5,20 +5,20 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=querypage`. */
 export interface QuerypageRow {
-  /** Value that the list is sorted by. */
+  /** Value by which the list is sorted. */
   readonly value?: string;
   /**
-   * Time that the list is sorted by.
+   * Time by which the list is sorted.
    * ISO 8601.
    * Only with `page=Ancientpages` or `page=Unusedimages` or `page=Unwatchedpages`.
    */
   readonly timestamp?: string;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /**
    * Columns of the database row.
@@ -40,7 +40,7 @@ export interface QuerypageQueryPart<Row = QuerypageRow> {
 }
 
 /**
- * The result of `list=querypage`, for the types of responses.
+ * The result of `list=querypage`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface QuerypageResult extends ResultType {

@@ -9,10 +9,10 @@ export interface RandomRow {
   readonly id: number;
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /**
    * Whether the page is a redirect.
@@ -27,7 +27,7 @@ export interface RandomQueryPart<Row = RandomRow> {
 }
 
 /**
- * The result of `list=random`, for the types of responses.
+ * The result of `list=random`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface RandomResult extends ResultType {

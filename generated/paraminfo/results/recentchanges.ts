@@ -12,7 +12,7 @@ export interface RecentchangesRow {
 /** The fields that each value of `prop` adds. */
 export interface RecentchangesRowProps {
   readonly comment: {
-    /** Edit summary or summary of the log entry. */
+    /** Summary of an edit or a log entry. */
     readonly comment?: string;
     /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
@@ -74,7 +74,7 @@ export interface RecentchangesRowProps {
   readonly sha1: {
     /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** SHA-1 hash of the content of the new revision, in base 16. */
+    /** SHA-1 hash of the new revision's content, in base 16. */
     readonly sha1?: string;
     /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;
@@ -99,7 +99,7 @@ export interface RecentchangesRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns?: number;
     /** Title and namespace of the page. */
@@ -112,7 +112,7 @@ export interface RecentchangesRowProps {
   readonly user: {
     /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** Name of the change's author, and whether it is an IP address. */
+    /** Name of the change's author, and whether the author is an IP address. */
     readonly user?: string;
     /** Whether the user is an IP address. */
     readonly anon?: boolean;
@@ -184,7 +184,7 @@ export type RecentchangesRowVariants =
       readonly logparams: RecentchangesRowLogparams;
     };
 
-/** The `logparams` of `list=recentchanges`. */
+/** The `logparams` field of `list=recentchanges`. */
 export interface RecentchangesRowLogparams {
   readonly plain?: number;
   readonly other?: string;
@@ -201,12 +201,12 @@ export interface RecentchangesRowLogparams {
   readonly newgroups?: readonly string[];
   readonly oldmetadata?: readonly {
     readonly group: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /** An ISO 8601 timestamp, or a word such as `infinity`. */
     readonly expiry: string;
   }[];
   readonly newmetadata?: readonly {
     readonly group: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /** An ISO 8601 timestamp, or a word such as `infinity`. */
     readonly expiry: string;
   }[];
   readonly tag?: string;
@@ -251,28 +251,28 @@ export interface RecentchangesRowLogparams {
   readonly src_title?: string;
 }
 
-/** The `count` of `list=recentchanges`. */
+/** The `count` field of `list=recentchanges`. */
 export interface RecentchangesRowLogparamsCount {
   readonly revisions: number;
   readonly files: number;
 }
 
-/** An item of `restrictions` of `list=recentchanges`. */
+/** An item in the `restrictions` field of `list=recentchanges`. */
 export interface RecentchangesRowLogparamsRestriction {
   readonly page_ns: number;
   readonly page_title: string;
 }
 
-/** An item of `details` of `list=recentchanges`. */
+/** An item in the `details` field of `list=recentchanges`. */
 export interface RecentchangesRowLogparamsDetail {
   readonly type: string;
   readonly level: string;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly cascade?: boolean;
 }
 
-/** The `old` of `list=recentchanges`. */
+/** The `old` field of `list=recentchanges`. */
 export interface RecentchangesRowLogparamsOld {
   readonly bitmask: number;
   readonly content: boolean;
@@ -287,7 +287,7 @@ export interface RecentchangesQueryPart<Row = RecentchangesRow> {
 }
 
 /**
- * The result of `list=recentchanges`, for the types of responses.
+ * The result of `list=recentchanges`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface RecentchangesResult extends ResultType {

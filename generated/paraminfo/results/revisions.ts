@@ -9,7 +9,7 @@ export interface RevisionsRow {
   readonly parsetree?: string;
   /** Whether the content has no parse tree because it is not wikitext. */
   readonly badcontentformatforparsetree?: boolean;
-  /** Difference from another revision. */
+  /** Difference from a different revision. */
   readonly diff?: RevisionsRowDiff;
   /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: boolean;
@@ -44,7 +44,7 @@ export interface RevisionsRowProps {
     readonly commenthidden?: boolean;
   };
   readonly roles: {
-    /** Roles of the slots that the revision has. */
+    /** Roles of the revision's slots. */
     readonly roles: readonly string[];
   };
   readonly sha1: {
@@ -159,7 +159,7 @@ export interface RevisionsRowPropsWithout {
   };
 }
 
-/** The `diff` of `prop=revisions`. */
+/** The `diff` field of `prop=revisions`. */
 export interface RevisionsRowDiff {
   /** Only with `diffto`. */
   readonly from?: number | boolean;
@@ -176,7 +176,7 @@ export interface RevisionsPagePart<Row = RevisionsRow> {
 }
 
 /**
- * The result of `prop=revisions`, for the types of responses.
+ * The result of `prop=revisions`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface RevisionsResult extends ResultType {

@@ -7,10 +7,10 @@ import type { QueryResult } from "./query.js";
 export interface SearchRow {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
   /** Id of the page. */
   readonly pageid: number;
@@ -19,11 +19,11 @@ export interface SearchRow {
 /** The fields that each value of `prop` adds. */
 export interface SearchRowProps {
   readonly categorysnippet: {
-    /** Extract of the matching category name as HTML. */
+    /** Extract from the matching category name, as HTML. */
     readonly categorysnippet: string;
   };
   readonly isfilematch: {
-    /** Whether the text of a file matches. */
+    /** Whether the match is in the text of a file. */
     readonly isfilematch: boolean;
   };
   readonly size: {
@@ -31,7 +31,7 @@ export interface SearchRowProps {
     readonly size: number;
   };
   readonly snippet: {
-    /** Extract of the page's text as HTML. */
+    /** Extract from the page's text, as HTML. */
     readonly snippet: string;
   };
   readonly timestamp: {
@@ -46,7 +46,7 @@ export interface SearchRowProps {
     readonly titlesnippet: string;
   };
   readonly wordcount: {
-    /** Number of words of the page. */
+    /** Number of words on the page. */
     readonly wordcount: number;
   };
 }
@@ -60,7 +60,7 @@ export interface SearchQueryPart<Row = SearchRow> {
 
 /** Fields that `list=search` adds to each page as a generator. */
 export interface SearchGeneratorPart {
-  /** Position of the page in the results, from 1. */
+  /** Position of the page in the results, starting with 1. */
   readonly index?: number;
   /**
    * Size in bytes.
@@ -85,7 +85,7 @@ export interface SearchGeneratorPart {
 }
 
 /**
- * The result of `list=search`, for the types of responses.
+ * The result of `list=search`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface SearchResult extends ResultType {

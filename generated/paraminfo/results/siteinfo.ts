@@ -13,11 +13,11 @@ export interface SiteinfoRowProps {
     readonly autocreatetempuser?: { readonly enabled: boolean };
   };
   readonly autopromote: {
-    /** Conditions of groups that users belong to automatically. */
+    /** Conditions under which users belong to groups automatically. */
     readonly autopromote?: Readonly<Record<string, unknown>>;
   };
   readonly autopromoteonce: {
-    /** Conditions of groups that users are added to once. */
+    /** Conditions under which users are added to groups once. */
     readonly autopromoteonce?: Readonly<Record<string, unknown>>;
   };
   readonly clientlibraries: {
@@ -68,7 +68,7 @@ export interface SiteinfoRowProps {
     }[];
   };
   readonly languagevariants: {
-    /** Languages with variants, and these variants. */
+    /** Languages with variants, and their variants. */
     readonly languagevariants: Readonly<
       Record<string, Readonly<Record<string, SiteinfoRowLanguagevariant>>>
     >;
@@ -94,15 +94,15 @@ export interface SiteinfoRowProps {
     readonly protocols: readonly string[];
   };
   readonly restrictions: {
-    /** Types and levels of protection. */
+    /** Protection types and levels. */
     readonly restrictions: SiteinfoRowRestrictions;
   };
   readonly rightsinfo: {
-    /** Licence of the wiki's content. */
+    /** License of the wiki's content. */
     readonly rightsinfo: { readonly url: string; readonly text: string };
   };
   readonly showhooks: {
-    /** Hooks and what is subscribed to them. */
+    /** Hooks and their subscribers. */
     readonly showhooks: readonly SiteinfoRowShowhook[];
   };
   readonly skins: {
@@ -126,12 +126,12 @@ export interface SiteinfoRowProps {
     readonly usergroups: readonly SiteinfoRowUsergroup[];
   };
   readonly variables: {
-    /** Ids of the variables of wikitext. */
+    /** Ids of wikitext variables. */
     readonly variables: readonly string[];
   };
 }
 
-/** The `general` of `meta=siteinfo`. */
+/** The `general` field of `meta=siteinfo`. */
 export interface SiteinfoRowGeneral {
   readonly mainpage: string;
   readonly base: string;
@@ -198,7 +198,7 @@ export interface SiteinfoRowGeneral {
   readonly variants?: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** The `galleryoptions` of `meta=siteinfo`. */
+/** The `galleryoptions` field of `meta=siteinfo`. */
 export interface SiteinfoRowGeneralGalleryoptions {
   readonly imagesPerRow: number;
   readonly imageWidth: number;
@@ -209,13 +209,13 @@ export interface SiteinfoRowGeneralGalleryoptions {
   readonly mode: string;
 }
 
-/** An item of `imagelimits` of `meta=siteinfo`. */
+/** An item in the `imagelimits` field of `meta=siteinfo`. */
 export interface SiteinfoRowGeneralImagelimit {
   readonly width: number;
   readonly height: number;
 }
 
-/** An item of `extensions` of `meta=siteinfo`. */
+/** An item in the `extensions` field of `meta=siteinfo`. */
 export interface SiteinfoRowExtension {
   readonly type: string;
   readonly name: string;
@@ -228,7 +228,7 @@ export interface SiteinfoRowExtension {
   readonly license: string;
 }
 
-/** An item of `interwikimap` of `meta=siteinfo`. */
+/** An item in the `interwikimap` field of `meta=siteinfo`. */
 export interface SiteinfoRowInterwikimap {
   readonly prefix: string;
   readonly url: string;
@@ -242,19 +242,19 @@ export interface SiteinfoRowInterwikimap {
   readonly bcp47?: string;
 }
 
-/** An item of `languagevariants` of `meta=siteinfo`. */
+/** An item in the `languagevariants` field of `meta=siteinfo`. */
 export interface SiteinfoRowLanguagevariant {
   readonly fallbacks: readonly string[];
 }
 
-/** An item of `magicwords` of `meta=siteinfo`. */
+/** An item in the `magicwords` field of `meta=siteinfo`. */
 export interface SiteinfoRowMagicword {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly "case-sensitive": boolean;
 }
 
-/** An item of `namespaces` of `meta=siteinfo`. */
+/** An item in the `namespaces` field of `meta=siteinfo`. */
 export interface SiteinfoRowNamespace {
   readonly id: number;
   readonly case: string;
@@ -266,7 +266,7 @@ export interface SiteinfoRowNamespace {
   readonly namespaceprotection?: string;
 }
 
-/** The `restrictions` of `meta=siteinfo`. */
+/** The `restrictions` field of `meta=siteinfo`. */
 export interface SiteinfoRowRestrictions {
   readonly types: readonly string[];
   readonly levels: readonly string[];
@@ -274,13 +274,13 @@ export interface SiteinfoRowRestrictions {
   readonly semiprotectedlevels: readonly string[];
 }
 
-/** An item of `showhooks` of `meta=siteinfo`. */
+/** An item in the `showhooks` field of `meta=siteinfo`. */
 export interface SiteinfoRowShowhook {
   readonly name: string;
   readonly subscribers: readonly string[];
 }
 
-/** An item of `skins` of `meta=siteinfo`. */
+/** An item in the `skins` field of `meta=siteinfo`. */
 export interface SiteinfoRowSkin {
   readonly code: string;
   readonly name: string;
@@ -288,13 +288,13 @@ export interface SiteinfoRowSkin {
   readonly unusable?: boolean;
 }
 
-/** An item of `specialpagealiases` of `meta=siteinfo`. */
+/** An item in the `specialpagealiases` field of `meta=siteinfo`. */
 export interface SiteinfoRowSpecialpagealias {
   readonly realname: string;
   readonly aliases: readonly string[];
 }
 
-/** The `statistics` of `meta=siteinfo`. */
+/** The `statistics` field of `meta=siteinfo`. */
 export interface SiteinfoRowStatistics {
   readonly pages: number;
   readonly articles: number;
@@ -306,7 +306,7 @@ export interface SiteinfoRowStatistics {
   readonly jobs: number;
 }
 
-/** The `uploaddialog` of `meta=siteinfo`. */
+/** The `uploaddialog` field of `meta=siteinfo`. */
 export interface SiteinfoRowUploaddialog {
   readonly fields: {
     readonly description: boolean;
@@ -318,7 +318,7 @@ export interface SiteinfoRowUploaddialog {
   readonly format: SiteinfoRowUploaddialogFormat;
 }
 
-/** The `format` of `meta=siteinfo`. */
+/** The `format` field of `meta=siteinfo`. */
 export interface SiteinfoRowUploaddialogFormat {
   readonly filepage: string;
   readonly description: string;
@@ -327,7 +327,7 @@ export interface SiteinfoRowUploaddialogFormat {
   readonly uncategorized: string;
 }
 
-/** An item of `usergroups` of `meta=siteinfo`. */
+/** An item in the `usergroups` field of `meta=siteinfo`. */
 export interface SiteinfoRowUsergroup {
   readonly name: string;
   readonly rights: readonly string[];
@@ -340,7 +340,7 @@ export interface SiteinfoRowUsergroup {
 }
 
 /**
- * The result of `meta=siteinfo`, for the types of responses.
+ * The result of `meta=siteinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface SiteinfoResult extends ResultType {

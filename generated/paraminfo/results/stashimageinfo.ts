@@ -14,7 +14,7 @@ export interface StashimageinfoRowProps {
     readonly canonicaltitle: string;
   };
   readonly commonmetadata: {
-    /** Metadata that is common to files of the format. */
+    /** Metadata common to files of this format. */
     readonly commonmetadata: readonly StashimageinfoRowMetadata[] | null;
   };
   readonly dimensions: {
@@ -42,7 +42,7 @@ export interface StashimageinfoRowProps {
     readonly sha1: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. */
+    /** Size in bytes, width, height, and the number of pages if applicable. */
     readonly size: number;
     /** Width in pixels. */
     readonly width: number;
@@ -51,7 +51,7 @@ export interface StashimageinfoRowProps {
   };
   readonly thumbmime: {
     readonly mime?: string;
-    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. */
+    /** MIME type of the thumbnail. Requires `url` and `urlwidth`. */
     readonly thumbmime?: string;
   };
   readonly timestamp: {
@@ -75,13 +75,13 @@ export interface StashimageinfoRowProps {
   };
 }
 
-/** An item of `metadata` of `prop=stashimageinfo`. */
+/** An item in the `metadata` field of `prop=stashimageinfo`. */
 export interface StashimageinfoRowMetadata {
   readonly name: string | number;
   readonly value: unknown;
 }
 
-/** An item of `extmetadata` of `prop=stashimageinfo`. */
+/** An item in the `extmetadata` field of `prop=stashimageinfo`. */
 export interface StashimageinfoRowExtmetadata {
   readonly value: string | number;
   readonly source: string;
@@ -94,7 +94,7 @@ export interface StashimageinfoQueryPart<Row = {}> {
 }
 
 /**
- * The result of `prop=stashimageinfo`, for the types of responses.
+ * The result of `prop=stashimageinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface StashimageinfoResult extends ResultType {

@@ -20,11 +20,11 @@ export interface TagsRowProps {
     readonly defined: boolean;
   };
   readonly description: {
-    /** Text that explains the tag. */
+    /** Description of the tag. */
     readonly description: string;
   };
   readonly displayname: {
-    /** Name of the tag for readers. */
+    /** Display name of the tag. */
     readonly displayname: string;
   };
   readonly hitcount: {
@@ -43,7 +43,7 @@ export interface TagsQueryPart<Row = TagsRow> {
 }
 
 /**
- * The result of `list=tags`, for the types of responses.
+ * The result of `list=tags`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface TagsResult extends ResultType {

@@ -6,31 +6,31 @@ import type { QueryResult } from "./query.js";
 /** The fields that each value of `type` adds. */
 export interface TokensRowProps {
   readonly createaccount: {
-    /** Token of the type `createaccount`. */
+    /** Token of type `createaccount`. */
     readonly createaccounttoken: string;
   };
   readonly csrf: {
-    /** Token of the type `csrf`. */
+    /** Token of type `csrf`. */
     readonly csrftoken: string;
   };
   readonly login: {
-    /** Token of the type `login`. */
+    /** Token of type `login`. */
     readonly logintoken: string;
   };
   readonly patrol: {
-    /** Token of the type `patrol`. */
+    /** Token of type `patrol`. */
     readonly patroltoken: string;
   };
   readonly rollback: {
-    /** Token of the type `rollback`. */
+    /** Token of type `rollback`. */
     readonly rollbacktoken: string;
   };
   readonly userrights: {
-    /** Token of the type `userrights`. */
+    /** Token of type `userrights`. */
     readonly userrightstoken: string;
   };
   readonly watch: {
-    /** Token of the type `watch`. */
+    /** Token of type `watch`. */
     readonly watchtoken: string;
   };
 }
@@ -41,7 +41,7 @@ export interface TokensQueryPart<Row = {}> {
 }
 
 /**
- * The result of `meta=tokens`, for the types of responses.
+ * The result of `meta=tokens`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface TokensResult extends ResultType {

@@ -58,7 +58,7 @@ export interface UsercontribsRowProps {
     readonly size: number;
   };
   readonly sizediff: {
-    /** Difference of the length to the parent revision, in bytes. */
+    /** Difference in length from the parent revision, in bytes. */
     readonly sizediff: number;
   };
   readonly tags: {
@@ -75,7 +75,7 @@ export interface UsercontribsRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns: number;
     /** Title and namespace of the page. */
@@ -89,7 +89,7 @@ export interface UsercontribsQueryPart<Row = UsercontribsRow> {
 }
 
 /**
- * The result of `list=usercontribs`, for the types of responses.
+ * The result of `list=usercontribs`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface UsercontribsResult extends ResultType {

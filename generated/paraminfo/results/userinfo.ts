@@ -26,11 +26,11 @@ export interface UserinfoRowProps {
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. */
     readonly centralids: { readonly local: number };
-    /** Whether the account is attached to the central account, by the name of the central user system. */
+    /** Whether the account is attached to the central account, by central user system. */
     readonly attachedlocal: { readonly local: boolean };
   };
   readonly changeablegroups: {
-    /** Groups that the user can add users to or remove them from. */
+    /** Groups to which the user can add users, or from which the user can remove them. */
     readonly changeablegroups: UserinfoRowChangeablegroups;
   };
   readonly editcount: {
@@ -47,10 +47,10 @@ export interface UserinfoRowProps {
     readonly emailauthenticated?: string;
   };
   readonly groupmemberships: {
-    /** Groups that the user was added to, with the time at which each membership expires. */
+    /** Groups to which the user was added, and when each membership expires. */
     readonly groupmemberships: readonly {
       readonly group: string;
-      /** ISO 8601, or a word for no end such as `infinity`. */
+      /** An ISO 8601 timestamp, or a word such as `infinity`. */
       readonly expiry: string;
     }[];
   };
@@ -63,7 +63,7 @@ export interface UserinfoRowProps {
     readonly messages: boolean;
   };
   readonly implicitgroups: {
-    /** Groups that the user is a member of automatically. */
+    /** Groups to which the user belongs automatically. */
     readonly implicitgroups: readonly string[];
   };
   readonly latestcontrib: {
@@ -99,18 +99,18 @@ export interface UserinfoRowProps {
     readonly rights: readonly string[];
   };
   readonly theoreticalratelimits: {
-    /** Rate limits for the user if there were no exemption from them. */
+    /** Rate limits for the user without any exemption. */
     readonly theoreticalratelimits:
       | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
       | readonly [];
   };
   readonly unreadcount: {
-    /** Number of unread pages of the watchlist, as `1000+` from 1000 on. */
+    /** Number of unread pages on the watchlist; `1000+` for 1000 or more. */
     readonly unreadcount: number;
   };
 }
 
-/** The `changeablegroups` of `meta=userinfo`. */
+/** The `changeablegroups` field of `meta=userinfo`. */
 export interface UserinfoRowChangeablegroups {
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -118,7 +118,7 @@ export interface UserinfoRowChangeablegroups {
   readonly "remove-self": readonly unknown[];
 }
 
-/** An item of `ratelimits` of `meta=userinfo`. */
+/** An item in the `ratelimits` field of `meta=userinfo`. */
 export interface UserinfoRowRatelimit {
   readonly hits: number;
   readonly seconds: number;
@@ -130,7 +130,7 @@ export interface UserinfoQueryPart<Row = UserinfoRow> {
 }
 
 /**
- * The result of `meta=userinfo`, for the types of responses.
+ * The result of `meta=userinfo`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface UserinfoResult extends ResultType {

@@ -19,7 +19,7 @@ export interface UsersRow {
   /** Whether no user has the name or id. */
   readonly missing?: boolean;
   /**
-   * Whether the user is an account of the software itself.
+   * Whether the user is a system account.
    * @since MediaWiki 1.43
    */
   readonly systemuser?: boolean;
@@ -43,20 +43,20 @@ export interface UsersRowProps {
     readonly blockedtimestamp?: string;
     /**
      * Time at which the block ends.
-     * ISO 8601, or a word for no end such as `infinity`.
+     * An ISO 8601 timestamp, or a word such as `infinity`.
      */
     readonly blockexpiry?: string;
-    /** Whether the block is for some pages, namespaces or actions only. */
+    /** Whether the block covers only some pages, namespaces or actions. */
     readonly blockpartial?: boolean;
-    /** Whether the block prevents the creation of accounts. */
+    /** Whether the block prevents account creation. */
     readonly blocknocreate?: boolean;
-    /** Whether the block is for users who are not logged in only. */
+    /** Whether the block applies only to users who are not logged in. */
     readonly blockanononly?: boolean;
-    /** Time of the block as a text in the user's language. */
+    /** Time of the block as text in the user's language. */
     readonly blockedtimestampformatted?: string;
-    /** Time at which the block ends as a text in the user's language. */
+    /** Time at which the block ends as text in the user's language. */
     readonly blockexpiryformatted?: string;
-    /** Time until the block ends as a text in the user's language. */
+    /** Time until the block ends as text in the user's language. */
     readonly blockexpiryrelative?: string;
     /**
      * Whether the block prevents sending email.
@@ -64,7 +64,7 @@ export interface UsersRowProps {
      */
     readonly blockemail?: boolean;
     /**
-     * Whether the block prevents editing the user's own talk page.
+     * Whether the block prevents users from editing their own talk page.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: boolean;
@@ -72,13 +72,13 @@ export interface UsersRowProps {
   readonly cancreate: {
     /** Whether an account can be created, for names that are valid but not registered. */
     readonly cancreate?: boolean;
-    /** Reasons why no account of this name can be created, where `prop=cancreate` finds one. */
+    /** Reasons why an account with this name cannot be created, for `prop=cancreate`. */
     readonly cancreateerror?: readonly UsersRowCancreateerror[];
   };
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. */
     readonly centralids?: { readonly local: number };
-    /** Whether the account is attached to the central account, by the name of the central user system. */
+    /** Whether the account is attached to the central account, by central user system. */
     readonly attachedlocal?: { readonly local: boolean };
   };
   readonly editcount: {
@@ -94,10 +94,10 @@ export interface UsersRowProps {
     readonly gender?: string;
   };
   readonly groupmemberships: {
-    /** Groups that the user was added to, with the time at which each membership expires. */
+    /** Groups to which the user was added, and when each membership expires. */
     readonly groupmemberships?: readonly {
       readonly group: string;
-      /** ISO 8601, or a word for no end such as `infinity`. */
+      /** An ISO 8601 timestamp, or a word such as `infinity`. */
       readonly expiry: string;
     }[];
   };
@@ -106,7 +106,7 @@ export interface UsersRowProps {
     readonly groups?: readonly string[];
   };
   readonly implicitgroups: {
-    /** Groups that the user is a member of automatically. */
+    /** Groups to which the user belongs automatically. */
     readonly implicitgroups?: readonly string[];
   };
   readonly registration: {
@@ -140,7 +140,7 @@ export type UsersRowVariants =
       readonly groups: readonly string[];
       readonly groupmemberships: readonly {
         readonly group: string;
-        /** ISO 8601, or a word for no end such as `infinity`. */
+        /** An ISO 8601 timestamp, or a word such as `infinity`. */
         readonly expiry: string;
       }[];
       readonly implicitgroups: readonly string[];
@@ -151,7 +151,7 @@ export type UsersRowVariants =
       readonly attachedlocal: { readonly local: boolean };
     };
 
-/** An item of `cancreateerror` of `list=users`. */
+/** An item in the `cancreateerror` field of `list=users`. */
 export interface UsersRowCancreateerror {
   readonly message: string;
   readonly params: readonly unknown[];
@@ -165,7 +165,7 @@ export interface UsersQueryPart<Row = UsersRow> {
 }
 
 /**
- * The result of `list=users`, for the types of responses.
+ * The result of `list=users`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface UsersResult extends ResultType {

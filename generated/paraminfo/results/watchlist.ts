@@ -19,11 +19,11 @@ export interface WatchlistRow {
 /** The fields that each value of `prop` adds. */
 export interface WatchlistRowProps {
   readonly comment: {
-    /** Edit summary or summary of the log entry. */
+    /** Summary of an edit or a log entry. */
     readonly comment?: string;
   };
   readonly expiry: {
-    /** Time at which the page leaves the watchlist. */
+    /** Time at which the watchlist entry expires. */
     readonly expiry: string | boolean;
   };
   readonly flags: {
@@ -59,7 +59,7 @@ export interface WatchlistRowProps {
     readonly logdisplay?: string;
   };
   readonly notificationtimestamp: {
-    /** Time of the first change that the user has not yet seen. */
+    /** Time of the first change that the user has not seen. */
     readonly notificationtimestamp: string;
   };
   readonly parsedcomment: {
@@ -94,7 +94,7 @@ export interface WatchlistRowProps {
   readonly title: {
     /**
      * Namespace of the title.
-     * The number of a namespace.
+     * A namespace number.
      */
     readonly ns?: number;
     /** Title and namespace of the page. */
@@ -103,7 +103,7 @@ export interface WatchlistRowProps {
     readonly actionhidden?: boolean;
   };
   readonly user: {
-    /** Name of the change's author, and whether it is an IP address. */
+    /** Name of the change's author, and whether the author is an IP address. */
     readonly user?: string | number;
     /** Whether the user is an IP address. */
     readonly anon?: boolean;
@@ -158,7 +158,7 @@ export type WatchlistRowVariants =
       readonly logdisplay: string;
     };
 
-/** The `logparams` of `list=watchlist`. */
+/** The `logparams` field of `list=watchlist`. */
 export interface WatchlistRowLogparams {
   readonly plain?: number;
   readonly other?: string;
@@ -189,27 +189,27 @@ export interface WatchlistRowLogparams {
   readonly newgroups?: readonly string[];
   readonly oldmetadata?: readonly {
     readonly group: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /** An ISO 8601 timestamp, or a word such as `infinity`. */
     readonly expiry: string;
   }[];
   readonly newmetadata?: readonly {
     readonly group: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /** An ISO 8601 timestamp, or a word such as `infinity`. */
     readonly expiry: string;
   }[];
   readonly userid?: number;
 }
 
-/** An item of `details` of `list=watchlist`. */
+/** An item in the `details` field of `list=watchlist`. */
 export interface WatchlistRowLogparamsDetail {
   readonly type: string;
   readonly level: string;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly cascade?: boolean;
 }
 
-/** The `old` of `list=watchlist`. */
+/** The `old` field of `list=watchlist`. */
 export interface WatchlistRowLogparamsOld {
   readonly bitmask: number;
   readonly content: boolean;
@@ -224,7 +224,7 @@ export interface WatchlistQueryPart<Row = WatchlistRow> {
 }
 
 /**
- * The result of `list=watchlist`, for the types of responses.
+ * The result of `list=watchlist`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface WatchlistResult extends ResultType {

@@ -7,10 +7,10 @@ import type { QueryResult } from "./query.js";
 export interface WatchlistrawRow {
   /**
    * Namespace of the title.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including the namespace. */
   readonly title: string;
 }
 
@@ -18,7 +18,7 @@ export interface WatchlistrawRow {
 export interface WatchlistrawRowProps {
   readonly changed: {
     /**
-     * Time of the first change that the user has not yet seen.
+     * Time of the first change that the user has not seen.
      * ISO 8601.
      */
     readonly changed?: string;
@@ -31,7 +31,7 @@ export interface WatchlistrawResponsePart<Row = WatchlistrawRow> {
 }
 
 /**
- * The result of `list=watchlistraw`, for the types of responses.
+ * The result of `list=watchlistraw`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface WatchlistrawResult extends ResultType {

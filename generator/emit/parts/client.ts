@@ -90,7 +90,7 @@ function optionsInterface(
       hasServer ? orUndefined(named(local("BaseUrl"))) : named(local("BaseUrl")),
       hasServer,
       docComment(
-        ["The address that paths of operations begin at, or a server of the document."],
+        ["The base URL for operation paths, or a server in the document."],
         hasServer ? [`@default ${names.server}()`] : [],
       ),
     ),
@@ -100,7 +100,7 @@ function optionsInterface(
             "credentials",
             orUndefined(named(names.credentials)),
             true,
-            docComment(["Requests have the credentials that their operations need."]),
+            docComment(["The credentials, which are sent to operations that require them."]),
           ),
         ]
       : []),
@@ -117,7 +117,7 @@ function optionsInterface(
   ];
   return interfaceOf(
     names.clientOptions,
-    docComment([`Options of \`${names.createClient}\`.`]),
+    docComment([`Options for \`${names.createClient}\`.`]),
     options,
     [local("FetchOptions")],
   );
@@ -155,7 +155,7 @@ function createFunction(
   const argument = isPlain ? "options" : `{ ${passed.join(", ")} }`;
   return functionOf(
     names.createClient,
-    docComment(["Creates the client that sends requests to the operations."]),
+    docComment(["Creates a client for the API's operations."]),
     [
       {
         name: isPlain ? "options" : `{ ${given.join(", ")} }`,
@@ -200,7 +200,7 @@ function validationFile({ names, endpoints }: PlannedOpenApi): SourceFragment {
         names.validators,
         named(local("ApiValidators")),
         expandedObject(endpoints.map(operationValidators)),
-        docComment(["The validators of the operations, which clients load if they validate."]),
+        docComment(["The operations' validators. Clients load them if validation is enabled."]),
       ),
     ],
   };
@@ -256,7 +256,7 @@ function variablesInterface({
     const doc = docComment(texts, [`@default ${stringText(variable.default)}`]);
     return property(name, inheritable(name, variableType(variable)), true, doc);
   });
-  return [interfaceOf(names.variables, docComment([`The variables of \`${url}\`.`]), properties)];
+  return [interfaceOf(names.variables, docComment([`The variables in \`${url}\`.`]), properties)];
 }
 
 function variableType({ values: possible }: ServerVariable) {
@@ -284,7 +284,7 @@ function addressFunction(
     names.address,
     docComment([
       ...(description === undefined || description === "" ? [] : [description, ""]),
-      `Returns the address \`${url}\` for a client.`,
+      `Returns the URL \`${url}\` for a client.`,
     ]),
     hasVariables ? [{ name: "variables", type: names.variables, initializer: "{}" }] : [],
     local("ServerAddress"),
@@ -322,7 +322,7 @@ function credentialProperty(scheme: CredentialScheme, local: LocalName) {
 function credentialText(scheme: CredentialScheme): string {
   switch (scheme.kind) {
     case "apiKey":
-      return `The API key, which is sent in the ${LOCATIONS[scheme.in]} \`${scheme.wireName}\`.`;
+      return `The API key, sent in the \`${scheme.wireName}\` ${LOCATIONS[scheme.in]}.`;
     case "basic":
       return "The username and password.";
     case "bearer":

@@ -104,7 +104,7 @@ export function responseAlias(
   local: LocalName,
 ): TypeAliasDeclarationStructure {
   const doc = docComment([
-    `A response to \`${endpointLabel(operation)}\`: alternatives by \`status\` and \`mediaType\`.`,
+    `A response to \`${endpointLabel(operation)}\`, discriminated by \`status\` and \`mediaType\`.`,
   ]);
   return typeAlias(response, doc, responseUnion(responses, local));
 }

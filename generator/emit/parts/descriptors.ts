@@ -167,7 +167,7 @@ function modulePart({
       ...(result ? [types(resultFile(spec.folder, { names }), result.names.result)] : []),
     ],
     statements: [
-      interfaceOf(type, docComment([`The type of the descriptor of ${label}.`]), members, [
+      interfaceOf(type, docComment([`The descriptor type of ${label}.`]), members, [
         typeText(base),
       ]),
       objectConstant(

@@ -41,7 +41,7 @@ export const options: Emitter = {
           interfaceOf(
             "RequestOptions",
             docComment([
-              "Root parameters of a request: its output format, errors, language, assertions.",
+              "Root parameters of a request: output format, errors, language, assertions.",
             ]),
             [],
             [...(main ? [optionsOf(main)] : []), ...(format ? [optionsOf(format)] : [])],
@@ -49,7 +49,7 @@ export const options: Emitter = {
           interfaceOf(
             "QueryOptions",
             docComment([
-              "Root parameters of a request to a query module: those of any request, and the pages to query.",
+              "Root parameters of a request to a query module, including the pages to query.",
             ]),
             [],
             ["RequestOptions", ...(query ? [optionsOf(query)] : [])],
@@ -64,7 +64,7 @@ export const options: Emitter = {
             "requestRoot",
             named("RequestRoot"),
             `{ defaults: requestDefaults, lists: ${literalText(lists)} }`,
-            docComment(["The root parameters as the builders write them."]),
+            docComment(["The root parameters for the builders."]),
           ),
         ],
       },
@@ -103,8 +103,8 @@ function composeFunction(name: string, version: string): FunctionDeclarationStru
     ...functionOf(
       name,
       docComment([
-        "Composes one request of several modules, with the pages that they are about, or a generator of those.",
-        "A module can be in it once.",
+        "Combines several modules in one request. Options select its pages, directly or with a generator.",
+        "Each module can be used once.",
       ]),
       [
         { name: "parts", type: "Distinct<Parts>" },

@@ -19,7 +19,7 @@ export function endpointParameterDoc(parameter: EndpointParameter): DocComment {
 const MAX_EXAMPLES = 3;
 
 function locationNotes({ in: location, name, wireName }: EndpointParameter): readonly string[] {
-  const renamed = name === wireName ? [] : [`The name in the request is ${code(wireName)}.`];
+  const renamed = name === wireName ? [] : [`Sent under the name ${code(wireName)}.`];
   switch (location) {
     case "query":
     case "path":
@@ -42,11 +42,11 @@ export function parameterDoc(
     ...valueNotes(parameter),
     ...(multi?.allspecifier === undefined
       ? []
-      : [`${code(multi.allspecifier)} as the only value selects all values.`]),
+      : [`To select all values, use ${code(multi.allspecifier)}.`]),
     ...(tokentype === undefined
       ? []
       : [`Requires a token of type ${code(tokentype)}; \`withTokens\` adds it.`]),
-    ...(sensitive ? ["Sensitive: the request is sent by POST."] : []),
+    ...(sensitive ? ["Sensitive, so the request is sent as POST."] : []),
     ...valuesOn.map(({ value, on }) => `${code(value)}: only on ${on.join(", ")}.`),
     ...(info.length === 0 ? [] : [`Condition: ${info.map(conditionText).join("; ")}.`]),
     ...moreNotes,

@@ -117,8 +117,8 @@ function distinct(types: readonly TypeExpression[]): readonly TypeExpression[] {
 
 const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
   timestamp: "ISO 8601.",
-  expiry: "ISO 8601, or a word for no end such as `infinity`.",
-  namespace: "The number of a namespace.",
+  expiry: "An ISO 8601 timestamp, or a word such as `infinity`.",
+  namespace: "A namespace number.",
 };
 
 function comment(

@@ -14,8 +14,8 @@ export function dataSchema(
     .map((name) => [name, toLocalSchema(schemas[name] ?? {})]);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    title: `Data of ${title}`,
-    description: "The data of a stub. Absent collections are generated.",
+    title: `Data for ${title}`,
+    description: "Data for a stub. Omitted collections are generated.",
     type: "object",
     properties: Object.fromEntries([
       ["$schema", { type: "string" }],

@@ -328,7 +328,7 @@ function otherSample(operation: EndpointOperation, bodies: BodySamples): StubOpe
 function emptyOperation({ name }: EndpointOperation): StubOperation {
   return {
     kind: "none",
-    why: `No data can be made for the schema of ${name}; give it a handler.`,
+    why: `The stub cannot generate data for the schema of ${name}. Add a handler for this operation.`,
   };
 }
 

@@ -22,25 +22,25 @@ function responseText(operation: StubOperation, parameters: readonly string[]): 
       const pages = [page, size].filter((name) => name !== undefined);
       const paged = pages.length > 0 ? `, in pages by ${codes(pages)}` : "";
       const kept = operation.filters.map(filterText).join("");
-      const empty = operation.search ? "; nothing without one" : "";
+      const empty = operation.search ? "; empty without a filter" : "";
       const rest = unused(parameters, [...pages, ...operation.filters.map(parameterOf)]);
-      return `the ${codes([operation.collection])}${paged}${kept}${empty}${rest}.`;
+      return `the rows of ${codes([operation.collection])}${paged}${kept}${empty}${rest}.`;
     }
     case "item":
-      return `one of the ${codes([operation.collection])}${operation.filters.map(filterText).join("")}${unused(
+      return `a row of ${codes([operation.collection])}${operation.filters.map(filterText).join("")}${unused(
         parameters,
         operation.filters.map(parameterOf),
       )}.`;
     case "write":
       return writeText(operation, parameters);
     case "sample":
-      return `a sample of the response, without stored data${unused(parameters, [])}.`;
+      return `a sample response, without stored data${unused(parameters, [])}.`;
     case "text":
-      return `a text, without stored data${unused(parameters, [])}.`;
+      return `sample text, without stored data${unused(parameters, [])}.`;
     case "empty":
       return `no body${unused(parameters, [])}.`;
     case "response":
-      return `status ${operation.status}, as the document describes${unused(parameters, [])}.`;
+      return `status ${operation.status}, as documented${unused(parameters, [])}.`;
     case "none":
       return `status 501. ${operation.why}`;
   }
@@ -53,30 +53,30 @@ function writeText(
 ): string {
   const kept = filters.map(filterText).join("");
   const rest = unused(parameters, filters.map(parameterOf));
-  const stored = members.length > 0 ? ` with ${codes(members)} of the body` : "";
+  const stored = members.length > 0 ? ` using ${codes(members)} in the body` : "";
   switch (change) {
     case "create":
-      return `adds one of the ${codes([collection])}${stored}${rest}.`;
+      return `adds a row to ${codes([collection])}${stored}${rest}.`;
     case "replace":
-      return `replaces one of the ${codes([collection])}${kept}${stored}${created ? ", or adds it" : ""}${rest}.`;
+      return `replaces a row of ${codes([collection])}${kept}${stored}${created ? ", or adds it" : ""}${rest}.`;
     case "merge":
-      return `changes one of the ${codes([collection])}${kept}${stored}${rest}.`;
+      return `changes a row of ${codes([collection])}${kept}${stored}${rest}.`;
     case "remove":
-      return `removes one of the ${codes([collection])}${kept}${rest}.`;
+      return `removes a row of ${codes([collection])}${kept}${rest}.`;
   }
 }
 
 function filterText({ parameter, match, properties }: StubFilter): string {
   const where = codes(properties);
-  if (match === "part") return `, those with ${codes([parameter])} in ${where}, in any letter case`;
+  if (match === "part") return `, filtered by ${codes([parameter])} in ${where}, ignoring case`;
   return properties.includes(parameter)
-    ? `, those with the given ${where}`
-    : `, those whose ${where} is the given ${codes([parameter])}`;
+    ? `, filtered by ${where}`
+    : `, filtered by ${where} equal to ${codes([parameter])}`;
 }
 
 function unused(parameters: readonly string[], used: readonly string[]): string {
   const rest = parameters.filter((name) => !used.includes(name));
-  return rest.length > 0 ? `; ${codes(rest)} changes nothing` : "";
+  return rest.length > 0 ? `; ${codes(rest)} is ignored` : "";
 }
 
 function parameterOf({ parameter }: StubFilter): string {

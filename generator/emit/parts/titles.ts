@@ -22,7 +22,7 @@ export const titles: Emitter = {
             "title",
             named("Titles"),
             pureCall("titles", [objectText({ ...titleFactsOf(facts) })]),
-            docComment(["Functions for the titles of the wiki, like those of `mw.Title`."]),
+            docComment(["Functions for the wiki's titles, like those of `mw.Title`."]),
           ),
         ],
       },

@@ -23,9 +23,9 @@ const TASKS: Readonly<Record<string, ModuleTask>> = {
   edit: {
     name: "editPage",
     description:
-      "Edits a page that exists, and repeats the edit if others edit the page meanwhile.",
+      "Edits an existing page, and repeats the edit if others edit the page in the meantime.",
     runtime: { type: "EditPage", make: "pageEditor" },
-    params: { name: "PageEdit", description: "Parameters of an edit by `editPage`." },
+    params: { name: "PageEdit", description: "Parameters for `editPage`." },
     needs: ["title", "text", "baserevid", "starttimestamp", "nocreate", "token"],
     // With `redirect` or a section, the edit would replace another text than the fetched one.
     sets: [
@@ -45,17 +45,17 @@ const TASKS: Readonly<Record<string, ModuleTask>> = {
   },
   login: {
     name: "logIn",
-    description: "Fetches a token, and logs in with it.",
+    description: "Fetches a token and logs in with it.",
     runtime: { type: "LogIn", make: "accountLogin" },
-    params: { name: "LoginCredentials", description: "Parameters of a login by `logIn`." },
+    params: { name: "LoginCredentials", description: "Parameters for `logIn`." },
     needs: ["name", "password", "token"],
     sets: ["token"],
   },
   upload: {
     name: "uploadFile",
-    description: "Uploads a file, in chunks if it is large.",
+    description: "Uploads a file, in chunks if the file is large.",
     runtime: { type: "UploadFile", make: "fileUploader" },
-    params: { name: "FileUpload", description: "Parameters of an upload by `uploadFile`." },
+    params: { name: "FileUpload", description: "Parameters for `uploadFile`." },
     needs: ["filename", "file", "chunk", "filesize", "offset", "filekey", "stash", "token"],
     // The result of `async` needs further requests.
     sets: [

@@ -54,7 +54,7 @@ function handlersFile(spec: PlannedSpec) {
         interfaceOf(
           names.handlers,
           docComment([
-            "The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response.",
+            "Handlers for a server. Each receives typed arguments with defaults applied and returns a response.",
           ]),
           members,
         ),
@@ -62,7 +62,7 @@ function handlersFile(spec: PlannedSpec) {
         functionOf(
           names.createHandler,
           docComment([
-            "Creates a service from handlers. Requests without a handler get status 501.",
+            "Creates a service from handlers. Requests without a handler receive status 501.",
           ]),
           [
             { name: "handlers", type: `Partial<${names.handlers}>` },
@@ -112,7 +112,7 @@ function catalogueParts({ modules, names, model }: PlannedCatalogue): HandlerPar
     type: "HandlerOf",
     api: {
       type: named("Readonly<Record<string, AnyModule>>"),
-      doc: "The modules by the names of their builders, which the runtime parses requests with.",
+      doc: "The modules by builder name, for parsing requests.",
       members: modules.map((module) => memberText(module.names)),
     },
     create: { type: "FetchHandler", result: `catalogueHandler(${names.api}, ${rules}, handlers)` },
@@ -149,7 +149,7 @@ function openApiParts({ endpoints, names, model }: PlannedOpenApi): HandlerParts
     type: "EndpointHandlerOf",
     api: {
       type: named("ServedApi"),
-      doc: "The endpoints, the numbers with a decimal point in their payloads, and their media types.",
+      doc: "The endpoints, their media types, and the payload numbers that have a decimal point.",
       members: [
         `endpoints: ${expandedObject(operations.map(memberText))}`,
         ...(model.int64 === undefined

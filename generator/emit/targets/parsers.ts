@@ -41,7 +41,7 @@ function parserPart(operation: OperationCode): FilePart {
         names.parse,
         generic(local(type), named(descriptor)),
         pureCall(local(make), [names.descriptor, ...optionalArgument(rules.text)]),
-        docComment([`Parses the parameters of ${label} in a request as the server does.`]),
+        docComment([`Parses the parameters of ${label} in a request, as the server does.`]),
       ),
     ],
   };

@@ -334,17 +334,17 @@ function pagesTexts(
   label: string,
   { kind }: Dialect,
 ): { readonly doc: readonly string[]; readonly passed: string } {
-  const start = `The pages of ${label}, each as the list that it holds, until one`;
+  const start = `Yields the pages of ${label}, each as a list of items, until a page`;
   switch (kind) {
     case "plain":
       return {
-        doc: [`${start} is empty.`, "Which number the first page has is an option."],
+        doc: [`${start} is empty.`, "The number of the first page is an option."],
         passed: "options",
       };
     case "spring-data-rest":
       return {
         doc: [
-          `${start} has no link \`next\`.`,
+          `${start} does not have a \`next\` link.`,
           'With `follow: "numbers"`, pages are counted until one is empty.',
         ],
         passed: '{ follow: "links", ...options }',

@@ -165,8 +165,8 @@ function recordStatements(writer: ResultWriter): readonly InterfaceDeclarationSt
 }
 
 function recordText({ name, shape }: ResultField, label: string): string {
-  if (name === "") return `A row of ${label} that is an object.`;
-  return `${isSeveral(shape) ? "An item of" : "The"} \`${name}\` of ${label}.`;
+  if (name === "") return `An object row of ${label}.`;
+  return `${isSeveral(shape) ? "An item in the" : "The"} \`${name}\` field of ${label}.`;
 }
 
 /** The type that connects requests with their results and with the types of other files. */
@@ -191,7 +191,7 @@ function resultInterface(
   };
   const keys = ["response", "query", "page", "generator"];
   const doc = docComment([
-    `The result of ${label}, for the types of responses.`,
+    `The result of ${label}, for response types.`,
     `Observed on ${result.servers.join(", ")}.`,
   ]);
   const properties = [

@@ -100,7 +100,7 @@ function rowSchema(code: OperationCode): readonly SchemaFragment[] {
       path: `${spec.folder}/schemas/${names.file}.row.json`,
       value: {
         title: module.result.names.row,
-        description: `A row of ${label}, as observed on ${result.servers.join(", ")}.`,
+        description: `A row of ${label}, observed on ${result.servers.join(", ")}.`,
         ...shapeSchema(row),
       },
     },

@@ -85,7 +85,7 @@ function stubFiles(spec: PlannedSpec, { targets }: ChosenCode): readonly Fragmen
         ...before,
         interfaceOf(
           names.stubOptions,
-          docComment(["The options of a stub."]),
+          docComment(["Options for a stub."]),
           added.map(([name, type]) =>
             property(
               name,
@@ -112,7 +112,7 @@ function stubFiles(spec: PlannedSpec, { targets }: ChosenCode): readonly Fragmen
 }
 
 const OPTION_TEXTS: Readonly<Record<string, string>> = {
-  data: "Replaces data that is generated from the seed.",
+  data: "Replaces the data that is generated from the seed.",
   handlers: "Handlers that replace the stub's responses.",
 };
 
@@ -148,10 +148,10 @@ function catalogueParts({ names, model, modules }: PlannedCatalogue): StubFilePa
     options: { base: "CatalogueStubOptions", added: {} },
     data: (local) => ({
       ...localConstant("stub", expandedObject(members), local("CatalogueStubData")),
-      docs: docComment(["The learned results of the modules, and their descriptions."]),
+      docs: docComment(["The learned results of the modules and their descriptions."]),
     }),
     create: {
-      doc: ["Creates a service that responds from a wiki. Given handlers replace its responses."],
+      doc: ["Creates a service that responds with a wiki's data. Handlers replace its responses."],
       type: "ServiceHandler",
       result: (local) => {
         const all = local("allRules");
@@ -197,7 +197,7 @@ function openApiParts(spec: PlannedOpenApi, hasSchema: boolean): StubFileParts {
     before: [
       interfaceOf(
         names.data,
-        docComment(["The data of a stub. Absent collections are generated from the seed."]),
+        docComment(["Data for a stub. Omitted collections are generated from the seed."]),
         collections.map((each) =>
           property(each.name, arrayOf(named(itemSchema(each, spec)?.type ?? "unknown")), true, []),
         ),
@@ -208,7 +208,7 @@ function openApiParts(spec: PlannedOpenApi, hasSchema: boolean): StubFileParts {
     data: (local) => stubConstant(spec, parts, local),
     create: {
       doc: [
-        "Creates a service that responds from a store. Given handlers replace its responses.",
+        "Creates a service that responds with stored data. Handlers replace its responses.",
         "",
         ...operationTexts(parts.plan),
       ],
@@ -246,9 +246,7 @@ function stubConstant(
         localConstant("stub", `${objectText(value)} as const`)
       : // The types of deep samples, if inferred, exceed the stack of the compiler.
         localConstant("stub", objectText(value), local("DialectStubDefinition"))),
-    docs: docComment([
-      "The stub's collections, the samples of their data, and the response of each operation.",
-    ]),
+    docs: docComment(["The stub's collections, their sample data, and each operation's response."]),
   };
 }
 

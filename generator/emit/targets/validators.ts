@@ -64,7 +64,7 @@ function validatorPart(operation: OperationCode): FilePart {
           ...(rules.length > 0 ? [checks.text] : optionalArgument(checks.text)),
           ...rules.map(local),
         ]),
-        docComment([`Checks parameters of ${label} strictly, before they are sent.`]),
+        docComment([`Validates the parameters of ${label} strictly before they are sent.`]),
       ),
     ],
   };

@@ -98,10 +98,13 @@ function ruleNotes(name: string, rules: readonly ParamRule[]): readonly string[]
         break;
       case "opposites":
         if (rule.parameter === name)
-          notes.push("A value cannot be used with the same value after `!`.");
+          notes.push("A value cannot be combined with its negation (`!`).");
     }
   }
-  return [...notes, ...(excluded.size === 0 ? [] : [`Excludes ${codes([...excluded], "and")}.`])];
+  return [
+    ...notes,
+    ...(excluded.size === 0 ? [] : [`Cannot be used with ${codes([...excluded], "or")}.`]),
+  ];
 }
 
 function codes(terms: readonly string[], conjunction: "and" | "or"): string {

@@ -38,7 +38,7 @@ export function namespaceTraits({ kind, extranamespaces }: NamespaceType): Param
   return numericTraits(kind, {
     descriptor: { type: kind, extranamespaces: addsSome ? extranamespaces : undefined },
     notes: addsSome
-      ? [`Takes ${extranamespaces.join(" and ")} besides the wiki's namespaces.`]
+      ? [`Also accepts ${extranamespaces.join(" and ")}, in addition to the wiki's namespaces.`]
       : [],
     defaultProblem: (text) => numberProblem(text, { kind }),
     comparison: { wider: ["integer", "float", "limit"], isListed: true },

@@ -58,7 +58,7 @@ export function tagsTraits(): ParameterTypeTraits {
 export function unknownTraits({ name }: UnknownType): ParameterTypeTraits {
   return typeTraits(name, {
     descriptor: { type: "unknown" },
-    notes: [`Of the type \`${JSON.stringify(name)}\`, of which Paramsmith knows nothing.`],
+    notes: [`The type \`${JSON.stringify(name)}\` is unknown to Paramsmith.`],
     rule: ({ required }) => (required ? boundedTextRule("unknown") : undefined),
     comparison: { family: "unknown", canHoldBars: true },
   });
@@ -79,7 +79,7 @@ export function userType({ subtypes }: SourceParameter): UserType {
 export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
   return typeTraits(kind, {
     descriptor: { type: kind, subtypes },
-    notes: [`Takes a user by ${subtypes.join(", ")}.`],
+    notes: [`Accepts users by ${subtypes.join(", ")}.`],
     sourceKeys: ["default", "subtypes"],
     summary: subtypes.length === 0 ? kind : `${kind} (${subtypes.join(", ")})`,
   });

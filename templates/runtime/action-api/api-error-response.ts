@@ -1,4 +1,4 @@
-// The output of any MediaWiki action API server: errors, warnings, continuation, format versions.
+// Parts of MediaWiki action API responses: errors, warnings, continuation, format versions.
 
 import { requestParameters } from "../http/request-parameters.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
@@ -8,7 +8,7 @@ import { writeError } from "./api-messages.js";
 
 /** An error response of the action API. */
 export interface ApiFailure extends ApiMessage {
-  /** Default: 200, as the API does. */
+  /** Default: 200, like the API. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Further errors of the same module. */
@@ -16,8 +16,8 @@ export interface ApiFailure extends ApiMessage {
 }
 
 /**
- * A response with an error, in the error format and the format version of the request; the rest of the
- * request is not read. The module of the error defaults to `main`.
+ * Returns an error response in the request's error format and format version, without parsing the
+ * rest of the request. The error's module defaults to `main`.
  */
 export function apiErrorResponse(request: ServiceRequest, failure: ApiFailure): ServiceResponse {
   const params = wireParams(requestParameters(request));
@@ -33,7 +33,7 @@ export function apiErrorResponse(request: ServiceRequest, failure: ApiFailure): 
   };
 }
 
-/** The headers of a response with an error. */
+/** The headers of an error response. */
 export function errorHeaders(code: string): Readonly<Record<string, string>> {
   return { "content-type": "application/json; charset=utf-8", "mediawiki-api-error": code };
 }

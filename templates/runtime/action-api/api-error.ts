@@ -1,16 +1,16 @@
 import { readErrors, readWarnings } from "./api-messages.js";
 import type { ReceivedMessage } from "./api-messages.js";
 
-/** An error response of the API. */
+/** An error response from the API. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /** The code of the first error, such as `badtoken`. */
   readonly code: string;
-  /** Every error of the response. */
+  /** All errors in the response. */
   readonly messages: readonly ReceivedMessage[];
-  /** The wait that the server asks for in `Retry-After`, in milliseconds. */
+  /** The wait in milliseconds that the server requests with `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** The status of the HTTP response, if the sender knows it. */
+  /** The HTTP status, if the sender knows it. */
   readonly status: number | undefined;
 
   constructor(
@@ -28,17 +28,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Facts about a response that it does not contain. */
+/** Information about a response that the response itself does not contain. */
 export interface ResponseFacts {
-  /** The format version of the request. Format version 1 has text and HTML under the same name. */
+  /** The format version of the request. Format version 1 uses the same name for text and HTML. */
   readonly errorformat?: string | undefined;
-  /** In milliseconds. */
+  /** The wait in milliseconds that the server requests with `Retry-After`. */
   readonly retryAfter?: number | undefined;
-  /** The status of the HTTP response. */
+  /** The HTTP status of the response. */
   readonly status?: number | undefined;
 }
 
-/** The error in a response; undefined if there is none. */
+/** Returns the error in a response, or undefined if there is none. */
 export function errorOf(
   response: unknown,
   { errorformat, ...facts }: ResponseFacts = {},
@@ -48,7 +48,7 @@ export function errorOf(
   return first && new ApiError(first.code ?? "unknown", messages, facts);
 }
 
-/** The warnings in a response. */
+/** Returns the warnings in a response. */
 export function warningsOf(
   response: unknown,
   { errorformat }: Pick<ResponseFacts, "errorformat"> = {},

@@ -4,23 +4,23 @@ import type { ApiMessage } from "../model/api-message.js";
 import { isObject } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
 
-/** The form of messages in a response, by two parameters of the request. */
+/** The form of messages in a response, which two request parameters select. */
 export interface MessageForm {
   readonly errorformat: string;
   readonly formatversion: string;
 }
 
-/** A message in a response; the `errorformat` decides which members it has. */
+/** A message in a response. Its members depend on `errorformat`. */
 export interface ReceivedMessage extends Partial<Omit<ApiMessage, "data">> {
   /** With `errorformat: "html"`. */
   readonly html?: string;
-  /** With `errorformat: "raw"`: the key of a message of MediaWiki, and its parameters. */
+  /** The message key in MediaWiki and its parameters, with `errorformat: "raw"`. */
   readonly key?: string;
   readonly params?: readonly unknown[];
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** The members of a response that contain an error. The format `bc` has no place for others. */
+/** Returns the members of an error response. The `bc` format holds a single error. */
 export function writeError(
   message: ApiMessage,
   form: MessageForm,
@@ -34,7 +34,7 @@ export function writeError(
   return { error: { ...error, ...data, ...error } };
 }
 
-/** The members of a response that contain warnings; none if there are no warnings. */
+/** Returns the members of a response for its warnings; none if there are no warnings. */
 export function writeWarnings(warnings: readonly ApiMessage[], form: MessageForm): JsonObject {
   if (warnings.length === 0) return {};
   if (form.errorformat !== "bc")
@@ -60,7 +60,10 @@ function writeMessage({ code, text, data, module }: ApiMessage, form: MessageFor
   };
 }
 
-/** The reason of a part of a response, such as of an invalid title: a text with `bc`. Observed on 1.45. */
+/**
+ * Returns the reason for part of a response, such as an invalid title. With `bc`, it is a string.
+ * Observed on 1.45.
+ */
 export function writeReason(
   { code, text }: { readonly code: string; readonly text: string },
   form: MessageForm,
@@ -68,7 +71,7 @@ export function writeReason(
   return form.errorformat === "bc" ? text : { code, ...writeText(text, form) };
 }
 
-/** `rawmessage` is the key of MediaWiki's message for any text. */
+/** `rawmessage` is MediaWiki's message key for arbitrary text. */
 function writeText(text: string, { errorformat, formatversion }: MessageForm): JsonObject {
   const name = formatversion === "1" ? "*" : undefined;
   switch (errorformat) {
@@ -84,18 +87,21 @@ function writeText(text: string, { errorformat, formatversion }: MessageForm): J
 }
 
 /**
- * The errors in a response.
+ * Returns the errors in a response.
  *
- * @param errorformat that of the request: format version 1 has text and HTML under the same name
+ * @param errorformat the request's error format, since format version 1 uses the same name for text
+ * and HTML
  */
 export function readErrors(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
   return readMessages([propertyOf(response, "errors"), propertyOf(response, "error")], errorformat);
 }
 
 /**
- * The warnings in a response. With `errorformat: "bc"` they have no code, and the module is its name.
+ * Returns the warnings in a response. With `errorformat: "bc"`, warnings have no code, and each is
+ * stored under its module's name.
  *
- * @param errorformat that of the request: format version 1 has text and HTML under the same name
+ * @param errorformat the request's error format, since format version 1 uses the same name for text
+ * and HTML
  */
 export function readWarnings(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
   const warnings = propertyOf(response, "warnings");
@@ -108,7 +114,7 @@ export function readWarnings(response: unknown, errorformat?: string): readonly 
   });
 }
 
-/** The messages of values that are messages or lists of them. */
+/** The messages in values that are messages or lists of messages. */
 function readMessages(
   values: readonly unknown[],
   errorformat: string | undefined,
@@ -116,7 +122,7 @@ function readMessages(
   return values.flat().flatMap((each) => readMessage(each, errorformat));
 }
 
-/** A message, or undefined. A list inside a list of messages is not a message. */
+/** A message, or undefined. A nested list of messages is not a message. */
 function readMessage(
   message: unknown,
   errorformat: string | undefined,

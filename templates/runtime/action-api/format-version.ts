@@ -9,14 +9,14 @@ import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { Envelope, EnvelopeV1 } from "../model/envelope.js";
 
 /**
- * The format version of the response to a request, `"1"` or `"2"`; both if the type of the request
- * does not determine it. A builder or a module has version 2.
+ * The format version of a request's response, `"1"` or `"2"`, or both if the request type does not
+ * determine it. Builders and modules use version 2.
  */
 export type FormatVersionOf<Request> = Request extends { readonly "~version"?: infer Version }
   ? KnownVersion<Exclude<Version, undefined>>
   : "2";
 
-/** An object of format version 1, which may be written as an empty list if it has no members. */
+/** An object in format version 1, which the server may write as an empty list if it is empty. */
 export type OrEmptyList<Whole> =
   | Whole
   | (readonly [] &
@@ -27,7 +27,7 @@ export type OrEmptyList<Whole> =
 /** The envelope of a response. */
 export type EnvelopeIn<Version> = Version extends "1" ? EnvelopeV1 : Envelope;
 
-/** The pages of a response: format version 1 has them by their ids. */
+/** The pages of a response. Format version 1 keys them by page id. */
 export type PagesIn<Version, Page> = Version extends "1"
   ? Readonly<Record<string, Page>>
   : readonly Page[];
@@ -35,8 +35,8 @@ export type PagesIn<Version, Page> = Version extends "1"
 type KnownVersion<Version> = string extends Version ? "1" | "2" : Version extends "1" ? "1" : "2";
 
 /**
- * A result type as a format version writes it; either if the version is unknown. Unknown for version
- * 1, unless the generated code has its types.
+ * A result type in a format version; a union if the version is unknown. In version 1 it is unknown
+ * unless the generated code includes its types.
  */
 export type ResultIn<Result, Version> = Version extends "1"
   ? Result extends { readonly version1: infer Other }
@@ -44,12 +44,12 @@ export type ResultIn<Result, Version> = Version extends "1"
     : unknown
   : Result;
 
-/** The format version that a request asks for. Default: `"1"`. */
+/** Returns the format version that a request selects. Default: `"1"`. */
 export function requestedVersion({ format: { formatversion } }: ParsedRequest): string {
   return typeof formatversion === "string" ? formatversion : "1";
 }
 
-/** Whether a request asks for format version 1. */
+/** Whether a request selects format version 1. */
 export function isVersion1(parsed: ParsedRequest): boolean {
   return requestedVersion(parsed) === "1";
 }
@@ -117,7 +117,7 @@ function valueInVersion1(value: Json, shape: ShapeDescriptor): Json {
     const isMixed = shape.map.anyOf.some((each) => typeof each === "object" && "list" in each);
     if (isMixed) return withFlags(value, shape.map);
   }
-  // A list of pages is by now an object of them.
+  // A list of pages has already become an object.
   const inner = "list" in shape ? shape.list : shape.map;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]) =>

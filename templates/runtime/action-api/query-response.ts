@@ -12,7 +12,7 @@ import type { ModuleMessage } from "./warning-order.js";
 import { rootMembers } from "./root-members.js";
 import type { RootFacts } from "./root-members.js";
 
-/** The response to a request with an error; its status is 200, as that of the server. */
+/** Returns the response to an invalid request. Its status is 200, like the server's. */
 export function errorResponse(
   parsed: ParsedRequest,
   facts: RootFacts,
@@ -28,7 +28,7 @@ export function errorResponse(
   return failureResponse(parsed, messageOf(error), facts, additional);
 }
 
-/** A response with an error, after the warnings of the request. */
+/** Returns an error response that includes the request's warnings. */
 export function failureResponse(
   parsed: ParsedRequest,
   failure: ApiFailure,
@@ -43,7 +43,7 @@ export function failureResponse(
   return respond(parsed, body, failure, facts);
 }
 
-/** The error of a response, in the form that the request asks for. */
+/** The error member of a response in the form that the request selects. */
 function errorMember(
   parsed: ParsedRequest,
   { code, text, data, module = "main", others = [] }: ApiFailure,
@@ -62,8 +62,8 @@ function errorMember(
 }
 
 /**
- * The warnings of a response, in the form that the request asks for. Unknown parameters are
- * combined into one warning.
+ * Returns the warnings member of a response in the form that the request selects. Unknown
+ * parameters are combined into one warning.
  */
 export function warningsMember(
   parsed: ParsedRequest,
@@ -74,7 +74,7 @@ export function warningsMember(
     ({ severity, code }) => severity === "warning" && code !== "unrecognizedparams",
   );
   const warnings = inOrder(parsed, issues, additional).map(fromModule);
-  // The first deprecation is followed by a message about all of them.
+  // A message about all deprecations follows the first one.
   const deprecated = warnings.findIndex(({ code }) => code === "deprecation");
   if (deprecated >= 0) warnings.splice(deprecated + 1, 0, DEPRECATION_HELP);
   const unknown = parsed.found.filter(({ code }) => code === "unrecognizedparams");
@@ -87,7 +87,7 @@ export function warningsMember(
   return writeWarnings(warnings, messageForm(parsed));
 }
 
-/** The server reports parameters that are written as arrays as messages of its root. */
+/** The server attributes messages about parameters that are written as arrays to its root. */
 function fromModule(message: ModuleMessage): ModuleMessage {
   return message.code === "unsupportedarray" ? { ...message, module: "main" } : message;
 }
@@ -98,7 +98,7 @@ const DEPRECATION_HELP: ModuleMessage = {
   text: "Deprecated features are removed in a later version; the wiki announces their replacements.",
 };
 
-/** The form of messages that a request asks for. */
+/** Returns the form of messages that a request selects. */
 export function messageForm(parsed: ParsedRequest): MessageForm {
   const { errorformat } = parsed.main;
   return {

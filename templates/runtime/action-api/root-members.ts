@@ -2,22 +2,22 @@ import type { ServiceResponse } from "../http/service.js";
 import type { JsonObject } from "../model/json.js";
 import type { ParsedRequest } from "../parse/parsed-request.js";
 
-/** Writes the JSON of a response in another form. */
+/** Converts the JSON of a response to a different form. */
 export type EncodeResponse = (json: string) => Pick<ServiceResponse, "headers" | "body">;
 
-/** The facts of a server that the root adds to a response if the request selects them. */
+/** Server data that the root adds to a response if the request selects it. */
 export interface RootFacts {
-  /** The current time in ISO 8601, for `curtimestamp`. */
+  /** Returns the current time in ISO 8601, for `curtimestamp`. */
   readonly now: () => string;
   /** The language code of the wiki, for `responselanginfo`. */
   readonly language: string;
-  /** The address that errors in format version 1 refer to. Default: they refer to none. */
+  /** The URL that errors in format version 1 refer to. Default: none. */
   readonly docref?: string;
-  /** Writes the JSON of a response in the form of the request, such as a script. Default: as it is. */
+  /** Converts the JSON response to the requested form, such as a script. Default: unchanged. */
   readonly encode?: EncodeResponse | undefined;
 }
 
-/** The members that the root adds to every response, with or without an error. */
+/** Returns the members that the root adds to every response, including error responses. */
 export function rootMembers({ main }: ParsedRequest, { now, language }: RootFacts): JsonObject {
   const { requestid, servedby, curtimestamp, responselanginfo } = main;
   return {
@@ -29,7 +29,7 @@ export function rootMembers({ main }: ParsedRequest, { now, language }: RootFact
 }
 
 /**
- * The languages of a response. The default error format has English texts only (observed on
+ * Returns the languages of a response. The default error format is always in English (observed on
  * MediaWiki 1.39 to 1.45).
  */
 function languageMembers(main: ParsedRequest["main"], language: string): JsonObject {

@@ -5,20 +5,20 @@ import type { ParsedRequest, SelectedModule } from "../parse/parsed-request.js";
 /** A module of a request. */
 export interface ModuleOfRequest {
   readonly module: string;
-  /** Whether it is the generator, if the request has the module twice. */
+  /** Whether the module is the generator. Needed if the request uses the module twice. */
   readonly asGenerator?: boolean;
 }
 
-/** A message by a module of a request, about something else than a parameter. */
+/** A module's message that is not about a parameter. */
 export type ModuleMessage = ApiMessage & ModuleOfRequest;
 
-/** A module that fails. */
+/** A module that raises an error. */
 export interface RefusingModule extends ModuleOfRequest {
   /** The module's warnings come before the error. */
   readonly late?: boolean;
 }
 
-/** Warnings in the order of the server: module by module, first those about its parameters. */
+/** Sorts warnings in the server's order: by module, with those about parameters first. */
 export function inOrder(
   parsed: ParsedRequest,
   issues: readonly Issue[],
@@ -31,12 +31,12 @@ export function inOrder(
   return placed.sort((a, b) => a.rank - b.rank).map(({ message }) => message);
 }
 
-/** An issue as the API reports it. */
+/** Converts an issue to the form in which the API reports it. */
 export function messageOf({ code, module, message, data }: Issue): ModuleMessage {
   return { code, text: message, module, ...(data && { data }) };
 }
 
-/** The part of a request that the server has parsed when a module fails: no later modules. */
+/** Returns the part of a request that is parsed when a module fails, without later modules. */
 export function requestUpTo(parsed: ParsedRequest, last: RefusingModule): ParsedRequest {
   const end = rankOf(parsed, last);
   const found = parsed.found.filter((issue) => {
@@ -59,23 +59,21 @@ function rankOf({ selected }: ParsedRequest, of: Issue | ModuleOfRequest): numbe
   return rank < 0 ? FORMAT : rank;
 }
 
-/** A request without messages of modules that an earlier response finished. */
+/** Removes the messages of modules that an earlier response finished. */
 export function requestWithout(parsed: ParsedRequest, done: ReadonlySet<string>): ParsedRequest {
   if (done.size === 0) return parsed;
   const found = parsed.found.filter((issue) => !(isOfModule(issue) && done.has(issue.module)));
   return { ...parsed, found };
 }
 
-/**
- * The server reports a deprecated module under the parameter that selects it, when the module runs.
- */
+/** The server reports a deprecated module when it runs, under the parameter that selects it. */
 function isOfModule({ code, parameter }: Issue): boolean {
   return code === "deprecation" && SELECTING.has(parameter);
 }
 
 const SELECTING: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", "generator"]);
 
-/** A request may have one module twice: as the generator and as a query module. */
+/** A request may use one module twice: as the generator and as a query module. */
 function isOf({ module, asGenerator }: SelectedModule, of: Issue | ModuleOfRequest): boolean {
   return "parameter" in of
     ? of.parameter.startsWith(`${asGenerator ? "g" : ""}${module.prefix}`)

@@ -1,28 +1,25 @@
 import type { NodeRequest } from "./node-types.js";
 import { strayBytes } from "../wire/stray-bytes.js";
 
-/** The body of a request, if it came to an end and is not too long. */
+/** The body of a request, if it is complete and not too long. */
 export type NodeBody =
   | { readonly kind: "complete"; readonly text: string; readonly bytes?: Uint8Array }
   | { readonly kind: "too long" }
-  /** The bodies of all pending requests are too long together. */
+  /** The bodies of all pending requests together exceed the limit. */
   | { readonly kind: "no room" }
   | { readonly kind: "broken off" };
 
-/**
- * This many bytes over the limit are still read, since a client that is writing does not read a
- * response.
- */
+/** Bytes over the limit that are still read. Clients do not read a response while they write. */
 const MAX_EXCESS = 8 * 1024 * 1024;
 
-/** The bytes that the bodies of all pending requests may still take. */
+/** The bytes still available for the bodies of pending requests. */
 export interface BodyRoom {
   left: number;
 }
 
 /**
- * Reads a body of at most `maxBody` bytes. Bytes that are not UTF-8 stay distinguishable from
- * characters. The caller returns the bytes of a complete body to the room.
+ * Reads a body of at most `maxBody` bytes. Bytes that are not UTF-8 remain distinguishable from
+ * characters. The caller must return the bytes of a complete body to the room.
  */
 export async function nodeBody(
   request: NodeRequest,
@@ -32,7 +29,7 @@ export async function nodeBody(
   if (Number(request.headers["content-length"] ?? 0) > maxBody + MAX_EXCESS)
     return { kind: "too long" };
   return new Promise((resolve) => {
-    // Each chunk may have a single byte, whose object would take more than a hundred.
+    // Chunks may be single bytes. Keeping each as an object would take over a hundred bytes.
     let bytes: Uint8Array = new Uint8Array();
     let length = 0;
     let held = 0;
@@ -71,12 +68,12 @@ export async function nodeBody(
       bytes = new Uint8Array();
     });
     request.on("error", breakOff);
-    // For a complete request, this event comes after `end`.
+    // For a complete request, `end` comes before this event.
     request.on("close", breakOff);
   });
 }
 
-/** The bytes with room for a length. Doubling it keeps copying linear. */
+/** Grows a buffer to at least the given length. Doubling keeps the cost of copying linear. */
 function withRoomFor(bytes: Uint8Array, length: number): Uint8Array {
   if (length <= bytes.length) return bytes;
   const longer = new Uint8Array(Math.max(length, 2 * bytes.length));
@@ -84,7 +81,7 @@ function withRoomFor(bytes: Uint8Array, length: number): Uint8Array {
   return longer;
 }
 
-/** The most arguments of a function, with a margin. */
+/** The number of arguments that a function call allows, with a margin. */
 const PIECE = 4096;
 
 function textOf(bytes: Uint8Array): string {

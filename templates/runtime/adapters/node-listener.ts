@@ -10,38 +10,34 @@ import type { BodyRoom, NodeBody } from "./node-body.js";
 import { addressFor, pathAndQuery } from "../http/path-and-query.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
 
-/** Options for requests from Node's HTTP server. */
+/** Options for `nodeListener`. */
 export interface NodeListenerOptions {
-  /**
-   * The longest body of a request, in bytes. A longer one has a response with status 413. Default:
-   * 1 MiB.
-   */
+  /** The maximum length of a request body in bytes; longer ones receive 413. Default: 1 MiB. */
   readonly maxBody?: number;
   /**
-   * The most bytes of the bodies of all pending requests together. Further requests get status 503.
-   * Default: 64 MiB, or `maxBody` if that is more.
+   * The maximum total length in bytes of the bodies of all pending requests. Further requests
+   * receive status 503. Default: 64 MiB, or `maxBody` if that is larger.
    */
   readonly maxBodies?: number;
   /**
-   * Told what a handler threw, and which requests it never saw; the client learns the status alone.
-   * What it throws is an unhandled rejection of the process, after the client has its response.
+   * Called for errors that a handler throws, and for requests that the handler does not receive.
+   * The client receives only the status. If the function throws, the error is an unhandled
+   * rejection of the process.
    */
   readonly onRefused?: (refused: RefusedRequest) => void;
 }
 
-/** A request that the handler did not receive, or failed at. */
+/** A request that the handler did not receive or that it failed to handle. */
 export interface RefusedRequest {
   readonly method: string;
-  /** As it was sent. */
+  /** The URL as it was sent. */
   readonly url: string;
   readonly status: 400 | 413 | 500 | 503;
-  /** The error that the handler threw, with status 500. */
+  /** The error that the handler threw, which led to status 500. */
   readonly error?: unknown;
 }
 
-/**
- * A response as Node sends it. A handler of the Fetch standard may return bytes that are not text.
- */
+/** A response for Node to send. Handlers in the Fetch style may return binary bodies. */
 interface NodeReply extends Omit<ServiceResponse, "body"> {
   readonly body: string | Uint8Array;
 }
@@ -51,9 +47,9 @@ const MAX_BODY = 1024 * 1024;
 const MAX_BODIES = 64 * 1024 * 1024;
 
 /**
- * Makes a listener of Node's HTTP server from a handler: `createServer(nodeListener(handler))`. A
- * service is called without the objects of the Fetch standard. If the handler throws, the response
- * has status 500 and no details.
+ * Creates a request listener for Node's HTTP server: `createServer(nodeListener(handler))`.
+ * Services are called without creating Fetch objects. If the handler throws, the response has
+ * status 500 and no details.
  */
 export function nodeListener(
   handler: FetchHandler | ServiceHandler,
@@ -74,7 +70,7 @@ interface ExchangeOptions extends NodeListenerOptions {
 
 type Responder = (request: ServiceRequest) => Promise<NodeReply>;
 
-/** Every failure has a response. Rejects only if `onRefused` throws. */
+/** Sends a response for every failure. Rejects only if `onRefused` throws. */
 async function exchange(
   respond: Responder,
   request: NodeRequest,
@@ -114,7 +110,7 @@ async function exchange(
   refuse(request, response, options, status, error);
 }
 
-/** Reports a request that has no response of the handler, and sends its status. */
+/** Reports a request without a response from the handler, and sends its status. */
 function refuse(
   { method = "GET", url = "/" }: NodeRequest,
   response: NodeResponse,
@@ -127,7 +123,10 @@ function refuse(
   onRefused?.({ method, url, status, ...(error !== undefined && { error }) });
 }
 
-/** Headers with one value each. Node gives a list only for those that cannot be joined by commas. */
+/**
+ * Returns headers with one value each. Node uses a list only for headers that cannot be joined by
+ * commas.
+ */
 function joined(headers: NodeRequest["headers"]): ServiceRequest["headers"] {
   if (hasOneValueEach(headers)) return headers;
   const all: Record<string, string | undefined> = {};
@@ -151,16 +150,16 @@ function send(method: string, response: NodeResponse, respond: NodeReply): void 
   }
   response.statusCode = status;
   for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? "");
-  // Browsers take the type of a response from its header, never from its content.
+  // Browsers then take the response type from its header and do not guess it from the content.
   response.setHeader("x-content-type-options", "nosniff");
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   if (method === "HEAD") {
-    // A response with status 204 must not have the header (RFC 9110, 8.6).
+    // Responses with status 204 must not include this header (RFC 9110, 8.6).
     if (headers["content-length"] === undefined && status !== 304 && status !== 204)
       response.setHeader("content-length", String(bytesOf(body).length));
     response.end();
   } else if (breaksAfter === undefined) {
-    // Without this header, Node counts the bytes and sends the head and the body together.
+    // Without this header, Node counts the bytes and sends the headers and the body together.
     response.end(body);
   } else {
     const bytes = bytesOf(body);
@@ -182,7 +181,7 @@ const REFUSALS = {
   503: "The server holds too many bodies of requests.",
 };
 
-/** Refuses a request. The rest of what the client sends is not read. */
+/** Rejects a request and ignores the rest of its body. */
 function sendRefusal(
   method: string,
   response: NodeResponse,
@@ -201,7 +200,7 @@ function bytesOf(body: string | Uint8Array): Uint8Array {
   return typeof body === "string" ? new TextEncoder().encode(body) : body;
 }
 
-/** Makes a service of a handler that supports only the Fetch standard. */
+/** Wraps a handler that supports only the Fetch standard as a service. */
 function serviceOf(handler: FetchHandler): Responder {
   return async ({ method, url, headers: entries, body, bytes }) => {
     const headers = new Headers();
@@ -217,7 +216,7 @@ function serviceOf(handler: FetchHandler): Responder {
     const cookies = response.headers.getSetCookie();
     const others = [...response.headers].filter(([name]) => name !== "set-cookie");
     const respond = { headers: Object.fromEntries(others), cookies };
-    // A network error, as MSW and service workers write it.
+    // A network error in the form that MSW and service workers use.
     if (status === 0) return { ...respond, status: 500, body: "", breaksAfter: 0 };
     return { ...respond, status, body: new Uint8Array(await response.arrayBuffer()) };
   };

@@ -1,4 +1,4 @@
-/** The used part of a request of Node's HTTP server; compatible with `IncomingMessage`. */
+/** The part of Node's `IncomingMessage` that the listener uses. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -6,7 +6,7 @@ export interface NodeRequest {
   on(event: "data" | "end" | "close" | "error", listener: (chunk: Uint8Array) => void): unknown;
 }
 
-/** The used part of a response of Node's HTTP server; compatible with `ServerResponse`. */
+/** The part of Node's `ServerResponse` that the listener uses. */
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent: boolean;
@@ -18,7 +18,7 @@ export interface NodeResponse {
   end(body?: string | Uint8Array): unknown;
 }
 
-/** A connection; one that is not TCP cannot be reset. */
+/** A connection. Only TCP connections can be reset. */
 export interface NodeSocket {
   destroy(): unknown;
   resetAndDestroy?(): unknown;

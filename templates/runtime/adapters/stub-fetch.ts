@@ -6,13 +6,13 @@ import type { StubTarget } from "./stub-routes.js";
 export type StubFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` that calls services in this process: for the option `fetch` of `fetchSender`, for
- * clients that accept a `fetch`, or instead of the platform's.
+ * Creates a `fetch` that calls services in this process. Use it for the `fetch` option of
+ * `fetchSender`, for clients that accept a `fetch`, or instead of the platform's.
  *
- * It rejects like `fetch`: for an address that is not absolute, an aborted signal, a connection
- * that breaks before the first byte, and an address without a route. It does not store cookies.
+ * It rejects like `fetch`: for a relative URL, an aborted signal, a connection that breaks before
+ * the first byte, and a URL without a route. It does not store cookies.
  *
- * @param target one service for all addresses, or several with their addresses
+ * @param target one service for all URLs, or several services with their URLs
  */
 export function stubFetch(target: StubTarget): StubFetch {
   return async (input, init) => {
@@ -30,7 +30,7 @@ export function stubFetch(target: StubTarget): StubFetch {
   };
 }
 
-/** A response that was made by a program has no address; one that was fetched does. */
+/** Sets a response's `url`, which is empty for responses that a program created. */
 function withUrl(response: Response, url: string): Response {
   return Object.defineProperty(response, "url", { value: url, configurable: true });
 }

@@ -1,17 +1,17 @@
 import type { FetchHandler, ServiceHandler } from "../http/service.js";
 import { responseOf, serviceRequestOf } from "../http/service.js";
 
-/** The apparent address of a service. */
+/** The URL at which a service appears. */
 export interface StubRoute {
   /**
-   * An address without a query. The route matches it and everything below it. The service receives
+   * A URL without a query. The route matches this URL and all URLs below it. The service receives
    * the rest of the path.
    */
   readonly at: string | URL;
   readonly handler: FetchHandler | ServiceHandler;
 }
 
-/** One service for all addresses, or several with their addresses. */
+/** One service for all URLs, or several services with their URLs. */
 export type StubTarget = FetchHandler | ServiceHandler | readonly StubRoute[];
 
 /** The outcome of a request. */
@@ -19,10 +19,10 @@ export type StubOutcome =
   | { readonly kind: "response"; readonly response: Response }
   /** The connection broke before the first byte. */
   | { readonly kind: "reset" }
-  /** No service is at this address; the request was not read. */
+  /** No service matches the URL, and the request was not read. */
   | { readonly kind: "elsewhere" };
 
-/** Asks the service that a request is to. */
+/** Calls the service that a request's URL matches. */
 export async function callStub(target: StubTarget, request: Request): Promise<StubOutcome> {
   if (typeof target === "function") return callHandler(target, request);
   for (const { at, handler } of target) {
@@ -33,10 +33,7 @@ export async function callStub(target: StubTarget, request: Request): Promise<St
   return { kind: "elsewhere" };
 }
 
-/**
- * The path of an address as its service receives it; undefined if the address is outside the
- * service.
- */
+/** The path of a URL relative to a service; undefined if the URL is outside the service. */
 function pathBelow(base: URL, { origin, pathname }: URL): string | undefined {
   if (origin !== base.origin) return undefined;
   if (pathname === base.pathname) return pathname;

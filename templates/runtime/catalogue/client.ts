@@ -1,6 +1,6 @@
 /**
- * Clients of MediaWiki's action API: senders, retries, tokens, continuation, batches, tasks, and the
- * types of requests and responses.
+ * Clients for MediaWiki's action API: senders, retries, tokens, continuation, batches, tasks, and
+ * the types of requests and responses.
  */
 export * from "../shared/client.js";
 export { ApiError, errorOf, warningsOf } from "../action-api/api-error.js";

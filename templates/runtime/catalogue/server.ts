@@ -1,4 +1,4 @@
-/** Services with MediaWiki's action API, made of handlers. */
+/** Creates services with MediaWiki's action API from handlers. */
 export * from "../shared/server.js";
 export * from "./validate.js";
 export type { Handler, HandlerContext, HandlerOf } from "../query-service/handler.js";

@@ -1,4 +1,4 @@
-/** Checks of the parameters and responses of MediaWiki's action API, and the parser of its requests. */
+/** Validates parameters and responses of MediaWiki's action API, and parses its requests. */
 export * from "../shared/json-schema.js";
 export * from "../shared/validate.js";
 export * from "./client.js";

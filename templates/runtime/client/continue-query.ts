@@ -1,4 +1,4 @@
-// Sending requests and reading what they return: senders, retries, tokens, continuation, batches.
+// Sends requests and reads responses: senders, retries, tokens, continuation, batches.
 
 import { ResponseError } from "../http/response-error.js";
 import { isObject } from "../model/json.js";
@@ -6,34 +6,34 @@ import type { ResponseOf } from "../response/response-of.js";
 import { sendOnce } from "./send.js";
 import type { AnyResponse, Sendable, SenderOf, SendOptions } from "./send.js";
 
-/** Limits of a continued query. */
+/** Limits for a continued query. */
 export interface ContinueOptions extends SendOptions {
-  /** The largest number of requests to send. */
+  /** The maximum number of requests to send. */
   readonly maxRequests?: number | undefined;
-  /** No request is sent after this many rows. */
+  /** Stops sending requests after this many rows. */
   readonly maxRows?: number | undefined;
   /**
-   * Called after each response with the number of items in the lists so far, or of complete pages by
-   * `pagesOf`. The total is not known.
+   * Called after each response with the number of items in all lists so far, or with the number of
+   * complete pages in `pagesOf`. The total is not known.
    */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** How far a walk or batches have come. */
+/** The progress of a continued query or of batches. */
 export interface Progress {
-  /** The number of rows, pages or values so far. */
+  /** The number of rows, pages or values processed so far. */
   readonly done: number;
-  /** The number of values; undefined if it is not known. */
+  /** The total number of values, or undefined if it is not known. */
   readonly total?: number | undefined;
 }
 
 /**
- * Sends a request and continues it until its responses are complete. Each request has the original
- * parameters and the latest `continue`. Leaving the loop sends nothing more. If a limit ends it,
- * the last response has a `continue`.
+ * Sends a request and continues it until its responses are complete. Each request repeats the
+ * original parameters and adds the latest `continue`. Leaving the loop sends no further requests.
+ * If a limit ends the loop, the last response includes a `continue`.
  *
  * @throws {ApiError} if a response is an error
- * @throws {ResponseError} if a response continues with parameters of an earlier one
+ * @throws {ResponseError} if a response repeats the `continue` of an earlier response
  */
 export async function* continueQuery<Request extends Sendable>(
   request: Request,
@@ -61,7 +61,7 @@ export async function* continueQuery<Request extends Sendable>(
   }
 }
 
-/** The parameters of `continue` as wire text. */
+/** The `continue` parameters in wire form. */
 function continueParamsOf(response: AnyResponse): URLSearchParams | undefined {
   const continueParams = response["continue"];
   if (continueParams === undefined && !response["query-continue"]) return undefined;
@@ -76,10 +76,7 @@ function continueParamsOf(response: AnyResponse): URLSearchParams | undefined {
   return new URLSearchParams(continueParams as Record<string, string>);
 }
 
-/**
- * The number of items of all lists of a query, including its pages, which format version 1 has in a
- * map.
- */
+/** Counts the items in all lists of a query, including pages, a map in format version 1. */
 function rowsIn({ query }: AnyResponse): number {
   return Object.entries(isObject(query) ? query : {}).flatMap(([name, list]) =>
     Array.isArray(list) || (name === "pages" && isObject(list)) ? Object.keys(list) : [],

@@ -5,25 +5,25 @@ interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly domain: string;
-  /** Sent to the subdomains of the domain too. */
+  /** Whether the cookie is also sent to subdomains. */
   readonly isForSubdomains: boolean;
   readonly path: string;
-  /** Sent by HTTPS only. */
+  /** Whether the cookie is sent over HTTPS only. */
   readonly isSecure: boolean;
-  /** In milliseconds; infinite until the end of the session. */
+  /** The expiry time in milliseconds; infinite for session cookies. */
   readonly expires: number;
 }
 
-/** As in Chromium. RFC 6265, 6.1, requires at least 50 for a domain, of 4096 bytes. */
+/** The limit in Chromium. RFC 6265, 6.1, requires at least 50 per domain, of 4096 bytes each. */
 const MAX_COOKIES = 180;
 const MAX_LENGTH = 4096;
 
 /**
- * A `fetch` that keeps the cookies of responses, and sends them to their hosts: by domain, path,
- * expiry and `Secure` (RFC 6265). The cookies are in memory only, the latest 180.
+ * Creates a `fetch` that stores cookies and sends them by domain, path, expiry and `Secure` (RFC
+ * 6265). It keeps the latest 180 cookies, in memory only.
  *
- * Browsers keep cookies themselves, and hide them: there, requests are sent with `credentials:
- * "include"`.
+ * Browsers store cookies themselves and hide them from scripts. In browsers, requests are sent with
+ * `credentials: "include"` instead.
  *
  * @param fetchRequest Default: the platform's `fetch`.
  */
@@ -37,7 +37,7 @@ export function withCookies(
     const text = cookieHeader(request, [...cookies.values()]);
     if (text !== "") request.headers.set("cookie", text);
     const response = await fetchRequest(request);
-    // After a redirect, the cookies are those of the last host.
+    // After a redirect, the cookies belong to the last host.
     const url = new URL(response.url || request.url);
     for (const line of response.headers.getSetCookie()) {
       const cookie = parseCookie(line, url);
@@ -51,16 +51,19 @@ export function withCookies(
   };
 }
 
-/** Whether the platform keeps cookies itself, and does not let programs write the header. */
+/** Whether the platform stores cookies itself and does not let programs set the header. */
 export function keepsCookies(): boolean {
   const request = new Request("https://wiki.example/", { headers: { cookie: "name=value" } });
   return !request.headers.has("cookie");
 }
 
-/** The cookies of a request; cookies of its header are kept, unless a stored cookie has the same name. */
+/**
+ * Returns a request's `Cookie` header. It keeps the header's own cookies, unless a stored cookie
+ * has the same name.
+ */
 function cookieHeader({ url, headers }: Request, cookies: readonly Cookie[]): string {
   const target = new URL(url);
-  // The longest path first (RFC 6265, 5.4).
+  // The longest path comes first (RFC 6265, 5.4).
   const stored = cookies
     .filter((cookie) => isFor(cookie, target))
     .sort((one, other) => other.path.length - one.path.length);
@@ -79,8 +82,8 @@ function isFor(cookie: Cookie, { protocol, hostname, pathname }: URL): boolean {
 }
 
 /**
- * The cookie of a `Set-Cookie` header; undefined if its name is empty, or its domain does not include
- * the host.
+ * Parses a `Set-Cookie` header. Returns undefined if the name is empty or the domain does not
+ * include the host.
  */
 function parseCookie(line: string, { hostname, pathname }: URL): Cookie | undefined {
   const [pair = "", ...rest] = line.split(";");
@@ -113,7 +116,7 @@ function parseCookie(line: string, { hostname, pathname }: URL): Cookie | undefi
   };
 }
 
-/** `Max-Age` wins (RFC 6265, 5.3). An invalid time counts as absent. */
+/** `Max-Age` takes precedence (RFC 6265, 5.3). An invalid time is ignored. */
 function expiryOf(attributes: ReadonlyMap<string, string>): number {
   const seconds = attributes.get("max-age") ?? "";
   if (/^-?\d+$/.test(seconds)) return Date.now() + Number(seconds) * 1000;

@@ -21,97 +21,98 @@ import { addingTokens } from "./tokens.js";
 import { warnOnce, withWarnings } from "./warnings.js";
 import type { OnWarning } from "./warnings.js";
 
-/** The credentials of an account: a bot password, or an owner-only token of OAuth 2. */
+/** The credentials for an account: a bot password or an OAuth 2 owner-only access token. */
 export type Login = PasswordLogin | TokenLogin;
 
 /** A bot password, as `Special:BotPasswords` shows it. */
 export interface PasswordLogin {
-  /** The name of the account and of the program: `Example@program`. */
+  /** The account name and the bot name: `Example@program`. */
   readonly username: string;
   readonly password: string;
 }
 
-/** An access token of an owner-only consumer of OAuth 2, from the extension OAuth. */
+/** An access token for an OAuth 2 owner-only consumer, which requires the OAuth extension. */
 export interface TokenLogin {
-  /** The access token, which is sent to the wiki alone, in the header `Authorization`. */
+  /** The access token. It is sent only to the wiki, in the `Authorization` header. */
   readonly accessToken: string;
 }
 
-/** Options of {@link createClient}. */
+/** Options for {@link createClient}. */
 export interface ClientOptions extends FetchSenderOptions {
   /**
-   * The account: a bot password, or an access token. Default: none; in a page of the wiki, requests are
-   * for the user of the browser.
+   * The account: a bot password or an access token. Default: none. On a page of the wiki, requests
+   * then act as the browser's user.
    */
   readonly login?: Login | undefined;
   /**
-   * The assertion of each request with a login: that the account is logged in, or also has the right
-   * `bot`. Default: `"user"`.
+   * What each request asserts if there is a login: that the account is logged in (`"user"`) or has
+   * the `bot` right. Default: `"user"`.
    */
   readonly assert?: "user" | "bot" | undefined;
   /**
-   * The database lag in seconds at which the wiki rejects requests; the client retries them.
-   * Default: 5 with a login, which MediaWiki recommends for bots; otherwise none.
+   * The database lag in seconds above which the wiki rejects requests. The client retries them.
+   * Default: 5 with a login, as MediaWiki recommends for bots; otherwise none.
    */
   readonly maxlag?: number | undefined;
-  /** The number of tries after temporary failures, and the time for them. */
+  /** The number of attempts after temporary failures, and the total time for them. */
   readonly retries?: RetryOptions | undefined;
   /**
-   * Milliseconds between the starts of two writes. Default: 0. The wiki has its own limits, which
-   * retries respect: `ratelimited` and `maxlag`.
+   * Minimum time in milliseconds between the starts of two writes. Default: 0. Retries also respect
+   * the wiki's own limits, `ratelimited` and `maxlag`.
    */
   readonly throttle?: number | undefined;
-  /** Stops all writes in an emergency, by the text of a page or by a function that returns true. */
+  /** Stops all writes in an emergency, based on a wiki page or a function. */
   readonly shutoff?: Shutoff | undefined;
   /**
-   * Writes are reported, not sent, and return `{ [action]: { result: "DryRun", nochange: true } }`. True logs
-   * a line for each write; a function receives the write, and can return a different response.
+   * Reports writes instead of sending them. Writes return `{ [action]: { result: "DryRun",
+   * nochange: true } }`. `true` logs one line per write; a function receives the write and can
+   * return a different response.
    */
   readonly dryRun?: boolean | ((write: DryWrite) => unknown) | undefined;
   /**
-   * Receives each warning of responses, unless a call has its own `onWarnings`. `"throw"` throws a
-   * `WarningError`, for tests. Default: one line by `console.warn` for each distinct warning.
+   * Receives each warning in responses, unless the call has its own `onWarnings`. `"throw"` throws
+   * a `WarningError`, for tests. Default: one `console.warn` line per distinct warning.
    */
   readonly onWarning?: OnWarning | undefined;
   /**
-   * Checks the arguments of requests before they are sent, by {@link withValidation}: an invalid request
-   * throws a `ValidationError` with the server's code. Default: no checks.
+   * Validates requests before they are sent, with {@link withValidation}. An invalid request throws
+   * a `ValidationError` with the server's error code. Default: no validation.
    */
   readonly validate?: "requests" | undefined;
-  /** Ends all requests, waits and logins when it is aborted; later requests throw its reason. */
+  /** Aborts all requests, waits and logins. Later requests throw the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A sender with a session: an argument of `sendRequest`, `rowsOf`, `editPage` and the like. */
+/** A sender with a session, for `sendRequest`, `rowsOf`, `editPage` and similar functions. */
 export interface Client extends SendWithTokens {
-  /** Fetches the account of the requests. Its id is 0 without a login. */
+  /** Fetches the account that requests use. Its id is 0 without a login. */
   account(options?: { readonly signal?: AbortSignal | undefined }): Promise<Account>;
 }
 
-/** An account of a wiki. */
+/** An account on a wiki. */
 export interface Account {
-  /** The number of the account; 0 without a login. */
+  /** The user id; 0 without a login. */
   readonly id: number;
-  /** The user name; without a login, the IP address or the temporary name. */
+  /** The user name. Without a login, the IP address or the temporary account name. */
   readonly name: string;
 }
 
 /**
- * Creates a client for a wiki. The client logs in before the first request, keeps cookies, adds
- * tokens, retries temporary failures, and logs in again if the session is lost. Options limit writes.
- * Nothing is sent before the first request.
+ * Creates a client for a wiki. The client logs in before the first request, stores cookies, adds
+ * tokens, retries temporary failures, and logs in again if the session is lost. Options can limit
+ * writes. Creating a client sends no requests.
  *
  * @param url the URL of the wiki's `api.php`
- * @throws {RangeError} if a header cannot hold the access token
+ * @throws {RangeError} if a header cannot contain the access token
  */
 export function createClient(url: string | URL, options: ClientOptions = {}): Client {
   const { login, throttle, shutoff, dryRun, validate, retries, signal } = options;
   const { onWarning = warnOnce() } = options;
-  // The error of the platform would show the token.
+  // The platform's error message would include the token.
   if (login && "accessToken" in login && !HEADER_TEXT.test(login.accessToken))
     throw new RangeError("The access token is empty, or has characters that a header cannot hold.");
   const layers: ((send: SendWithTokens) => SendWithTokens)[] = [];
-  // The check is after the wait.
+  // Checks the shutoff after the wait.
   if (shutoff) layers.push((send) => withShutoff(send, shutoff, retries?.now));
   if (throttle) layers.push((send) => withThrottle(send, throttle, retries));
   if (dryRun) layers.push((send) => withDryRun(send, dryRun === true ? undefined : dryRun));
@@ -123,10 +124,10 @@ export function createClient(url: string | URL, options: ClientOptions = {}): Cl
   return Object.assign(send, { account });
 }
 
-/** RFC 6750, 2.1, is narrower. */
+/** RFC 6750, 2.1, allows fewer characters. */
 const HEADER_TEXT = /^[!-~]+$/;
 
-/** A sender for a new session. It logs in first, if there is a password. */
+/** Opens a session. Logs in first if there is a password. */
 async function openSession(url: string | URL, options: ClientOptions): Promise<Send> {
   const { login, assert = "user", maxlag = login && 5, retries, signal } = options;
   const token = login && "accessToken" in login ? login.accessToken : undefined;
@@ -139,12 +140,13 @@ async function openSession(url: string | URL, options: ClientOptions): Promise<S
       ...options.headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    // Each session has its own cookies: a late response to the one before must not change them.
+    // Each session stores its own cookies, so that a late response to an earlier session cannot
+    // change them.
     fetch: async (request) =>
       exchange(keptCopy(request, new Request(request, { redirect: "manual" }))),
   });
   const reported = withWarnings(withRetries(sender, retries), options.onWarning);
-  // Requests for tokens and for the page of a shutoff have no other signal.
+  // Requests for tokens and for the shutoff page have no other signal.
   const send: Send = async (parameters, context) =>
     reported(parameters, { ...context, signal: context.signal ?? signal });
   if (password) await logInWith(send, password, { signal });
@@ -164,12 +166,12 @@ async function accountOf(send: Send, signal: AbortSignal | undefined): Promise<A
   throw new ResponseError("The server returned no account.");
 }
 
-/** A sender whose requests also end when a signal is aborted. */
+/** Wraps a sender so that a signal also aborts its requests. */
 function withSignal(send: SendWithTokens, signal: AbortSignal): SendWithTokens {
   return addingTokens(async (parameters, context) => {
     signal.throwIfAborted();
     context.signal?.throwIfAborted();
-    // Node may collect the signal that AbortSignal.any gives before it aborts.
+    // Node may collect the signal from AbortSignal.any before it aborts.
     const over = new AbortController();
     const releases = [signal, context.signal].map((each) =>
       onAbort(each, () => over.abort(each?.reason)),

@@ -1,7 +1,7 @@
 import { propertyOf } from "../model/member.js";
 import { decodedQuery } from "../styles/wire-request.js";
 
-/** A security scheme of an OpenAPI document: alternatives by `kind`. */
+/** A security scheme in an OpenAPI document, by `kind`. */
 export type SecurityScheme =
   | {
       readonly kind: "apiKey";
@@ -12,32 +12,35 @@ export type SecurityScheme =
   | { readonly kind: "basic" }
   | { readonly kind: "bearer" };
 
-/** The credentials of HTTP's Basic scheme (RFC 7617). */
+/** The credentials for HTTP Basic authentication (RFC 7617). */
 export interface UsernameAndPassword {
-  /** Without a colon. */
+  /** The username. It must not contain a colon. */
   readonly username: string;
   readonly password: string;
 }
 
-/** A credential, or a function that returns it for each request, or undefined if there is none. */
+/**
+ * A credential, or a function that returns the credential for each request, or undefined if there
+ * is none.
+ */
 export type Credential<Value extends string | UsernameAndPassword = string> =
   | Value
   | (() => Value | undefined | Promise<Value | undefined>);
 
-/** The scheme of credentials of a type. */
+/** The security scheme for a credential type. */
 type SchemeOf<Given> = [Extract<Given, UsernameAndPassword>] extends [never]
   ? Exclude<SecurityScheme, { readonly kind: "basic" }>
   : { readonly kind: "basic" };
 
-/** One scheme for each member of `Credentials`. */
+/** One security scheme per member of `Credentials`. */
 export type SecuritySchemes<Credentials extends object> = {
   readonly [Name in keyof Credentials]-?: SchemeOf<Exclude<Credentials[Name], undefined>>;
 };
 
-/** The names of the schemes that a request needs, as alternatives. */
+/** Alternative lists of the security schemes that a request requires. */
 export type SecurityAlternatives = readonly (readonly string[])[];
 
-/** The parts of a request that hold its credentials. */
+/** The parts of a request that contain its credentials. */
 export interface CredentialParts {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -45,15 +48,16 @@ export interface CredentialParts {
 }
 
 /**
- * Returns the credentials of a request. A function does not show them when it is logged or
- * converted to JSON.
+ * Returns the credentials for a request. Because it is a function, logs and JSON do not show the
+ * credentials.
  */
 export type BoundCredentials = (security: SecurityAlternatives) => Promise<CredentialParts>;
 
 /**
- * Binds credentials to the schemes of an OpenAPI document. A request gets those of the first
- * alternative that has all of its credentials, and none if no alternative has. A request is rejected
- * with a `RangeError` if a username contains a colon, or a header cannot hold the credentials.
+ * Binds credentials to the security schemes in an OpenAPI document. A request uses the first
+ * alternative whose credentials are all available, and no credentials if there is no such
+ * alternative. A request is rejected with a `RangeError` if a username contains a colon, or if a
+ * header cannot contain the credentials.
  */
 export function bindCredentials<Credentials extends object>(
   schemes: SecuritySchemes<Credentials>,
@@ -94,7 +98,7 @@ function joinedParts(parts: readonly CredentialParts[]): CredentialParts {
   };
 }
 
-/** The parts of a credential; undefined without one. */
+/** The request parts for a credential; undefined without a credential. */
 function credentialParts(
   name: string,
   scheme: SecurityScheme | undefined,
@@ -102,7 +106,7 @@ function credentialParts(
 ): CredentialParts | undefined {
   if (!scheme || !isCredential(credential)) return undefined;
   const parts = partsOf(scheme, credential);
-  // The error of the platform would show the value.
+  // The platform's error message would include the value.
   if (!Object.values(parts.headers).every((value) => HEADER_TEXT.test(value)))
     throw new RangeError(`A header cannot hold the credentials of ${JSON.stringify(name)}.`);
   return parts;
@@ -150,23 +154,23 @@ function keyParts(
   }
 }
 
-/** RFC 7617, 2.1: the text is encoded as UTF-8, then as Base64. */
+/** Encodes the credentials as UTF-8, then as Base64 (RFC 7617, 2.1). */
 function basicText({ username, password }: UsernameAndPassword): string {
   if (username.includes(":")) throw new RangeError("A username must not contain a colon.");
   const bytes = new TextEncoder().encode(`${username}:${password}`);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** RFC 6265, 4.1.1: the characters that the value of a cookie may not hold are percent-encoded. */
+/** Percent-encodes the characters that a cookie value must not contain (RFC 6265, 4.1.1). */
 function cookieText(value: string): string {
   return value.replaceAll(/[^!#-+\--:<-[\]-~]/gu, encodeURIComponent);
 }
 
-/** The parts of a request that may hold credentials. */
+/** The parts of a request that can contain credentials. */
 interface Credentialed {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** `manual` if the URL has a credential, which the target of a redirect may repeat. */
+  /** `manual` if the URL contains a credential, which a redirect target may repeat. */
   readonly redirect?: "manual";
 }
 
@@ -191,7 +195,7 @@ export async function withCredentials(
   };
 }
 
-/** Replaces pairs of a query: the links of a service may repeat the key of the request. */
+/** Replaces name-value pairs in a query, since a service's links may repeat the request's key. */
 function withQuery(url: string, query: CredentialParts["query"]): string {
   const [address = "", ...search] = url.split("?");
   const names = new Set(query.map(([name]) => name));

@@ -10,18 +10,18 @@ export interface DryWrite {
   readonly action: string;
   /** Wire names and values, without tokens and passwords. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** The wire names of files. */
+  /** The wire names of the files. */
   readonly files: readonly string[];
 }
 
 /**
- * A sender that sends reads, and reports writes without sending them. A write returns
- * `{ edit: { result: "DryRun", nochange: true } }`, under the name of the action; for a file, also
- * `filekey: "DryRun"`, so that the next chunk can be reported. All other fields are absent,
- * although the type of the response has them.
+ * Wraps a sender so that it reports writes instead of sending them. Reads are sent. A write returns
+ * `{ edit: { result: "DryRun", nochange: true } }`, under the name of the action. A file upload
+ * also returns `filekey: "DryRun"`, so that the next chunk can be reported. Other fields are
+ * absent, although the response type includes them.
  *
- * @param report receives each write; an object that it returns replaces the default response. Default:
- *   one line on the console.
+ * @param report called for each write; a returned object replaces the default response. Default:
+ * logs one line
  */
 export function withDryRun<Sender extends Send>(
   send: Sender,
@@ -52,7 +52,10 @@ function dryWrite(
   return { action, parameters: Object.fromEntries(shown), files: Object.keys(files) };
 }
 
-/** Requests without a descriptor, and the fields of authentication, which no descriptor has. */
+/**
+ * Matches secrets in requests without a descriptor, and authentication fields, which descriptors do
+ * not list.
+ */
 const SECRET_NAME = /(?:token|password|passphrase|secret|retype)$/i;
 
 function sensitiveNames({ prefix, params }: AnyModule): readonly string[] {

@@ -5,15 +5,15 @@ export interface RequestMessage {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body of a POST; null without one. That of a request with files is bytes. */
+  /** The body of a POST, as bytes if the request includes files; null without a body. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
-  /** `manual` if the client must not follow redirects, because the request may have secrets. */
+  /** `manual` if the client must not follow redirects, because the request may contain secrets. */
   readonly redirect: Request["redirect"];
-  /** When it is aborted, the response is no longer wanted. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
 }
 
-/** A response of clients that do not return a `Response`. */
+/** A response from clients that do not return a `Response`. */
 export interface ResponseMessage {
   readonly status: number;
   /** Names and values, as an object or in pairs. */
@@ -22,11 +22,11 @@ export interface ResponseMessage {
 }
 
 /**
- * A function in place of `fetch`, for senders, made of a client that takes and returns plain data.
+ * Creates a `fetch` for senders from an HTTP client that takes and returns plain data.
  *
- * The client must return responses of any status, must not retry, and must obey `redirect`. An error
- * that it throws becomes a `TypeError`, as `fetch` throws it if the network fails, with the error as
- * its `cause`.
+ * The client must return responses of any status, must not retry, and must obey `redirect`. An
+ * error that it throws becomes the `cause` of a `TypeError`, which `fetch` throws for network
+ * errors.
  */
 export function fetchWith(
   exchange: (request: RequestMessage) => Promise<ResponseMessage>,
@@ -58,18 +58,18 @@ async function messageOf(request: Request): Promise<RequestMessage> {
   return { url, method, headers, body, redirect, signal };
 }
 
-/** Files are no text. */
+/** Files are binary. */
 async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
   const isText = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
   return isText ? request.text() : new Uint8Array(await request.arrayBuffer());
 }
 
-/** A response such as 204 must not have a body, not even an empty one. */
+/** Responses such as 204 must not have a body, even an empty one. */
 function responseOf({ status, headers, body }: ResponseMessage): Response {
   return new Response(body === "" ? null : body, { status, headers: headersOf(headers) });
 }
 
-/** Node and clients based on it have a list as the value of `set-cookie`. */
+/** In Node and clients based on it, the value of `set-cookie` is a list. */
 function headersOf(fields: ResponseMessage["headers"]): Headers {
   const headers = new Headers();
   for (const [name, value] of isIterable(fields) ? fields : Object.entries(fields))

@@ -1,32 +1,32 @@
 import { onAbort, untilAborted } from "../http/abort.js";
 import type { Progress } from "./continue-query.js";
 
-/** The size of batches, and how many run at a time. */
+/** Options for {@link inBatches}. */
 export interface BatchOptions {
-  /** Number of values in a batch; callers with high limits may use 500. Default: 50. */
+  /** Number of values per batch. Accounts with high limits can use 500. Default: 50. */
   readonly size?: number | undefined;
   /**
-   * Number of batches at the same time. Default: 1. With the order `"finished"`, each result takes
-   * time in proportion to this number: 1,000 batches at once take about 0.3 s of work, 4,000 about 6 s.
+   * Number of batches that run at the same time. Default: 1. With the order `"finished"`, the time
+   * for each result grows with this number.
    */
   readonly concurrency?: number | undefined;
-  /** The order of results: that of the values (`"given"`), or as they finish (`"finished"`). */
+  /** The order of the results: in the order of the values (`"given"`) or as batches finish. */
   readonly order?: "given" | "finished" | undefined;
-  /** Its reason is thrown, and no further batch begins. */
+  /** Stops further batches when it is aborted, and throws its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Called after each batch with the number of values in finished batches, also failed ones. */
+  /** Called after each batch with the number of values in finished (also failed) batches. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** The result of one batch. */
+/** The result of a batch. */
 export type Batch<Value, Result> =
   | { readonly kind: "done"; readonly values: readonly Value[]; readonly result: Result }
   | { readonly kind: "failed"; readonly values: readonly Value[]; readonly error: unknown };
 
 /**
- * Splits values into batches and runs `work` on each. A batch that fails is reported with its
- * values, and the others continue. Leaving the loop starts nothing more, and aborts the signal that
- * `work` receives.
+ * Splits values into batches and runs `work` on each. If a batch fails, its result contains the
+ * error and the values, and the other batches continue. Leaving the loop starts no further batches
+ * and aborts the signal that `work` receives.
  *
  * @throws {RangeError} if `size` or `concurrency` is not a positive integer
  */
@@ -81,7 +81,7 @@ interface Finished<Value, Result> {
   readonly batch: Batch<Value, Result>;
 }
 
-/** Never rejects, so that a batch without a listener cannot cause an unhandled rejection. */
+/** Never rejects, so that an unread batch cannot cause an unhandled rejection. */
 async function finished<Value, Result>(
   index: number,
   values: readonly Value[],
@@ -113,7 +113,7 @@ function* split<Value>(
   return undefined;
 }
 
-/** The number of values of a list, a set or a map. */
+/** The number of values in a list, set or map. */
 function countOf(values: unknown): number | undefined {
   if (Array.isArray(values)) return values.length;
   return values instanceof Set || values instanceof Map ? values.size : undefined;

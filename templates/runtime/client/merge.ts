@@ -1,12 +1,12 @@
 import { isObject, isObjectOrArray } from "../model/json.js";
 
 /**
- * Merges two values: lists are concatenated, objects are merged member by member, and of other
- * values the later wins. Neither value is changed, and nesting may have any depth.
+ * Merges two values. Lists are concatenated, objects are merged by member, and for other values the
+ * later one wins. The arguments are not changed, and nesting can have any depth.
  */
 export function merged(before: unknown, after: unknown): unknown {
   const root: Record<string, unknown> = {};
-  // Recursion could exceed the stack.
+  // Recursion could overflow the stack.
   const left: Pair[] = [{ into: root, name: "root", before, after }];
   for (let pair = left.pop(); pair; pair = left.pop()) {
     const { into, name, before: first, after: second } = pair;
@@ -14,7 +14,7 @@ export function merged(before: unknown, after: unknown): unknown {
       into[name] = eitherOf(first, second);
       continue;
     }
-    // The copy has the members itself, so that the assignment never calls a setter of `__proto__`.
+    // The copy defines all members, so that the assignment never calls a `__proto__` setter.
     const both: Record<string, unknown> = { ...first, ...second };
     into[name] = both;
     for (const [key, value] of Object.entries(second))
@@ -24,7 +24,7 @@ export function merged(before: unknown, after: unknown): unknown {
   return root["root"];
 }
 
-/** Two values that are not merged yet, and the destination of the result. */
+/** Two values to merge, and where to store the result. */
 interface Pair {
   readonly into: Record<string, unknown>;
   readonly name: string;
@@ -32,11 +32,11 @@ interface Pair {
   readonly after: unknown;
 }
 
-/** Of two pieces that are not both objects with members. */
+/** Merges two values that are not both non-empty objects. */
 function eitherOf(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) return [...before, ...after];
   if (!isObjectOrArray(before) || !isObjectOrArray(after)) return after;
-  // An empty map is written as an empty list.
+  // The server writes an empty map as an empty list.
   if (Array.isArray(before)) return before.length === 0 ? after : before;
   return Array.isArray(after) && after.length === 0 ? before : after;
 }

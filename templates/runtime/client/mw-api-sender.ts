@@ -9,30 +9,30 @@ import { withTokensFrom } from "./tokens.js";
 import type { TokenSource } from "./tokens.js";
 
 /**
- * The used part of an `mw.Api`, MediaWiki's own client in pages of a wiki, and of an
- * `mw.ForeignApi`, which sends to another wiki.
+ * The used part of `mw.Api`, MediaWiki's client in wiki pages, and of `mw.ForeignApi`, which sends
+ * to a different wiki.
  */
 export interface MwApi {
-  /** Sends parameters by GET. */
+  /** Sends parameters with GET. */
   get(parameters: Record<string, string>, options?: MwApiOptions): MwApiRequest;
-  /** Sends parameters by POST; in a form of this type, if there are files among them. */
+  /** Sends parameters with POST. With files, the body is a form of this type. */
   post(parameters: Record<string, string>, options?: MwApiOptions): MwApiRequest;
-  /** The token of a type, such as `csrf`: that of the page, or a fetched one. */
+  /** Returns a token of a type, such as `csrf`, from the page or from the server. */
   getToken(type: string): MwApiPromise;
-  /** Discards the known token of a type. */
+  /** Discards the cached token of a type. */
   badToken(type: string): void;
 }
 
-/** Options of `mw.Api` for one request. */
+/** Options for one request of `mw.Api`. */
 export interface MwApiOptions {
   contentType?: "multipart/form-data";
-  /** The response is not parsed as JSON. */
+  /** Prevents parsing the response as JSON. */
   dataType?: "text";
 }
 
-/** The used part of a jQuery promise. `await` would drop all arguments but the first. */
+/** The used part of a jQuery promise. `await` would drop all but the first argument. */
 export interface MwApiPromise {
-  /** Calls one of two functions with all arguments. */
+  /** Calls one of two functions with all settled values. */
   then(
     done: (result: unknown) => void,
     fail: (code: unknown, details: unknown, result: unknown, xhr: unknown) => void,
@@ -41,20 +41,20 @@ export interface MwApiPromise {
 
 /** The promise of a request. */
 export interface MwApiRequest extends MwApiPromise {
-  /** Cancels the request. Without it, a signal only ends the wait. */
+  /** Cancels the request. Without this method, a signal only ends the wait. */
   abort?(): void;
 }
 
 /**
- * Sends with `mw.Api` or `mw.ForeignApi`, in gadgets, user scripts and extensions. The parameters of
- * a request replace the default parameters of the `mw.Api`. A signal cancels the request.
+ * Creates a sender from `mw.Api` or `mw.ForeignApi`, for gadgets, user scripts and extensions.
+ * Request parameters override the defaults of the `mw.Api`. A signal cancels the request.
  *
- * The sender adds the tokens that a request's modules take, and a new one if the server responds
- * with `badtoken`. Tokens are those of `getToken`, which knows most from the page.
+ * The sender adds the tokens that a request's modules require, and a new token if the server
+ * responds with `badtoken`. It uses `getToken`, which takes most tokens from the page.
  *
- * It throws an {@link ApiError} with all messages if the response is an error of the API, an {@link
- * HttpError} if it is not JSON or its status is not a success, a `TypeError` if the network failed,
- * and a `TimeoutError` after the time of the `mw.Api`. Default: 30 seconds.
+ * It throws an {@link ApiError} with all messages for an API error, an {@link HttpError} if the
+ * response is not JSON or its status is not a success, a `TypeError` for a network error, and a
+ * `TimeoutError` after the timeout of the `mw.Api`, which defaults to 30 seconds.
  */
 export function mwApiSender(api: MwApi): SendWithTokens {
   return withTokensFrom(tokensOf(api), async (parameters, context) => {
@@ -80,7 +80,10 @@ function optionsFor({ form, files = {} }: SendContext): readonly MwApiOptions[] 
   return form === "text" ? [{ dataType: "text" }] : [];
 }
 
-/** The tokens of an `mw.Api`. A request for one is never cancelled: others may wait for it. */
+/**
+ * Returns the tokens of an `mw.Api`. Token requests are never cancelled, since other requests may
+ * wait for them.
+ */
 function tokensOf(api: MwApi): TokenSource {
   return {
     async get(type) {
@@ -94,14 +97,14 @@ function tokensOf(api: MwApi): TokenSource {
   };
 }
 
-/** The values that a promise of `mw.Api` settles with. */
+/** The values with which a promise of `mw.Api` settles. */
 type Outcome =
   | { readonly kind: "done"; readonly result: unknown }
   | {
       readonly kind: "failed";
-      /** That of the first error of the API; otherwise `http` or another code of `mw.Api`. */
+      /** The code of the first API error; otherwise `http` or another code of `mw.Api`. */
       readonly code: unknown;
-      /** The response with the error; with `http`, the exchange as `textStatus`, `xhr` and `exception`. */
+      /** The error response; for the `http` code, `{ textStatus, xhr, exception }`. */
       readonly details: unknown;
       readonly xhr: unknown;
     };
@@ -115,7 +118,7 @@ async function outcomeOf(promise: MwApiPromise): Promise<Outcome> {
   });
 }
 
-/** The result of a promise, or its error. */
+/** The result of a promise, or throws its error. */
 function resultOf(outcome: Outcome, errorformat?: string): unknown {
   if (outcome.kind === "done") return outcome.result;
   const { code, details, xhr = propertyOf(details, "xhr") } = outcome;
@@ -130,9 +133,9 @@ function resultOf(outcome: Outcome, errorformat?: string): unknown {
   throw errorOf(details, { errorformat }) ?? rejection(code, details);
 }
 
-/** The used part of the `jqXHR` of a request. */
+/** The used part of a request's `jqXHR`. */
 interface Xhr {
-  /** 0 if there is no response. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly responseText?: string;
   getResponseHeader(name: string): string | null;
@@ -147,7 +150,7 @@ function isXhr(value: unknown): value is Xhr {
 
 function received(xhr: Xhr, errorformat: string | undefined): unknown {
   const { status, responseText = "" } = xhr;
-  // As fetch reports it.
+  // Like `fetch`.
   if (status === 0) throw new TypeError("mw.Api received no response: the network failed.");
   const ok = status >= 200 && status < 300;
   const headers = { get: (name: string) => xhr.getResponseHeader(name) };

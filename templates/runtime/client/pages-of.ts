@@ -8,24 +8,25 @@ import { merged } from "./merge.js";
 import type { PageOf } from "../response/response-of.js";
 import type { AnyResponse, Send, Sendable } from "./send.js";
 
-/** Limits, and the treatment of pages that the generator returns in several batches. */
+/** Options for {@link pagesOf}. */
 export interface PagesOptions extends ContinueOptions {
   /**
-   * `"kept"`: such a page is returned once for each of its batches, with the fields of that batch,
-   * such as other revisions. Only one batch is held in memory. `"dropped"`: only the first is
-   * returned, and the names of all pages are held in memory. Default: `"kept"`.
+   * How to handle pages that the generator returns in several batches. `"kept"` returns such a page
+   * once per batch, with that batch's fields, such as further revisions, and holds one batch in
+   * memory. `"dropped"` returns it only the first time and holds the names of all pages in memory.
+   * Default: `"kept"`.
    */
   readonly repeats?: "kept" | "dropped" | undefined;
 }
 
 /**
- * The pages of a request, each when its batch is complete. Fields from several responses are
- * merged: lists are concatenated, maps are merged by key, and of other values the last wins.
+ * Yields the pages of a request as their batches complete. Fields from several responses are
+ * merged: lists are concatenated, maps are merged by key, and for other values the last one wins.
  * `maxRows` counts pages.
  *
- * @throws {RangeError} if the request names no pages
- * @throws {ResponseError} in addition to those of `continueQuery`, if a limit ends the loop before
- * the last batch is complete
+ * @throws {RangeError} if the request does not select pages
+ * @throws {ResponseError} as `continueQuery` does, or if a limit ends the loop before the last
+ * batch is complete
  */
 export async function* pagesOf<Request extends Sendable>(
   request: Request,
@@ -44,7 +45,7 @@ export async function* pagesOf<Request extends Sendable>(
   const responses = continueQuery<Sendable>(request, send, {
     ...options,
     maxRows: undefined,
-    // A page may be in several responses.
+    // A page may appear in several responses.
     onProgress: undefined,
   });
   for await (const response of responses) {
@@ -72,7 +73,7 @@ function hasPages(request: Sendable): boolean {
   return ["titles", "pageids", "revids", "generator"].some((name) => name in parameters);
 }
 
-/** The pages in a response, which format version 1 keys by their ids. */
+/** The pages in a response. Format version 1 keys them by id. */
 function pagesIn(response: object): readonly AnyResponse[] {
   const pages = propertyOf(propertyOf(response, "query"), "pages");
   return isObjectOrArray(pages) ? Object.values(pages).filter(isObjectOrArray) : [];
@@ -80,14 +81,14 @@ function pagesIn(response: object): readonly AnyResponse[] {
 
 function addPage(batch: Map<string, AnyResponse[]>, page: AnyResponse): void {
   const { pageid, ns, title } = page;
-  // A page that does not exist has no id.
+  // Missing pages do not have an id.
   const name = responseText(pageid ?? [ns, title]);
   const pieces = batch.get(name) ?? [];
   pieces.push(page);
   batch.set(name, pieces);
 }
 
-/** Merges halves: otherwise, each piece would copy all items of the pieces before it. */
+/** Merges by halves. Otherwise each piece would copy all items of the earlier pieces. */
 function mergedPage(pieces: readonly AnyResponse[]): AnyResponse {
   const half = pieces.length >> 1;
   if (half === 0) return pieces[0] ?? {};
@@ -96,7 +97,7 @@ function mergedPage(pieces: readonly AnyResponse[]): AnyResponse {
   return whole as AnyResponse;
 }
 
-/** Everything about the pages so far has arrived; format version 1 writes true as `""`. */
+/** Whether all data about the pages so far has arrived. Format version 1 writes true as `""`. */
 function isComplete(response: object): boolean {
   const complete = propertyOf(response, "batchcomplete");
   return complete !== undefined && complete !== false;

@@ -5,11 +5,12 @@ import type { BodyForm } from "../model/response-form.js";
 import { retryAfterOf } from "../http/retry-after.js";
 
 /**
- * Returns the JSON of a response of the action API, or the text of another one, such as a feed.
+ * Returns the JSON of an action API response, or the text of other responses, such as feeds.
  *
  * @param form the expected form of a successful response. Default: JSON
- * @throws {ApiError} if it is an error of the API, which is JSON, whatever the status
- * @throws {HttpError} if its status is not a success, or it is not of the form
+ * @throws {ApiError} for an API error, which is JSON with any status
+ * @throws {HttpError} if the status is not a success or the response does not have the expected
+ * form
  */
 export function readResponse(
   head: ResponseHead,

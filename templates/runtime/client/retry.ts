@@ -6,17 +6,20 @@ import type { Send, SenderLike } from "./send.js";
 import { wrapSender } from "./tokens.js";
 import { isWrite } from "./write.js";
 
-/** The number of retries and the time for them. */
+/** Limits on the number of attempts and their total time. */
 export interface RetryOptions {
-  /** Time for all tries in milliseconds; a pause that would exceed it is not started. Default: one minute. */
+  /**
+   * Total time for all attempts in milliseconds. A pause that would exceed it is not started.
+   * Default: one minute.
+   */
   readonly budget?: number | undefined;
-  /** Number of tries of a request, including the first. Default: 5. */
+  /** Maximum number of attempts for a request, including the first. Default: 5. */
   readonly tries?: number | undefined;
-  /** Waits so many milliseconds; for tests. */
+  /** Waits the given number of milliseconds; for tests. */
   readonly sleep?:
     | ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>)
     | undefined;
-  /** The time in milliseconds; for tests. Default: `performance.now`, which does not jump. */
+  /** Returns the time in milliseconds; for tests. Default: `performance.now`, which never jumps. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -24,15 +27,15 @@ const PASSING_CODES = /^(?:maxlag|ratelimited|readonly)$/;
 const FIRST_PAUSE = 1000;
 
 /**
- * A sender that retries temporary failures: the errors `maxlag`, `ratelimited` and `readonly`, the
- * statuses 429 and 503, and failures of the network: a `TypeError`, as `fetch` throws it, or an
- * error with the name `NetworkError`.
+ * Wraps a sender so that it retries temporary failures: the errors `maxlag`, `ratelimited` and
+ * `readonly`, the statuses 429 and 503, and network errors (a `TypeError`, which `fetch` throws, or
+ * an error named `NetworkError`).
  *
- * It waits for the time of `Retry-After`; without this header or for zero seconds, for 1, 2, 4, …
- * seconds. All other errors, and the error of the last attempt, are thrown unchanged.
+ * It waits for the time in `Retry-After`, or for 1, 2, 4, … seconds if the header is absent or
+ * zero. Other errors, and the last attempt's error, are thrown unchanged.
  *
- * A write that may have arrived is not sent again: after a failure of the network, and after the
- * status 503 of a proxy, which has neither an error of the API nor `Retry-After`.
+ * A write that may have arrived is not sent again. This applies after network errors and after a
+ * proxy's status 503, which includes neither an API error nor `Retry-After`.
  */
 export function withRetries<Sender extends Send>(
   send: Sender,
@@ -61,12 +64,12 @@ function retryingSender(send: Send, options: RetryOptions): Send {
   };
 }
 
-/** A response, or what was thrown instead. */
+/** A response or a thrown error. */
 export type SendOutcome =
   | { readonly kind: "ok"; readonly response: unknown }
   | { readonly kind: "thrown"; readonly error: unknown };
 
-/** The outcome of sending a request. */
+/** Sends a request and returns its outcome. */
 export async function outcomeOf(attempt: () => Promise<unknown>): Promise<SendOutcome> {
   try {
     return { kind: "ok", response: await attempt() };
@@ -75,7 +78,10 @@ export async function outcomeOf(attempt: () => Promise<unknown>): Promise<SendOu
   }
 }
 
-/** Milliseconds to wait before the next try; undefined if it would not help, or could write twice. */
+/**
+ * Returns the milliseconds to wait before the next attempt; undefined if a retry would not help or
+ * could write twice.
+ */
 function pauseAfter(error: unknown, writes: boolean, defaultPause: number): number | undefined {
   if (error instanceof ApiError || error instanceof HttpError) {
     const { retryAfter, status } = error;

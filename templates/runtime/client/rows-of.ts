@@ -7,11 +7,11 @@ import type { RowIn, WithKnownRows } from "../response/response-of.js";
 import type { Send, Sendable } from "./send.js";
 
 /**
- * The rows of a request's list, in order, through all responses: of its only `list` or `meta` module.
+ * Yields the rows of a request's only `list` or `meta` module, in order, through all responses.
  * `maxRows` is exact.
  *
- * @throws {RangeError} if the request has no list, or several, or one whose rows are unknown because
- *   no response of it was observed
+ * @throws {RangeError} if the request does not have exactly one list, or if the list's row type was
+ * never observed
  */
 export async function* rowsOf<Request extends Sendable>(
   request: Request & WithKnownRows<Request>,
@@ -24,7 +24,7 @@ export async function* rowsOf<Request extends Sendable>(
   if (rows >= maxRows) return;
   const responses = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
   for await (const response of responses) {
-    // A list on the way, such as that of pages which have the rows, has them in each of its items.
+    // An outer list, such as the pages that contain the rows, holds rows in each of its items.
     const ends = at.reduce<readonly unknown[]>(
       (values, field) => values.flat().map((value) => propertyOf(value, field)),
       [response],
@@ -59,7 +59,7 @@ function listIn({ module, modules = [] }: Sendable): AnyModule {
   return list;
 }
 
-/** Everything that an iterator gives, as a list. */
+/** Collects all items of an async iterable into a list. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);

@@ -9,28 +9,31 @@ import type { BodyForm } from "../model/response-form.js";
 import type { ResponseOf } from "../response/response-of.js";
 
 /**
- * Sends parameters and returns the parsed response. Its errors reach the caller. An error response
- * may be returned or thrown.
+ * Sends parameters and returns the parsed response. Errors that it throws reach the caller. It can
+ * return or throw an error response.
  */
 export interface Send {
   (parameters: Readonly<Record<string, string>>, context: SendContext): Promise<unknown>;
 }
 
 /**
- * A sender that adds the tokens that requests lack, such as one of `withTokens`. Only such a sender
- * takes a request without the token that its module requires.
+ * A sender that adds missing tokens to requests, such as one from `withTokens`. Requests that omit
+ * a required token accept only such a sender.
  */
 export interface SendWithTokens extends Send {
   readonly addsTokens: true;
 }
 
-/** A sender in front of another one. It adds tokens if the other one does. */
+/** The type of a sender that wraps another sender. It adds tokens if the wrapped sender does. */
 export type SenderLike<Sender extends Send> = Sender extends SendWithTokens ? SendWithTokens : Send;
 
-/** The senders of a request: any that adds tokens; any at all if the request lacks none. */
+/**
+ * The senders that a request accepts: any sender if no token is missing, otherwise only senders
+ * that add tokens.
+ */
 export type SenderOf<Request> = [LackingToken<Request>] extends [never] ? Send : SendWithTokens;
 
-/** The parameters of a request that take a token and have none. */
+/** The token parameters that a request omits. */
 type LackingToken<Request> = Request extends {
   readonly module: { readonly "~types"?: { readonly params: infer Params } };
   readonly params: infer Given;
@@ -44,24 +47,22 @@ type LackingToken<Request> = Request extends {
     }[keyof Params]
   : never;
 
-/** The context of the parameters to send. */
+/** Information about the parameters to send. */
 export interface SendContext {
-  /** A GET may be sent as POST if its address is too long; a POST must be sent as POST. */
+  /** A GET may be sent as POST if its URL is too long. A POST must be sent as POST. */
   readonly method: "GET" | "POST";
   readonly signal?: AbortSignal | undefined;
-  /** The form of the response, if it is no object. */
+  /** The form of the response, if it is not an object. */
   readonly form?: BodyForm | undefined;
-  /** Files by their wire names: the request is a POST with a body of `multipart/form-data`. */
+  /** Files by their wire names. The request is then a POST with a `multipart/form-data` body. */
   readonly files?: Readonly<Record<string, Blob>> | undefined;
-  /**
-   * The request that the parameters belong to, for senders that need more, such as `withTokens`.
-   */
+  /** The request that the parameters come from, for senders such as `withTokens`. */
   readonly request?: Sendable | undefined;
-  /** Receives the warnings of the response. A sender that handles warnings leaves these to it. */
+  /** Receives the response's warnings. Senders that handle warnings leave these to it. */
   readonly onWarnings?: SendOptions["onWarnings"];
 }
 
-/** A request that can be sent: that of a module, or of several. */
+/** A request to send, for one module or several. */
 export interface Sendable {
   readonly method: "GET" | "POST";
   readonly module?: AnyModule;
@@ -75,11 +76,11 @@ export interface Sendable {
   toRecord(): Record<string, string>;
 }
 
-/** Callbacks and a signal for the time while requests are sent. */
+/** Callbacks and an abort signal for sending requests. */
 export interface SendOptions {
-  /** When it is aborted, its reason is thrown and nothing more is sent. */
+  /** Stops sending requests when it is aborted, and throws its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Called for each response that has warnings. */
+  /** Called for each response that contains warnings. */
   readonly onWarnings?: ((warnings: readonly ReceivedMessage[]) => void) | undefined;
 }
 
@@ -90,7 +91,7 @@ export type AnyResponse = Readonly<Record<string, unknown>>;
  * Sends parameters once.
  *
  * @throws {ApiError} if the response is an error
- * @throws {ResponseError} if it is not a JSON object
+ * @throws {ResponseError} if the response is not a JSON object
  */
 export async function sendOnce(
   parameters: Readonly<Record<string, string>>,
@@ -102,7 +103,7 @@ export async function sendOnce(
   return response;
 }
 
-/** Sends parameters once, and returns the response in whatever form it has. */
+/** Sends parameters once and returns the response in any form. */
 async function sendForAny(
   parameters: Readonly<Record<string, string>>,
   send: Send,
@@ -124,7 +125,7 @@ async function sendForAny(
  * Sends a request once, without continuing it.
  *
  * @throws {ApiError} if the response is an error
- * @throws {ResponseError} if it has another form than responses of the module
+ * @throws {ResponseError} if the response does not have the form of the module's responses
  */
 export async function sendRequest<Request extends Sendable>(
   request: Request,

@@ -7,18 +7,18 @@ import { readResponse } from "./read-response.js";
 import type { SendContext, Send } from "./send.js";
 import { toRequestInit } from "../request/to-request.js";
 
-/** Options for the platform's `fetch` with a wiki. */
+/** Options for {@link fetchSender}. */
 export interface FetchSenderOptions extends FetchOptions {
-  /** The longest address that is sent by GET, in characters. Default: 2000. */
+  /** The maximum length of a GET URL in characters. Longer requests use POST. Default: 2000. */
   readonly maxUrl?: number | undefined;
 }
 
 /**
- * Sends with `fetch`, without storing cookies. The sender throws an {@link ApiError} if the
- * response is an error of the API, with the wait of `Retry-After`, and an {@link HttpError} if it
- * is not JSON or its status is not a success.
+ * Creates a sender that uses `fetch` and does not store cookies. It throws an {@link ApiError} with
+ * the time in `Retry-After` for an API error, and an {@link HttpError} if the response is not JSON
+ * or its status is not a success.
  *
- * @param endpoint the address of the wiki's `api.php`
+ * @param endpoint the URL of the wiki's `api.php`
  */
 export function fetchSender(endpoint: string | URL, options: FetchSenderOptions = {}): Send {
   return async (parameters, { method, signal, files, form: wanted }) => {
@@ -40,15 +40,16 @@ export interface M3apiSession {
     options: {
       readonly method: string;
       readonly dropTruncatedResultWarning: boolean;
-      /** Of no use to the session but that no other request has the same. */
+      /** A unique value that keeps the session from combining requests. */
       readonly "paramsmith/alone": object;
     },
   ): Promise<unknown>;
 }
 
 /**
- * Sends with m3api, which retries and warns by its own options. Its errors become {@link
- * ApiError}s. A request that m3api has sent is not cancelled: a signal only ends the wait.
+ * Creates a sender from an m3api session, which retries and warns according to its own options. Its
+ * errors become {@link ApiError}s. Requests that m3api has sent are not cancelled; a signal only
+ * ends the wait.
  */
 export function m3apiSender(session: M3apiSession): Send {
   return async (parameters, context) =>
@@ -80,8 +81,8 @@ export interface MwnBot {
 }
 
 /**
- * Sends with mwn, which retries by its own options. Its errors become {@link ApiError}s. A request
- * that mwn has sent is not cancelled: a signal only ends the wait.
+ * Creates a sender from an mwn bot, which retries according to its own options. Its errors become
+ * {@link ApiError}s. Requests that mwn has sent are not cancelled; a signal only ends the wait.
  */
 export function mwnSender(bot: MwnBot): Send {
   return async (parameters, context) => {
@@ -110,7 +111,7 @@ async function mwnFiles(files: SendContext["files"] = {}): Promise<Record<string
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** mwn runs in Node, and the form that it sends accepts Node's buffers alone. */
+/** mwn runs in Node, and its form accepts only Node's buffers. */
 function bufferOf(bytes: ArrayBuffer): unknown {
   const buffer: unknown = Reflect.get(globalThis, "Buffer");
   return typeof buffer === "function" && "from" in buffer && typeof buffer.from === "function"
@@ -118,10 +119,13 @@ function bufferOf(bytes: ArrayBuffer): unknown {
     : bytes;
 }
 
-/** The longest query string that another client sends by GET, in characters; its address adds to that. */
+/**
+ * The maximum length of a query string that other clients send with GET, in characters, without the
+ * endpoint's URL.
+ */
 const LONGEST_QUERY = 1800;
 
-/** The method of a request that another client sends. */
+/** Returns the method of a request for a different client. */
 export function methodFor(
   parameters: Readonly<Record<string, string>>,
   { method, files = {} }: SendContext,
@@ -131,7 +135,10 @@ export function methodFor(
   return length > LONGEST_QUERY ? "POST" : method;
 }
 
-/** The response from another client; an error response that it throws becomes an ApiError. */
+/**
+ * Returns the response from a different client, and converts an error response that it throws to an
+ * ApiError.
+ */
 async function withApiErrors(
   pending: Promise<unknown>,
   responseIn: (error: unknown) => unknown,

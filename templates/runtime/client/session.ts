@@ -5,32 +5,32 @@ import type { SendOutcome } from "./retry.js";
 import type { Send, SendWithTokens } from "./send.js";
 import { addingTokens, withTokens } from "./tokens.js";
 
-/** A session of an account, with its tokens. */
+/** A session with its tokens. */
 interface Session {
   readonly send: SendWithTokens;
-  /** A request has had a response other than the session's loss. */
+  /** Whether a request has succeeded in this session. */
   hasWorked: boolean;
 }
 
-/** Sessions that may be lost within a time in milliseconds before the next login waits. */
+/** The number of sessions that can be lost in a period (in ms) before the next login waits. */
 const MAX_LOSSES = 5;
 const LOSS_TIME = 300_000;
 
-/** The errors of a request whose session is over. Others would cost a login each. */
+/** The error codes for a lost session. Logging in again for other errors would waste a login. */
 const LOST_CODES = /^assert(?:user|bot)failed$/;
 
 /**
- * A sender that opens a session before the first request, and adds tokens. If the session is lost,
- * it opens a new one and sends the request again, once, with new tokens. The server reports the loss
- * to requests with `assert: "user"` or `"bot"`. After five losses within five minutes, requests throw
- * the error of the server, without a login.
+ * Creates a sender that opens a session before the first request and adds tokens. If the session is
+ * lost, it opens a new session and resends the request once with new tokens. The server reports a
+ * lost session for requests with `assert: "user"` or `"bot"`. After five losses within five
+ * minutes, requests throw the server's error without a new login.
  *
- * All requests wait for the same login. If the server rejects the login, all requests
- * throw the error, also later ones: a wrong password is never sent twice. After a different failure, such as a network
- * error or a status from 500, the next request tries again.
+ * All requests wait for the same login. If the server rejects the login, all current and later
+ * requests throw the error, so that a wrong password is never sent twice. After a different
+ * failure, such as a network error or a 5XX status, the next request tries again.
  *
  * @param open logs in, and returns a sender with the cookies of the session
- * @param now the time in milliseconds; for tests
+ * @param now returns the time in milliseconds; for tests
  */
 export function withSession(
   open: () => Promise<Send>,
@@ -61,13 +61,13 @@ export function withSession(
       const outcome = await outcomeOf(async () => session.send(parameters, context));
       const code = codeOf(outcome);
       const isLost = code !== undefined && LOST_CODES.test(code);
-      // A new session that does not work will not work the next time.
+      // A new session that does not work would not work the next time either.
       if (!isLost || !isFirst || !session.hasWorked) {
         if (!isLost && (outcome.kind === "ok" || code !== undefined)) session.hasWorked = true;
         if (outcome.kind === "thrown") throw outcome.error;
         return outcome.response;
       }
-      // Another request may have opened a new session already.
+      // A different request may already have opened a new session.
       if (current !== opened) continue;
       losses = losses.filter((time) => now() - time < LOSS_TIME);
       if (losses.length === MAX_LOSSES) throw repeatedLoss(code);
@@ -83,7 +83,7 @@ help: check that cookies are kept, and that no other program logs the account ou
   return new ApiError(code, [{ code, text }]);
 }
 
-/** The code of an error of the API. */
+/** The code of an API error. */
 function codeOf(outcome: SendOutcome): string | undefined {
   const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.response);
   return error instanceof ApiError ? error.code : undefined;

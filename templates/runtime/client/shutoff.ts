@@ -6,32 +6,32 @@ import type { Send, SenderLike } from "./send.js";
 import { wrapSender } from "./tokens.js";
 import { isWrite } from "./write.js";
 
-/** A page of the wiki whose text stops the writes of a program. */
+/** A wiki page whose text stops a program's writes. */
 export interface ShutoffPage {
-  /** The title, such as `User:Example/shutoff`. Everyone who may edit the page can stop the program. */
+  /** The title, such as `User:Example/shutoff`. Everyone who can edit it can stop the program. */
   readonly page: string;
   /**
-   * Whether writes continue with this text, which is empty if the page does not exist. Default: they
-   * continue if the text is blank.
+   * Whether writes continue with this page text, which is empty if the page does not exist.
+   * Default: writes continue if the text is blank.
    */
   readonly continues?: RegExp | ((text: string) => boolean) | undefined;
-  /** Milliseconds until the page is read again. Default: 10000. */
+  /** Milliseconds before the page is read again. Default: 10000. */
   readonly interval?: number | undefined;
 }
 
-/** When a program stops writing: by a page's text, or if a function returns true before a write. */
+/** The condition for stopping writes: a wiki page's text, or a function that returns true. */
 export type Shutoff = ShutoffPage | (() => boolean | Promise<boolean>);
 
-/** A write was not sent, because the program was shut off. */
+/** A write that was not sent because the program was shut off. */
 export class ShutoffError extends Error {
   override readonly name = "ShutoffError";
 }
 
 /**
- * A sender that stops writing in an emergency. If the page cannot be read, or the function throws, the
- * write throws the error. Reads continue.
+ * Wraps a sender so that writes can be stopped in an emergency. If the page cannot be read or the
+ * function throws, the write throws the error. Reads continue.
  *
- * After a stop, every write throws a {@link ShutoffError}; nothing is checked again.
+ * After a stop, every write throws a {@link ShutoffError} without a new check.
  */
 export function withShutoff<Sender extends Send>(
   send: Sender,
@@ -42,7 +42,7 @@ export function withShutoff<Sender extends Send>(
   let isStopped = false;
   return wrapSender(send, async (parameters, context) => {
     if (!isWrite(parameters, context)) return send(parameters, context);
-    // A check that began earlier must not undo a stop.
+    // A check that started earlier must not undo a stop.
     if (!isStopped && (await untilAborted(Promise.resolve(check()), context.signal)))
       isStopped = true;
     if (!isStopped) return send(parameters, context);
@@ -51,7 +51,7 @@ export function withShutoff<Sender extends Send>(
   });
 }
 
-/** Reads a page, at most once per interval, for all writes that wait. */
+/** Reads a page at most once per interval for all waiting writes. */
 function pageCheck(
   { page, continues = /^\s*$/, interval = 10_000 }: ShutoffPage,
   send: Send,
@@ -87,6 +87,6 @@ async function textOf(title: string, send: Send): Promise<string> {
   const text = path.reduce<unknown>((value, name) => propertyOf(value, name), page);
   if (typeof text === "string") return text;
   if (propertyOf(page, "missing") === true) return "";
-  // An invalid title, or a revision that was hidden.
+  // The title is invalid or the revision is hidden.
   throw new ResponseError(`The text of the page "${title}" cannot be read.`);
 }

@@ -6,10 +6,9 @@ import { wrapSender } from "./tokens.js";
 import { isWrite } from "./write.js";
 
 /**
- * A sender that starts writes one after the other, with a minimum time between their starts. Reads do
- * not wait.
+ * Wraps a sender so that writes start one at a time, a minimum time apart. Reads do not wait.
  *
- * @param milliseconds between two writes
+ * @param milliseconds the time between the starts of two writes
  */
 export function withThrottle<Sender extends Send>(
   send: Sender,

@@ -5,24 +5,27 @@ import { propertyOf } from "../model/member.js";
 import { sendOnce } from "./send.js";
 import type { Send, Sendable, SenderLike, SendWithTokens } from "./send.js";
 
-/** Tokens by their type, such as `csrf`. */
+/** Tokens by type, such as `csrf`. */
 export interface TokenSource {
-  /** The known token of a type; a new one if none is known. */
+  /** Returns the cached token of a type, or fetches a new one. */
   readonly get: (type: string) => Promise<string>;
   /** Discards a token that the server has rejected. */
   readonly discard: (type: string, rejected: Promise<string>) => void;
 }
 
 /**
- * A sender that adds the tokens that a request's modules take. Each type is fetched once, by
- * `meta=tokens`, and once more if the server responds with `badtoken`. A token of the request is
- * not replaced; an empty one counts as absent. After a new login, make a new sender.
+ * Wraps a sender so that it adds the tokens that a request's modules require. It fetches each type
+ * once with `meta=tokens`, and again if the server responds with `badtoken`. It replaces empty
+ * tokens, but not other tokens in the request. Create a new sender after a new login.
  */
 export function withTokens(send: Send): SendWithTokens {
   return withTokensFrom(fetchedTokens(send), send);
 }
 
-/** A sender that adds the tokens of a source, and a new one if the server responds with `badtoken`. */
+/**
+ * Wraps a sender so that it adds tokens from a source, and a new token if the server responds with
+ * `badtoken`.
+ */
 export function withTokensFrom(source: TokenSource, send: Send): SendWithTokens {
   return addingTokens(async (parameters, context) => {
     const tokens = context.request ? neededTokens(context.request, parameters) : [];
@@ -49,7 +52,7 @@ export function addingTokens(send: Send): SendWithTokens {
   return Object.assign(send, { addsTokens: true as const });
 }
 
-/** Marks a sender in front of another one as adding tokens, if the other one does. */
+/** Marks a wrapping sender as adding tokens if the wrapped sender does. */
 export function wrapSender<Sender extends Send>(send: Sender, wrapped: Send): SenderLike<Sender> {
   const sender = "addsTokens" in send ? addingTokens(wrapped) : wrapped;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the test to the conditional type
@@ -63,7 +66,7 @@ function getAll(
   return new Map([...types].map((type) => [type, source.get(type)]));
 }
 
-/** Tokens that a sender fetches by `meta=tokens`. */
+/** Returns tokens that a sender fetches with `meta=tokens`. */
 function fetchedTokens(send: Send): TokenSource {
   const known = new Map<string, Promise<string>>();
   return {
@@ -72,28 +75,28 @@ function fetchedTokens(send: Send): TokenSource {
       if (before) return before;
       const fetched = fetchToken(type, send);
       known.set(type, fetched);
-      // A fetch that failed is repeated the next time.
+      // The next request repeats a failed fetch.
       fetched.catch(() => known.delete(type));
       return fetched;
     },
     discard(type, rejected) {
-      // Another request may have fetched a new one already.
+      // A different request may already have fetched a new token.
       if (known.get(type) === rejected) known.delete(type);
     },
   };
 }
 
-/** A parameter that takes a token. */
+/** A parameter that requires a token. */
 interface NeededToken {
   /** Its wire name. */
   readonly parameter: string;
-  /** Such as `csrf`. */
+  /** The token type, such as `csrf`. */
   readonly type: string;
 }
 
 /**
- * The tokens that the modules of a request take and its parameters lack. A generator needs none,
- * since it only reads.
+ * Returns the tokens that a request's modules require and its parameters omit. Generators require
+ * none, since they only read.
  */
 function neededTokens(
   { module, modules = [] }: Sendable,
@@ -109,8 +112,8 @@ function neededTokens(
 }
 
 /**
- * Fetches a token, by `meta=tokens`. The signal of one request is not handed on: others may wait for
- * the same token.
+ * Fetches a token with `meta=tokens`. The request's signal is not passed on, since other requests
+ * may wait for the same token.
  */
 export async function fetchToken(type: string, send: Send): Promise<string> {
   const response = await sendOnce(
@@ -126,7 +129,7 @@ export async function fetchToken(type: string, send: Send): Promise<string> {
 
 type Attempt = { readonly refused: true } | { readonly refused: false; readonly response: unknown };
 
-/** Whether the server rejects the token, in a response or a thrown error. */
+/** Whether the server rejects the token, in a response or in a thrown error. */
 async function refusedToken(attempt: () => Promise<unknown>): Promise<Attempt> {
   try {
     const response = await attempt();

@@ -3,7 +3,7 @@ import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { Send, SenderLike } from "./send.js";
 import { wrapSender } from "./tokens.js";
 
-/** A response has warnings. If the request was a write, the server has done it. */
+/** A response with warnings. If the request was a write, the server has performed it. */
 export class WarningError extends Error {
   override readonly name = "WarningError";
   /** All warnings of the response. */
@@ -19,10 +19,11 @@ export class WarningError extends Error {
 export type OnWarning = ((warning: ReceivedMessage) => void) | "throw";
 
 /**
- * A sender that reports the warnings of responses. A call with `onWarnings` receives its warnings
- * instead.
+ * Wraps a sender so that it reports the warnings in responses. Calls with their own `onWarnings`
+ * are not reported.
  *
- * @param onWarning Default: one line by `console.warn` for each distinct warning: module, code and text.
+ * @param onWarning called for each warning. Default: one `console.warn` line per distinct warning
+ * with module, code and text
  */
 export function withWarnings<Sender extends Send>(
   send: Sender,
@@ -38,7 +39,7 @@ export function withWarnings<Sender extends Send>(
   });
 }
 
-/** Reports each distinct warning in a line by `console.warn`. */
+/** Returns a function that logs each distinct warning once with `console.warn`. */
 export function warnOnce(): (warning: ReceivedMessage) => void {
   const known = new Set<string>();
   return (warning) => {
@@ -49,7 +50,7 @@ export function warnOnce(): (warning: ReceivedMessage) => void {
   };
 }
 
-/** One line without control characters: `query+allpages: deprecation: …`. */
+/** Formats a warning as one line without control characters: `query+allpages: deprecation: …`. */
 function warningText({ module, code, text, key }: ReceivedMessage): string {
   return [module, code, text ?? key]
     .filter((part) => part !== undefined)

@@ -2,8 +2,8 @@ import type { AnyModule } from "../model/descriptor.js";
 import type { Send, SendContext } from "./send.js";
 
 /**
- * Whether a request changes the wiki, by the descriptors of its modules. Without a descriptor, a POST
- * to any module but `query` counts as a write.
+ * Whether a request changes the wiki, according to its modules' descriptors. Without a descriptor,
+ * a POST to any module except `query` counts as a write.
  */
 export function isWrite(
   { action }: Parameters<Send>[0],

@@ -1,6 +1,6 @@
-// The content of requests and responses: its form by media type, and its encoding.
+// The content of requests and responses: its form for each media type and its encoding.
 
-/** A body in a media type other than the preferred one of its operation. */
+/** A body in a media type that is not the operation's preferred one. */
 export class BodyAs<MediaType extends string = string, Value = unknown> {
   readonly mediaType: MediaType;
   readonly value: Value;
@@ -13,7 +13,7 @@ export class BodyAs<MediaType extends string = string, Value = unknown> {
 
 /**
  * Selects the media type of a body: `uploadFile({ id }, bodyAs("multipart/form-data", { file }))`.
- * Without it, a body is sent in the first media type of its operation.
+ * By default, a body is sent in the operation's first media type.
  */
 export function bodyAs<const MediaType extends string, Value>(
   mediaType: MediaType,

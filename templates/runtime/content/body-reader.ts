@@ -3,22 +3,22 @@ import type { FieldRules } from "./read-fields.js";
 import { contentForm, essenceOf } from "./content-form.js";
 import { readFields, readUrlEncoded } from "./read-fields.js";
 
-/** Reads the body of a response. */
+/** Reads a response body. */
 export type BodyReader = (response: Response) => Promise<unknown>;
 
 /**
- * The readers of bodies by status and media type, which may be a range. A body whose reader is null
- * is read by its own media type, as all bodies of other statuses are.
+ * Body readers by status and media type, which may be a range. If the reader is null or the status
+ * is not listed, the body's own media type determines how it is read.
  */
 export type BodyReaders = Readonly<Record<string, Readonly<Record<string, BodyReader | null>>>>;
 
-/** Reads bytes, whatever their media type. */
+/** Reads a body of any media type as bytes. */
 export const blobBody: BodyReader = async (response) => response.blob();
 
 /**
  * Reads a form as an object.
  *
- * @throws {HttpError} if the body is no form
+ * @throws {HttpError} if the body is not a form
  */
 export function formBody(rules: FieldRules = {}): BodyReader {
   return async (response) => {

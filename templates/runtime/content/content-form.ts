@@ -1,15 +1,15 @@
-/** The form of a body in code: alternatives by media type. */
+/** The form of a body in code, by its media type. */
 export type ContentForm = "json" | "form" | "multipart" | "text" | "binary";
 
-/** Media types of text outside of `text/*`. */
+/** Media types of text other than `text/*`. */
 const TEXTS =
   /^application\/(?:xml|yaml|x-yaml|javascript|graphql|x-ndjson|jsonl|json-seq|toml|sql|text|[\w.-]+\+(?:xml|yaml))$/;
 
 /**
- * The form of a body with a media type: parsed JSON, an object of fields, text or bytes. XML is
- * text. A range that includes JSON stands for it.
+ * Returns the form of a body for a media type: parsed JSON, an object of fields, text or bytes. XML
+ * is text. A range that includes JSON counts as JSON.
  *
- * @param mediaType without parameters and in lower case, as {@link essenceOf} returns it
+ * @param mediaType in lower case without parameters, as {@link essenceOf} returns it
  */
 export function contentForm(mediaType: string): ContentForm {
   if (/^(?:(?:application|text)\/(?:[\w.-]+\+)?json|(?:\*|application)\/\*)$/.test(mediaType))
@@ -24,23 +24,23 @@ export function isXml(mediaType: string): boolean {
   return /[/+]xml$/.test(essenceOf(mediaType));
 }
 
-/** A media type without its parameters, in lower case. */
+/** Returns a media type in lower case without parameters. */
 export function essenceOf(mediaType: string): string {
   const [essence = ""] = mediaType.split(";", 1);
   return essence.trim().toLowerCase();
 }
 
-/** Whether a key of `content` is a range of media types, such as `image/*`. */
+/** Whether a key of `content` is a media type range, such as `image/*`. */
 export function isRange(mediaType: string): boolean {
   return /^(?:\*|[\w.+-]+)\/\*$/.test(mediaType);
 }
 
-/** A media type and the ranges that include it, the widest one last (RFC 9110, 12.5.1). */
+/** Returns a media type and the ranges that include it, the widest last (RFC 9110, 12.5.1). */
 export function rangesOf(mediaType: string): readonly string[] {
   return [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];
 }
 
-/** The key for a media type: the type itself, or the narrowest range that includes it. */
+/** Returns the key for a media type: the type itself or the narrowest range that includes it. */
 export function keyOfType(members: object, mediaType: string): string | undefined {
   return rangesOf(mediaType).find((each) => Object.hasOwn(members, each));
 }
@@ -54,7 +54,7 @@ const USUAL: Readonly<Record<string, string>> = {
   video: "video/mp4",
 };
 
-/** The media type of a body whose media type is described by a range alone; others are returned. */
+/** Returns a concrete media type for a range, and any other media type unchanged. */
 export function usualType(mediaType: string): string {
   const [kind = ""] = mediaType.split("/", 1);
   return isRange(mediaType) ? (USUAL[kind] ?? "application/octet-stream") : mediaType;

@@ -6,18 +6,18 @@ import type { JsonFormat } from "./json-format.js";
 import { jsonContent } from "./request-content.js";
 import type { RequestContent } from "./request-content.js";
 
-/** A body in one media type, as data. */
+/** The description of a body in one media type. */
 export interface ContentDescriptor {
   readonly mediaType: string;
-  /** How the fields of a form are written, if not in the default way. */
+  /** How the fields of a form are written. Default: the default encoding for each field. */
   readonly encoding?: FieldEncodings;
 }
 
 /**
- * The content of a request with a body in any media type; undefined without a body. A Blob under a
- * range of media types has its own type.
+ * Returns the content of a request whose body may have any media type; undefined without a body. If
+ * the media type is a range, a Blob's own type is used.
  *
- * @param bodies the media types of the operation, the preferred one first
+ * @param bodies the operation's media types, the preferred one first
  * @param json writes JSON. Default: `JSON.stringify`
  */
 export function encodedContent(
@@ -29,7 +29,7 @@ export function encodedContent(
   const described = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
   const value: unknown = body instanceof BodyAs ? body.value : body;
   if (value === undefined || described === undefined) return undefined;
-  // A Blob is sent as it is.
+  // A Blob is sent unchanged.
   if (value instanceof Blob)
     return isRange(described)
       ? blobContent(value, value)
@@ -55,5 +55,5 @@ function blobContent(body: Blob, value: unknown): RequestContent {
   return { mediaType: body.type || BYTES, body, value };
 }
 
-/** The media type of bytes of an unknown type (RFC 9110, 8.3). */
+/** The media type for bytes of unknown type (RFC 9110, 8.3). */
 const BYTES = "application/octet-stream";

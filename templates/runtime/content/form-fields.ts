@@ -5,31 +5,31 @@ import type { ParameterStyle } from "../styles/serialization.js";
 import { plainJson } from "./json-codec.js";
 import type { JsonCodec } from "./json-codec.js";
 
-/** How a field of a form is written (OpenAPI 3.1, Encoding Object). */
+/** How a form field is written (OpenAPI 3.1, Encoding Object). */
 export interface FieldEncoding {
   readonly contentType?: string;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
 }
 
-/** By the name of the field. */
+/** Encodings by field name. */
 export type FieldEncodings = Readonly<Record<string, FieldEncoding>>;
 
-/** A field of a form: alternatives by the type of its value. */
+/** A form field, by the type of its value. */
 interface Field {
   readonly name: string;
-  /** Several texts are joined by a separator. */
+  /** A list of strings is joined by a separator. */
   readonly value: string | Blob | readonly string[];
-  /** The media type of a part. Default: that of a Blob, or none. */
+  /** The media type of a part. Default: the Blob's type, or none. */
   readonly type?: string;
   readonly style?: ParameterStyle;
 }
 
 /**
- * The fields of an object as `application/x-www-form-urlencoded`. Each item of a list is a field of
- * its own, unless the encoding joins them; other objects are written as JSON.
+ * Encodes the fields of an object as `application/x-www-form-urlencoded`. Each list item becomes
+ * its own field, unless the encoding joins the items. Other objects are written as JSON.
  *
- * @param json that of the object
+ * @param json the codec of the object
  */
 export function urlEncoded(
   value: unknown,
@@ -44,17 +44,17 @@ export function urlEncoded(
   return texts.join("&");
 }
 
-/** Encodes a text as forms do (URL Standard, 5.2). */
+/** Encodes a string as forms do (URL Standard, 5.2). */
 function encoded(text: string): string {
   return new URLSearchParams([["", text]]).toString().slice(1);
 }
 
 /**
- * The fields of an object as `multipart/form-data` (RFC 7578). Blobs are files, each item of a list
- * is a part of its own, and other objects are parts with JSON. The type of the Blob has the
- * boundary.
+ * Encodes the fields of an object as `multipart/form-data` (RFC 7578). Blobs become files, each
+ * list item becomes its own part, and other objects become parts with JSON. The Blob's type
+ * includes the boundary.
  *
- * @param json that of the object
+ * @param json the codec of the object
  */
 export function multipart(
   value: unknown,
@@ -67,7 +67,7 @@ export function multipart(
   return new Blob([...multipartParts(value, boundary, encodings, json)], { type });
 }
 
-/** The parts of a body of `multipart/form-data`, between boundaries. */
+/** Returns the parts of a `multipart/form-data` body, between boundaries. */
 export function multipartParts(
   value: unknown,
   boundary: string,
@@ -113,7 +113,7 @@ function fieldOf(
 ): readonly Field[] {
   if (value === undefined || value === null) return [];
   const { contentType } = encoding;
-  // A list of media types, or a range, is one to choose from.
+  // The encoding's type may be a list of media types or a range to choose from.
   const type = contentType === undefined || /[,*]/.test(contentType) ? undefined : contentType;
   const named = { name, ...(type !== undefined && { type }) };
   if (type === JSON_TYPE) return [{ ...named, value: json.write(value) }];
@@ -134,7 +134,7 @@ function fieldOf(
   return [{ ...named, style, value: value.map((item) => textOf(item, json.item())) }];
 }
 
-/** An item of a list in a list is JSON. */
+/** Nested list items are written as JSON. */
 function itemField(
   name: string,
   item: unknown,
@@ -148,7 +148,7 @@ function itemField(
 
 const JSON_TYPE = "application/json";
 
-/** A text as it is, and the JSON of any other value: a number has the same text. */
+/** Returns a string unchanged and any other value as JSON. */
 export function textOf(value: unknown, json: JsonCodec = plainJson): string {
   if (typeof value === "bigint") return String(value);
   return typeof value === "string" ? value : json.write(value);

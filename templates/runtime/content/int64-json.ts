@@ -8,10 +8,10 @@ import type { JsonFormat } from "./json-format.js";
 type Shapes = Readonly<Record<string, JsonShape>>;
 
 /**
- * Reads and writes the JSON of an endpoint in which 64-bit integers keep all digits.
+ * Reads and writes an endpoint's JSON so that 64-bit integers keep all digits.
  *
- * @param shapes by schema and by endpoint: `GET /pets` for responses, `GET /pets body` for bodies with
- *   JSON, `GET /pets fields` for forms, and `GET /pets parameter filter` for a parameter
+ * @param shapes by schema and by endpoint: `GET /pets` for responses, `GET /pets body` for JSON
+ * bodies, `GET /pets fields` for forms, and `GET /pets parameter filter` for a parameter
  * @param label the method and path of the endpoint
  */
 export function int64Json(shapes: Shapes, label: string): JsonFormat {
@@ -30,7 +30,7 @@ function shapesNamed(shapes: Shapes, name: string): readonly JsonShape[] {
   return shape ? [shape] : [];
 }
 
-/** The codec of a value that has all of the shapes. */
+/** The codec of a value that has several shapes. */
 function codec(places: readonly JsonShape[], shapes: Shapes): JsonCodec {
   const all = withNamed(places, shapes);
   if (all.length === 0) return plainJson;
@@ -51,11 +51,10 @@ function codec(places: readonly JsonShape[], shapes: Shapes): JsonCodec {
 }
 
 /**
- * Parses JSON like `JSON.parse`, but integers are bigints or texts of their digits where the shape has
+ * Parses JSON like `JSON.parse`, but returns bigints or strings of digits where the shape has
  * 64-bit integers.
  *
- * @throws {SyntaxError} if the text is not JSON, or is nested more deeply than the platform can
- * read
+ * @throws {SyntaxError} if the text is not JSON or is nested too deeply for the platform
  */
 export function readInt64Json(text: string, shape: JsonShape | undefined, shapes: Shapes): unknown {
   return shape ? readShaped(text, [shape], shapes) : JSON.parse(text);
@@ -72,7 +71,7 @@ function readShaped(text: string, places: readonly JsonShape[], shapes: Shapes):
   }
 }
 
-/** The 64-bit integers of an OpenAPI document as bigints or texts, which keep all digits. */
+/** Reads 64-bit integers in an OpenAPI document as bigints or strings, which keep all digits. */
 export const int64Integers: ExactIntegers = {
   values: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asShaped),
   bigints: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asBigint),
@@ -89,27 +88,28 @@ export const int64Integers: ExactIntegers = {
 };
 
 const ANY = "any";
-/** The shape of a value with bigints everywhere. */
+/** A shape with bigints everywhere. */
 const ANY_BIGINT: JsonShape = { int64: "bigint", items: { also: [ANY] }, rest: { also: [ANY] } };
 
 /**
- * Starts strings in place of integers that numbers may not represent. It is written as an escape
- * sequence, so that other strings start with it only if they start with an escape sequence, too.
+ * The first character of strings that replace integers that numbers may not represent exactly. It
+ * is written as an escape sequence, so that other strings can start with it only if they also start
+ * with an escape sequence.
  */
 const MARK = "\0";
 const MARK_IN_JSON = String.raw`\u0000`;
-/** Follows the mark of an integer, and that of another string. */
+/** Follows the mark of an integer and of a marked string. */
 const INTEGER = "#";
 const TEXT = "=";
 
-/** Integers of at most 15 digits are exact as numbers. */
+/** Numbers represent integers of up to 15 digits exactly. */
 const LARGE: RegExp = /\d{16}/;
 const LARGE_INTEGER = /^-?\d{16,}$/;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const BEFORE_VALUE = /[ \t\r\n]*:/y;
 
-/** Replaces large integers by marked strings. Names of members are not changed. */
+/** Replaces large integers with marked strings. Member names are not changed. */
 function marked(text: string): string {
   const parts: string[] = [];
   let copied = 0;
@@ -139,7 +139,7 @@ function marked(text: string): string {
 
 const [QUOTE, BACKSLASH, MINUS, ZERO, NINE] = [0x22, 0x5c, 0x2d, 0x30, 0x39];
 
-/** The position behind a string. */
+/** The position after a string. */
 function stringEnd(text: string, start: number): number {
   let at = start + 1;
   for (; at < text.length; at += 1) {
@@ -161,16 +161,16 @@ function isName(text: string, end: number): boolean {
 }
 
 /**
- * Converts a single value.
+ * Converts a value that is not a list or object.
  *
- * @param values those of 64-bit integers, if the shape has them there
+ * @param values the type of 64-bit integers, if the shape has them at this position
  */
 type ConvertLeaf = (value: unknown, values: JsonShape["int64"]) => unknown;
 
 /**
- * Converts the single values in a value.
+ * Converts all values in a value that are not lists or objects.
  *
- * @param isEverywhere also those of parts without a shape
+ * @param isEverywhere whether to convert parts without a shape
  */
 function mapLeaves(
   value: unknown,
@@ -204,7 +204,7 @@ const asBigint: ConvertLeaf = (value, values) => {
   return asShaped(value, "bigint");
 };
 
-/** Also replaces the marks of strings. */
+/** Also removes the marks of strings. */
 const asShapedOfMarked: ConvertLeaf = (value, values) => {
   if (typeof value !== "string" || !value.startsWith(MARK)) return asShaped(value, values);
   const rest = value.slice(2);

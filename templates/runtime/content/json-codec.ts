@@ -1,22 +1,22 @@
 import type { JsonShape } from "../model/json.js";
 
-/** How the JSON of a value and of its parts is read and written. */
+/** Reads and writes the JSON of a value and its parts. */
 export interface JsonCodec {
   /** @throws {SyntaxError} if the text is not JSON */
   readonly read: (text: string) => unknown;
-  /** Returns JSON on one line; `null` for a value without JSON, such as a function. */
+  /** Returns JSON on one line; `null` for values that JSON does not support, such as functions. */
   readonly write: (value: unknown) => string;
-  /** Returns the codec of the items of a list. */
+  /** Returns the codec for the items of a list. */
   readonly item: () => JsonCodec;
-  /** Returns the codec of a member of an object. */
+  /** Returns the codec for a member of an object. */
   readonly member: (name: string) => JsonCodec;
 }
 
-/** Reads and writes JSON by `JSON.parse` and `JSON.stringify`. */
+/** Reads and writes JSON with `JSON.parse` and `JSON.stringify`. */
 export const plainJson: JsonCodec = {
   read: (text) => JSON.parse(text),
   write: (value) => {
-    // The library's type lacks undefined, which a value without JSON gives.
+    // The library's type omits undefined, which is returned for values that JSON does not support.
     const text: string | undefined = JSON.stringify(value);
     return text ?? "null";
   },
@@ -24,13 +24,13 @@ export const plainJson: JsonCodec = {
   member: () => plainJson,
 };
 
-/** How integers of JSON keep all digits, if some of them are no numbers. */
+/** Keeps all digits of integers in JSON that numbers cannot represent. */
 export interface ExactIntegers {
-  /** Converts the numbers of a value to the values of its shape. */
+  /** Converts the numbers in a value to the types in its shape. */
   readonly values: ConvertIntegers;
-  /** Converts numbers and texts of digits to bigints where the shape has 64-bit integers. */
+  /** Converts numbers and strings of digits to bigints where the shape has 64-bit integers. */
   readonly bigints: ConvertIntegers;
-  /** Returns the codec of values of a shape. */
+  /** Returns the codec for values of a shape. */
   readonly codec: (
     shape: JsonShape | undefined,
     shapes: Readonly<Record<string, JsonShape>>,
@@ -45,7 +45,7 @@ type ConvertIntegers = (
   shapes: Readonly<Record<string, JsonShape>>,
 ) => unknown;
 
-/** Reads JSON; a text that is not JSON is returned. */
+/** Parses JSON. Returns a string that is not JSON unchanged. */
 export function jsonOrText(text: string, json: JsonCodec): unknown {
   try {
     return json.read(text);

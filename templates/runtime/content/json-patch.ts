@@ -1,14 +1,14 @@
 import { isEqualJson, isObject, isObjectOrArray } from "../model/json.js";
 
-/** The result of a JSON Patch: the changed value, or why there is none. */
+/** The result of a JSON Patch: the changed value or an error. */
 export type PatchResult =
   | { readonly kind: "value"; readonly value: unknown }
-  /** It is no JSON Patch. */
+  /** The patch is not a valid JSON Patch. */
   | { readonly kind: "malformed"; readonly reason: string }
-  /** A path leads nowhere, or a test failed. */
+  /** A path does not exist or a test failed. */
   | { readonly kind: "conflict"; readonly reason: string };
 
-/** Applies a JSON Patch (RFC 6902). The value itself does not change. */
+/** Applies a JSON Patch (RFC 6902) without modifying the original value. */
 export function applyPatch(value: unknown, patch: unknown): PatchResult {
   if (!Array.isArray(patch)) return { kind: "malformed", reason: "A JSON Patch is an array." };
   let result: PatchResult = { kind: "value", value };
@@ -20,16 +20,19 @@ export function applyPatch(value: unknown, patch: unknown): PatchResult {
   return result;
 }
 
-/** The values that all copies may have: copies of copies double the value with each operation. */
+/** The maximum number of values in copies. Copying copies doubles the value with each operation. */
 const MAX_COPIED = 100_000;
 
-/** The items that all operations may copy: each copies the lists and objects on its path. */
+/**
+ * The maximum number of items that all operations may copy. Each operation copies the lists and
+ * objects on its path.
+ */
 const MAX_WORK = 100_000_000;
 
 /** An object takes longer to copy than a list. */
 const OBJECT_WORK = 50;
 
-/** What is left of the limits. */
+/** The remaining limits. */
 interface Room {
   left: number;
   work: number;
@@ -104,7 +107,7 @@ function show(pointer: Pointer): string {
   return JSON.stringify(pointer.map((token) => `/${token}`).join(""));
 }
 
-/** A value, which may be anything; undefined if there is none. */
+/** A value of any type; undefined if there is none. */
 type Found = { readonly value: unknown } | undefined;
 
 function valueAt(value: unknown, pointer: Pointer): Found {
@@ -121,12 +124,12 @@ function memberAt(container: unknown, token: string): Found {
     : undefined;
 }
 
-/** The index that a token has the text of, if it is not larger than the last one. */
+/** The index in a token, unless it is larger than the last index. */
 function indexOf(token: string, last: number): number | undefined {
   return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) <= last ? Number(token) : undefined;
 }
 
-/** The number of values in a value; at most one more than `limit`. */
+/** Counts the values in a value, up to `limit` plus one. */
 function sizeOf(value: unknown, limit: number): number {
   const all = [value];
   for (const each of all)
@@ -135,7 +138,7 @@ function sizeOf(value: unknown, limit: number): number {
   return all.length;
 }
 
-/** A change of the member of an object or array, or of the complete value. */
+/** A change to a member of an object or array, or to the complete value. */
 interface Change {
   readonly complete: Found;
   readonly object: (members: Readonly<Record<string, unknown>>, name: string) => Found;
@@ -192,7 +195,7 @@ const removed: Change = {
   },
 };
 
-/** Items with others in the place of some. */
+/** Returns items, some of which are replaced. */
 function spliced(
   items: readonly unknown[],
   start: number,

@@ -5,32 +5,32 @@ import { decodedQuery, splitPairs } from "../styles/wire-request.js";
 import { jsonOrText, plainJson } from "./json-codec.js";
 import type { JsonCodec } from "./json-codec.js";
 
-/** The type of a form's field, which its text does not show. */
+/** The type of a form field. */
 export type FieldRule = {
   readonly type: "text" | "number" | "bigint" | "boolean" | "json" | "file";
   readonly list?: true;
-  /** Between the items of a list in one field; absent if each item has its own. */
+  /** The separator between list items in one field; absent if each item has its own field. */
   readonly delimiter?: "," | " " | "|";
-  /** The members of an object whose fields have names in brackets: `owner[id]`. */
+  /** The members of an object whose field names use brackets: `owner[id]`. */
   readonly members?: FieldRules;
-  /** Other members of such an object. Default: texts. */
+  /** The rule for other members of such an object. Default: strings. */
   readonly rest?: FieldRule;
 };
 
-/** By the name of the field. Other fields have the rule of the empty name. Default: texts. */
+/** Rules by field name. Other fields use the rule with the empty name. Default: strings. */
 export type FieldRules = { readonly [name: string]: FieldRule };
 
-/** A field with the names that lead to its value, which is as it was sent. */
+/** A field's value as it was sent, and the path of names to it. */
 type Entry = readonly [path: readonly string[], value: string | Blob];
 
 type Decode = (raw: string) => string;
 
 /**
- * The object that the fields of a form represent. A text that does not have the type of its field
- * stays a text, which a validator then refuses.
+ * Returns the object that form fields represent. A string that does not match its field's type
+ * remains a string, which a validator then rejects.
  *
- * @param json that of the object
- * @param decode decodes the texts, after lists are split. Default: they are decoded
+ * @param json the codec of the object
+ * @param decode decodes strings after lists are split. Default: strings are already decoded
  */
 export function readFields(
   fields: Iterable<readonly [name: string, value: string | Blob]>,
@@ -42,12 +42,12 @@ export function readFields(
   return readMembers(entries, (name) => fieldRule(rules, name), json, decode);
 }
 
-/** The rule of a field. */
+/** Returns the rule for a field. */
 export function fieldRule(rules: FieldRules, name: string): FieldRule | undefined {
   return ownMember(rules, name) ?? ownMember(rules, "");
 }
 
-/** The object that a body of `application/x-www-form-urlencoded` represents. */
+/** Returns the object that an `application/x-www-form-urlencoded` body represents. */
 export function readUrlEncoded(
   body: string,
   rules?: FieldRules,
@@ -56,10 +56,10 @@ export function readUrlEncoded(
   return readFields(splitPairs(body, "&", decodedQuery), rules, json, decodedQuery);
 }
 
-/** The most names in brackets, so that a request cannot exceed the stack. */
+/** The maximum number of names in brackets, which protects the stack. */
 const MAX_DEPTH = 32;
 
-/** The names in a name with brackets, if it belongs to a known field; otherwise the name. */
+/** Splits a name with brackets if it belongs to a known field; otherwise returns the name. */
 function pathOf(name: string, rules: FieldRules): readonly string[] {
   const open = name.indexOf("[");
   const base = name.slice(0, open);
@@ -67,7 +67,7 @@ function pathOf(name: string, rules: FieldRules): readonly string[] {
   if (open < 1 || !rule || ownMember(rules, name) || !name.endsWith("]")) return [name];
   const keys = name.slice(open + 1, -1).split("][");
   if (keys.length > MAX_DEPTH || keys.some((key) => /[[\]]/.test(key))) return [name];
-  // PHP's name of the next item.
+  // PHP's notation for the next item.
   if (keys.at(-1) === "") keys.pop();
   return keys.length > 0 || rule.list ? [base, ...keys] : [name];
 }
@@ -97,7 +97,7 @@ function byFirstName(entries: readonly Entry[]): ReadonlyMap<string, readonly En
   return found;
 }
 
-/** Reads a field, and the fields below it with names in brackets. */
+/** Reads a field and the nested fields whose names use brackets. */
 function readMember(
   entries: readonly Entry[],
   rule: FieldRule | undefined,
@@ -142,8 +142,8 @@ function readField(
 }
 
 /**
- * The separator of the items in a text. Many clients encode commas, which cannot be distinguished
- * from a comma in an item: encoded commas separate only items that are no texts.
+ * Returns the separator of the items in a string. Many clients encode separator commas, so encoded
+ * commas are ambiguous. They separate items only if the items are not strings.
  */
 function separatorIn(
   text: string,

@@ -3,22 +3,22 @@ import { ofStatus } from "../http/of-status.js";
 import type { BodyReaders } from "./body-reader.js";
 import { contentForm, essenceOf, keyOfType, rangesOf } from "./content-form.js";
 
-/** The body of a response, by its media type. */
+/** A response body with its media type. */
 export interface ReceivedBody {
-  /** Without parameters and in lower case; undefined if there is no body. */
+  /** In lower case without parameters; undefined if there is no body. */
   readonly mediaType: string | undefined;
-  /** The value of JSON; a string for text, an object for a described form, and a `Blob` otherwise. */
+  /** The value of JSON; a string for text, an object for a described form, otherwise a `Blob`. */
   readonly value: unknown;
 }
 
 /**
- * Reads the body of a response. A body without a media type is JSON if it can be, and text
- * otherwise.
+ * Reads the body of a response. A body without a media type is parsed as JSON if possible, and
+ * returned as text otherwise.
  *
  * @param read parses JSON
- * @param readers read the bodies that their media types do not determine
- * @param described media types of texts that may be empty; any other empty body counts as absent
- * @throws {HttpError} if it has a JSON type and is not JSON
+ * @param readers read bodies that cannot be read by their media type alone
+ * @param described media types of text that may be empty; other empty bodies count as absent
+ * @throws {HttpError} if the media type is JSON but the body is not
  */
 export async function receivedBody(
   response: Response,

@@ -1,15 +1,15 @@
 import type { JsonFormat } from "./json-format.js";
 
-/** The content of a request, as `fetch` sends it. */
+/** The content of a request in the form that `fetch` accepts. */
 export interface RequestContent {
   readonly mediaType: string;
   readonly body: string | Blob;
-  /** The value that the body was written from. */
+  /** The value from which the body was written. */
   readonly value: unknown;
 }
 
 /**
- * The content of a request with a JSON body; undefined without a body.
+ * Returns the content of a request with a JSON body; undefined without a body.
  *
  * @param json writes the body. Default: `JSON.stringify`
  */

@@ -1,40 +1,43 @@
-// Responses of an OpenAPI document as Spring Data REST sends them: pages, links, searches, changes.
+// Spring Data REST responses for an OpenAPI document: pages, links, searches, changes.
 
 import { chosenType } from "../http/media-type.js";
 
-/** HAL, the media type that responses have by default. */
+/** HAL, the default media type of responses. */
 export const HAL = "application/hal+json";
 
 const MEDIA_TYPES = [HAL, "application/json"];
-/** The media type of profiles by default. */
+/** The default media type of profiles. */
 export const ALPS = "application/alps+json";
 const HTML = "text/html";
 
-/** The media type of a list or an item; undefined if the request accepts none. */
+/** Returns the media type of a list or item; undefined if the request accepts none. */
 export function acceptedType(accept: string | undefined): string | undefined {
   return chosenType(standardAccept(accept), MEDIA_TYPES);
 }
 
-/** The media type of the index of profiles: also any form of JSON that the request names. */
+/** Returns the media type of the profile index, which can be any JSON type in the request. */
 export function acceptedIndexType(accept: string | undefined): string | undefined {
   const named = namedTypes(accept).filter((type) => type.endsWith("+json"));
   return chosenType(standardAccept(accept), [...MEDIA_TYPES, ...named]);
 }
 
-/** The media type of a profile: ALPS, or any type that the request names, with the same content. */
+/**
+ * Returns the media type of a profile: ALPS, or any type that the request names. The content is the
+ * same.
+ */
 export function acceptedProfileType(accept: string | undefined): string | undefined {
   return chosenType(standardAccept(accept), [ALPS, ...namedTypes(accept)]);
 }
 
-/** The media type of errors: JSON, also in a form that the request names. */
+/** Returns the media type of errors: JSON or a form of it that the request names. */
 export function acceptedErrorType(accept: string | undefined): string | undefined {
   const named = namedTypes(accept).filter((type) => /^application\/[\w.-]+\+json$/.test(type));
   return chosenType(standardAccept(accept), ["application/json", ...named]);
 }
 
 /**
- * Whether errors are pages of HTML: the request prefers texts to any type. The server compares texts
- * with the range of all types only, so that a page is sent even if JSON is preferred to texts.
+ * Whether errors are HTML pages because the request prefers text to any type. The server compares
+ * text only with the range of all types, so it sends a page even if JSON is preferred to text.
  */
 export function prefersHtml(accept = ""): boolean {
   const compared = standardAccept(accept.replaceAll(/text\/\*/gi, HTML))
@@ -44,8 +47,8 @@ export function prefersHtml(accept = ""): boolean {
 }
 
 /**
- * Whether the server cannot read the header `Accept`: it has a range that is no type, or a quality
- * that is not a number from 0 to 1. Headers with quoted parameters are not checked.
+ * Whether the server cannot parse the `Accept` header because a range is not a type or a weight is
+ * not a number from 0 to 1. Headers with quoted parameters are not checked.
  */
 export function isUnreadableAccept(accept = ""): boolean {
   return !accept.includes('"') && accept.split(",").some(isUnreadableRange);
@@ -65,14 +68,14 @@ function isUnreadableParameter(text: string): boolean {
   return name.trim() === "q" && !(Number(value) >= 0 && Number(value) <= 1);
 }
 
-/** Whether the request names ALPS, or a range of applications. */
+/** Whether the request names ALPS or a range of application types. */
 export function acceptsAlps(accept = ""): boolean {
   return rangesOf(accept).some((range) =>
     [ALPS, "application/*", "application/*+json"].includes(range),
   );
 }
 
-/** The types of an `Accept` header that are no ranges. */
+/** The types in an `Accept` header that are not ranges. */
 function namedTypes(accept = ""): readonly string[] {
   return rangesOf(accept).filter((range) => range.includes("/") && !range.includes("*"));
 }
@@ -82,8 +85,8 @@ function rangesOf(accept: string): readonly string[] {
 }
 
 /**
- * The header as HTTP would have it, empty if it has no range. The server knows ranges such as `*` and
- * `application/*+json`, and a quality of 0 does not exclude a type.
+ * Converts the header to standard HTTP; empty if it has no range. The server accepts ranges such as
+ * `*` and `application/*+json`, and a weight of 0 does not exclude a type.
  */
 function standardAccept(accept = ""): string {
   return accept

@@ -1,10 +1,10 @@
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
 import { acceptedErrorType, prefersHtml } from "./accepted-type.js";
 
-/** The time of errors, which is always the same one. */
+/** The constant time in errors. */
 const TIME = "1970-01-01T00:00:00.000+00:00";
 
-/** The same time, as pages have it. */
+/** The same time in the format of HTML pages. */
 const PAGE_TIME = "Thu Jan 01 00:00:00 UTC 1970";
 
 const REASONS = {
@@ -15,26 +15,26 @@ const REASONS = {
   500: "Internal Server Error",
 } as const;
 
-/** A status of errors with a body. */
+/** The status of an error with a body. */
 export type ErrorStatus = keyof typeof REASONS;
 
-/** The response to a path below a collection that leads to nothing. */
+/** The response to an unknown path below a collection. */
 export const EMPTY_404: ServiceResponse = { status: 404, headers: {}, body: "" };
 
-/** The methods that the server offers at any path, if it has no response to OPTIONS of its own. */
+/** The methods that the server allows for paths without their own OPTIONS response. */
 const EVERY_METHOD = "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH";
 
-/** The response to a request whose header `Accept` cannot be read. */
+/** Returns the response to a request whose `Accept` header cannot be parsed. */
 export function unreadableAccept({ method }: ServiceRequest): ServiceResponse {
   return { status: 500, headers: offeredMethods(method), body: "" };
 }
 
 /**
- * An error as a page of HTML, or in the form of JSON that the request prefers, such as
- * `application/hal+json`; without a body if it accepts none. Errors that are not JSON list the methods
- * for OPTIONS, since the server adds them to responses that it has not yet sent.
+ * Returns an error as an HTML page or in the JSON type that the request prefers, such as
+ * `application/hal+json`; without a body if the request accepts none. Errors that are not JSON list
+ * the methods for OPTIONS, since the server adds them to unsent responses.
  *
- * @param path of the request, without its query
+ * @param path the request path without its query
  */
 export function dataRestError(
   status: ErrorStatus,
@@ -51,8 +51,8 @@ export function dataRestError(
 }
 
 /**
- * The response to a request that the server cannot read or store, with the message of an exception.
- * Its wording is not that of the server.
+ * Returns the response to a request that the server cannot parse or store, with an exception
+ * message. The wording differs from the server's.
  */
 export function dataRestFailure(
   status: 400 | 409 | 500,
@@ -60,7 +60,7 @@ export function dataRestFailure(
   accept: string | undefined,
 ): ServiceResponse {
   const type = acceptedErrorType(accept);
-  // A conflict whose description cannot be sent is a failure of the server.
+  // If the description of a conflict cannot be sent, the server fails with status 500.
   const sent = status === 409 ? 500 : status;
   if (type === undefined)
     return prefersHtml(accept) ? errorPage(sent, {}) : { status: sent, headers: {}, body: "" };
@@ -72,7 +72,7 @@ function offeredMethods(method: string): Readonly<Record<string, string>> {
   return method === "OPTIONS" ? { allow: EVERY_METHOD } : {};
 }
 
-/** The page of errors of an application without one of its own. */
+/** The default error page for applications that do not define one. */
 function errorPage(
   status: ErrorStatus,
   headers: Readonly<Record<string, string>>,

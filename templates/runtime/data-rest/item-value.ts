@@ -1,7 +1,7 @@
 import { isObject } from "../model/json.js";
 import type { DataRestProperty, DataRestResource, DataRestSchema } from "./resource.js";
 
-/** The value of an item, or why a body has none. */
+/** The value of an item, or why a body does not contain one. */
 export type ItemValue =
   | { readonly kind: "value"; readonly value: ItemMembers }
   | { readonly kind: "unreadable"; readonly reason: string };
@@ -10,8 +10,8 @@ export type ItemValue =
 export type ItemMembers = Readonly<Record<string, unknown>>;
 
 /**
- * Reads properties as Jackson does: texts that are numbers are converted, for example, and unknown
- * properties are ignored. Null is the initial value of a property other than a list.
+ * Reads properties like Jackson. For example, numeric strings are converted and unknown properties
+ * are ignored. Null sets a property to its initial value, unless it is a list.
  *
  * @param names the properties to read; others are ignored
  */
@@ -34,7 +34,7 @@ export function readProperties(
   return { kind: "value", value: Object.fromEntries(value) };
 }
 
-/** The properties of an item that has no others: absent ones have their initial values. */
+/** Returns an item's properties, with initial values for the absent ones. */
 export function withInitialValues(
   { properties }: DataRestResource,
   members: ItemMembers,
@@ -47,7 +47,7 @@ export function withInitialValues(
   );
 }
 
-/** The properties as the database has them: it does not tell an absent list from an empty one. */
+/** Returns the properties as stored. The database does not distinguish absent and empty lists. */
 export function storedValue({ properties }: DataRestResource, value: ItemMembers): ItemMembers {
   const lists = properties.filter(
     ({ name, schema }) => schema.type === "array" && value[name] === null,
@@ -56,9 +56,9 @@ export function storedValue({ properties }: DataRestResource, value: ItemMembers
 }
 
 /**
- * Whether the database stores another version of an item.
+ * Whether the database stores a new version of an item.
  *
- * @param isWritten whether a list is written even if it is equal; before and after, it may be empty
+ * @param isWritten whether an equal list is written; the lists before and after may be empty
  */
 export function isChanged(
   { properties }: DataRestResource,
@@ -76,7 +76,7 @@ export function isChanged(
   });
 }
 
-/** A text that values have in common with equal ones alone. */
+/** A string that is the same only for equal values. */
 function comparable(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, each: unknown) =>
     typeof each === "bigint" ? { bigint: String(each) } : each,
@@ -88,7 +88,7 @@ function isEmptyList(value: unknown): boolean {
 }
 
 const UNREADABLE = Symbol("unreadable");
-/** The largest number of Java's `long`, as JavaScript rounds it. */
+/** The maximum of Java's `long`, rounded to a JavaScript number. */
 const MAX_LONG = 2 ** 63;
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?[df]?$/i;
 
@@ -134,7 +134,7 @@ function integerOf(value: unknown): unknown {
   return text === "" ? 0 : /^[+-]?\d+$/.test(text) ? integerOf(Number(text)) : UNREADABLE;
 }
 
-/** As {@link integerOf}, without rounding. */
+/** Like {@link integerOf}, without rounding. */
 function longOf(value: unknown): unknown {
   if (typeof value === "bigint") return BigInt.asIntN(64, value) === value ? value : UNREADABLE;
   if (typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value))

@@ -3,19 +3,19 @@ import { sortTexts } from "./page-request.js";
 import type { PageRequest } from "./page-request.js";
 import type { DataRestResource, DataRestSearch } from "./resource.js";
 
-/** A link of HAL. */
+/** A HAL link. */
 export interface HalLink {
   readonly href: string;
   readonly templated?: true;
 }
 
-/** Links by their relation. */
+/** Links by relation. */
 export type HalLinks = Readonly<Record<string, HalLink>>;
 
-/** The variables of a list's address for its pages. */
+/** The variables for pages in a list's URL. */
 const PAGE_VARIABLES = ["page", "size", "sort*"];
 
-/** The links between the pages of a list: those that exist, and the page itself. */
+/** Returns the links to the existing neighbouring pages of a list and to the page itself. */
 export function pageLinks(
   address: string,
   query: string,
@@ -44,7 +44,7 @@ function nameOf(pair: string): string {
   return pair.split("=", 1)[0] ?? "";
 }
 
-/** The links of a list besides those between pages. */
+/** Returns the links of a list, except those between pages. */
 export function listLinks(base: string, { rel, searches }: DataRestResource): HalLinks {
   return {
     profile: { href: `${base}/profile/${rel}` },
@@ -52,13 +52,13 @@ export function listLinks(base: string, { rel, searches }: DataRestResource): Ha
   };
 }
 
-/** The links of an item: twice to itself. */
+/** Returns the links of an item. Two of them lead to the item itself. */
 export function itemLinks(base: string, { rel, itemRel }: DataRestResource, key: string): HalLinks {
   const link = { href: `${base}/${rel}/${percentEncoded(key)}` };
   return { self: link, [itemRel]: link };
 }
 
-/** The links to the searches of a resource. */
+/** Returns the links to a resource's searches. */
 export function searchLinks(base: string, { rel, searches }: DataRestResource): HalLinks {
   const links = searches.map((search) => {
     const address = `${base}/${rel}/search/${search.name}`;
@@ -68,13 +68,13 @@ export function searchLinks(base: string, { rel, searches }: DataRestResource): 
   return { ...Object.fromEntries(links), self: { href: `${base}/${rel}/search` } };
 }
 
-/** The links of the root: to all resources, and to their profiles. */
+/** Returns the links of the root to all resources and their profiles. */
 export function rootLinks(base: string, resources: readonly DataRestResource[]): HalLinks {
   const links = resources.map(({ rel }) => [rel, template(`${base}/${rel}`, PAGE_VARIABLES)]);
   return { ...Object.fromEntries(links), profile: { href: `${base}/profile` } };
 }
 
-/** The links of the index of profiles. */
+/** Returns the links of the profile index. */
 export function profileLinks(base: string, resources: readonly DataRestResource[]): HalLinks {
   const links = resources.map(({ rel }) => [rel, { href: `${base}/profile/${rel}` }]);
   return { self: { href: `${base}/profile` }, ...Object.fromEntries(links) };
@@ -90,14 +90,14 @@ function template(address: string, variables: readonly string[]): HalLink {
   return { href: `${address}{?${variables.join(",")}}`, templated: true };
 }
 
-/** Links as the value of a `Link` header. */
+/** Formats links as the value of a `Link` header. */
 export function linkHeader(links: HalLinks): string {
   return Object.entries(links)
     .map(([rel, { href }]) => `<${href}>;rel="${rel}"`)
     .join(",");
 }
 
-/** A document of HAL that has links alone. */
+/** Returns a HAL document that contains only links. */
 export function halText(links: HalLinks): string {
   return JSON.stringify({ _links: links });
 }

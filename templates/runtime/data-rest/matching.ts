@@ -1,7 +1,10 @@
 import { propertyOf } from "../model/member.js";
 import type { DataRestCondition, DataRestRow, DataRestSearch } from "./resource.js";
 
-/** The rows that a search finds; undefined if a number is none, which fails with status 500. */
+/**
+ * Returns the rows that a search finds; undefined if a numeric parameter is not a number, which
+ * fails with status 500.
+ */
 export function foundRows(
   rows: readonly DataRestRow[],
   { conditions }: DataRestSearch,
@@ -21,8 +24,8 @@ export function foundRows(
 }
 
 /**
- * The argument of a condition: repeated texts are joined, of repeated numbers the first counts.
- * A text that is absent equals nothing; a number that is absent is not a number.
+ * Returns the argument of a condition. Repeated strings are joined; for repeated numbers, the first
+ * counts. An absent string equals nothing; an absent number is not a number.
  */
 function argumentOf(
   { parameter, isNumber }: DataRestCondition,
@@ -37,7 +40,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const INTEGER = /^[+-]?\d+$/;
 
-/** An integer that numbers do not represent is a bigint. */
+/** Integers that numbers cannot represent become bigints. */
 function numberOf(text: string): number | bigint {
   const plain = text.trim().replace(/[df]$/i, "");
   if (INTEGER.test(plain) && !Number.isSafeInteger(Number(plain)))

@@ -2,14 +2,14 @@ import { propertyOf } from "../model/member.js";
 import { isObject } from "../model/json.js";
 import type { DataRestRow } from "./resource.js";
 
-/** The page that a request asks for. */
+/** The page that a request selects. */
 export interface PageRequest {
   readonly page: number;
   readonly size: number;
   readonly orders: readonly SortOrder[];
 }
 
-/** A property that a list is sorted by. */
+/** A property by which a list is sorted. */
 export interface SortOrder {
   readonly property: string;
   readonly direction: "asc" | "desc";
@@ -18,14 +18,15 @@ export interface SortOrder {
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 1000;
-/** The largest number of Java's `int`. */
+/** The maximum of Java's `int`. */
 const MAX_INT = 2_147_483_647;
 
 /**
- * Reads the page of a query string. Values that are wrong count as absent; of repeated parameters,
- * the first counts. Observed on Spring Data REST 4.5.
+ * Parses the page parameters in a query string. Invalid values are ignored; for repeated
+ * parameters, the first counts. Observed on Spring Data REST 4.5.
  *
- * @returns undefined if no database can reach the page: the server fails with status 500
+ * @returns undefined if the page is beyond the database's limits, for which the server returns
+ * status 500
  */
 export function parsePageRequest(
   query: URLSearchParams,
@@ -38,7 +39,7 @@ export function parsePageRequest(
   return { page, size: kept, orders: parseSort(query, sortable) };
 }
 
-/** The orders of all `sort` parameters, without unknown properties. */
+/** Parses the orders in all `sort` parameters, ignoring unknown properties. */
 export function parseSort(
   query: URLSearchParams,
   sortable: readonly string[],
@@ -49,7 +50,7 @@ export function parseSort(
     .filter(({ property }) => sortable.includes(property));
 }
 
-/** The orders of one parameter: properties, then optionally a direction, then `ignorecase`. */
+/** Parses one parameter: properties, then optionally a direction, then `ignorecase`. */
 function ordersOf(text: string): readonly SortOrder[] {
   const parts = text.split(",").filter((part) => part.replaceAll(".", "").trim() !== "");
   const ignoreCase = parts.at(-1)?.toLowerCase() === "ignorecase";
@@ -60,7 +61,7 @@ function ordersOf(text: string): readonly SortOrder[] {
   return properties.map((property) => ({ property, direction, ignoreCase }));
 }
 
-/** The values of `sort` in links: neighbours of the same direction in one value. */
+/** Returns the `sort` values for links. Adjacent orders with the same direction share a value. */
 export function sortTexts(orders: readonly SortOrder[]): readonly string[] {
   const texts: string[] = [];
   let properties: string[] = [];
@@ -74,8 +75,8 @@ export function sortTexts(orders: readonly SortOrder[]): readonly string[] {
 }
 
 /**
- * The rows of a page. A list that rows are sorted by is joined with them, as in the database: pages
- * count the joined rows, of which each page has a row once. Observed on Spring Data REST 4.5.
+ * Returns the rows of a page. Sorting by a list joins it with its rows, as in the database. Pages
+ * count the joined rows, but return each row once. Observed on Spring Data REST 4.5.
  */
 export function rowsOnPage(
   rows: readonly DataRestRow[],
@@ -85,7 +86,7 @@ export function rowsOnPage(
   return [...new Set(joined.map(({ row }) => row))];
 }
 
-/** Sorts rows. Rows that compare equal keep their order, which a database does not promise. */
+/** Sorts rows. The sort is stable, which a database does not guarantee. */
 export function sortRows(
   rows: readonly DataRestRow[],
   orders: readonly SortOrder[],
@@ -93,7 +94,7 @@ export function sortRows(
   return [...new Set(sortedRows(rows, orders).map(({ row }) => row))];
 }
 
-/** A row, with one item in place of each list that rows are sorted by. */
+/** A row joined with one item of each list that rows are sorted by. */
 interface JoinedRow {
   readonly row: DataRestRow;
   readonly value: unknown;
@@ -118,7 +119,7 @@ function sortedRows(
   });
 }
 
-/** An empty list leaves its row, with null. */
+/** A row with an empty list is joined with null. */
 function joinedBy(rows: readonly JoinedRow[], name: string): readonly JoinedRow[] {
   return rows.flatMap(({ row, value }) => {
     const list = propertyOf(value, name);
@@ -135,7 +136,7 @@ function compareBy({ property, direction, ignoreCase }: SortOrder, a: unknown, b
   return direction === "asc" ? compared : -compared;
 }
 
-/** Objects by each of their members, in the order of their names. Null comes first. */
+/** Compares objects by their members, sorted by name. Null comes first. */
 function compareParts(a: unknown, b: unknown, ignoreCase: boolean): number {
   if (isNull(a) || isNull(b)) return Number(isNull(b)) - Number(isNull(a));
   if (isObject(a) || isObject(b)) {
@@ -159,7 +160,7 @@ function isNumeric(value: unknown): value is number | bigint {
   return typeof value === "number" || typeof value === "bigint";
 }
 
-/** Texts by code units, as Java compares them. */
+/** Compares strings by code units, like Java. */
 function compareValues<Value extends string | number | bigint>(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -172,7 +173,7 @@ function textOf(value: unknown, ignoreCase: boolean): string {
   return ignoreCase ? text.toLowerCase() : text;
 }
 
-/** A number as Java's `Integer.parseInt` reads it. */
+/** Parses a number like Java's `Integer.parseInt`. */
 function intOf(text: string | null): number | undefined {
   if (text === null || !/^[+-]?\d+$/.test(text)) return undefined;
   const number = Number(text);

@@ -9,14 +9,14 @@ import type { DataRestResource, DataRestRow } from "./resource.js";
 interface PagedList {
   readonly resource: DataRestResource;
   readonly base: string;
-  /** The address of the list without its query. */
+  /** The URL of the list without its query. */
   readonly address: string;
   readonly query: string;
-  /** The links after those between pages. */
+  /** The links that follow the links between pages. */
   readonly links: HalLinks;
 }
 
-/** The requested page of a list, with links to others and facts about the list. */
+/** Returns the requested page of a list, its links and the list's totals. */
 export function pageText(
   rows: readonly DataRestRow[],
   request: PageRequest,
@@ -24,7 +24,7 @@ export function pageText(
 ): string {
   const { page, size } = request;
   const kept = rowsOnPage(rows, request);
-  // A page with fewer rows than its size counts as the last one, without asking the database.
+  // A page with fewer rows than its size counts as the last page, without a query to the database.
   const isLast = kept.length < size && (page === 0 || kept.length > 0);
   const total = isLast ? page * size + kept.length : rows.length;
   const pages = Math.ceil(total / size);
@@ -33,7 +33,7 @@ export function pageText(
   return envelope(kept, resource, base, all, `,"page":${JSON.stringify(facts)}`);
 }
 
-/** A list without pages. */
+/** Returns a list without pages. */
 export function listText(
   rows: readonly DataRestRow[],
   resource: DataRestResource,
@@ -55,14 +55,14 @@ function envelope(
   return `{"_embedded":{${list}},"_links":${JSON.stringify(links)}${rest}}`;
 }
 
-/** An item with its links. */
+/** Returns an item with its links. */
 export function itemText(row: DataRestRow, resource: DataRestResource, base: string): string {
   const links = JSON.stringify(linksOfItem(row, resource, base));
   const fields = row.text.slice(1, -1);
   return `{${fields === "" ? "" : `${fields},`}"_links":${links}}`;
 }
 
-/** The links of a row. */
+/** Returns the links of a row. */
 export function linksOfItem(
   { value }: DataRestRow,
   resource: DataRestResource,

@@ -5,12 +5,12 @@ import { halText, profileLinks } from "./links.js";
 import { alpsText, plainLinksText, schemaText } from "./profile.js";
 import type { DataRestResource } from "./resource.js";
 
-/** The media types that an error offers for the index of profiles. */
+/** The media types that an error lists for the profile index. */
 const INDEX_TYPES =
   "application/hal+json, application/vnd.hal+json, application/json, application/schema+json, application/json-patch+json, application/merge-patch+json, application/x-spring-data-verbose+json, application/x-spring-data-compact+json, application/prs.hal-forms+json, application/*+json";
 const HAL_TYPES: ReadonlySet<string> = new Set(["application/hal+json", "application/json"]);
 
-/** The response to a request for the index of profiles. */
+/** Returns the response to a request for the profile index. */
 export function profileIndexResponse(
   base: string,
   resources: readonly DataRestResource[],
@@ -34,8 +34,8 @@ export function profileIndexResponse(
 }
 
 /**
- * The response to a request for the profile of a resource: ALPS, or JSON Schema if the request
- * prefers it. The server fails for a resource that it does not have.
+ * Returns the response to a request for a resource's profile: ALPS, or JSON Schema if the request
+ * prefers it. Unknown resources return a server error.
  */
 export function profileResponse(
   base: string,

@@ -1,9 +1,9 @@
-// The description of a resource, as ALPS and as JSON Schema.
+// Describes resources as ALPS and as JSON Schema.
 
 import type { HalLinks } from "./links.js";
 import type { DataRestProperty, DataRestResource, DataRestSearch } from "./resource.js";
 
-/** A descriptor of ALPS, in the order in which Spring Data REST writes its members. */
+/** An ALPS descriptor. Its members are in Spring Data REST's order. */
 interface AlpsDescriptor {
   readonly id?: string;
   readonly href?: string;
@@ -11,7 +11,7 @@ interface AlpsDescriptor {
   readonly type?: "SEMANTIC" | "SAFE" | "IDEMPOTENT" | "UNSAFE";
   readonly doc?: { readonly format: "TEXT"; readonly value: string };
   readonly descriptor?: readonly AlpsDescriptor[];
-  /** The descriptor of the returned representation. */
+  /** The descriptor of the representation that is returned. */
   readonly rt?: string;
 }
 
@@ -28,7 +28,7 @@ const WRITES = [
   { method: "PATCH", verb: "patch", type: "UNSAFE" },
 ] as const;
 
-/** The profile of a resource as ALPS (draft-foster-alps). */
+/** Returns a resource's profile as ALPS (draft-foster-alps). */
 export function alpsText(base: string, resource: DataRestResource): string {
   const { rel, itemRel, properties, version, searches, writes = [] } = resource;
   const id = `${itemRel}-representation`;
@@ -60,7 +60,7 @@ function searchDescriptor({ name, conditions }: DataRestSearch): AlpsDescriptor 
   };
 }
 
-/** The values of an enumeration are in its documentation. */
+/** An enumeration's values are listed in its documentation. */
 function propertyDescriptor({ name, schema: { enum: values } }: DataRestProperty): AlpsDescriptor {
   return values ? described(name, values.join(", ")) : semantic(name);
 }
@@ -73,7 +73,7 @@ function described(name: string, value: string): AlpsDescriptor {
   return { name, type: "SEMANTIC", doc: { format: "TEXT", value } };
 }
 
-/** The profile of a resource as JSON Schema. */
+/** Returns a resource's profile as JSON Schema. */
 export function schemaText({ title, properties, definitions = {} }: DataRestResource): string {
   return JSON.stringify({
     title,
@@ -84,7 +84,7 @@ export function schemaText({ title, properties, definitions = {} }: DataRestReso
   });
 }
 
-/** Links in the form of media types other than HAL. */
+/** Formats links for media types other than HAL. */
 export function plainLinksText(links: HalLinks): string {
   return JSON.stringify({
     links: Object.entries(links).map(([rel, { href }]) => ({ rel, href })),

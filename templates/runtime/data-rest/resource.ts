@@ -1,46 +1,46 @@
 import type { PatchResult } from "../content/json-patch.js";
 
-/** A resource of Spring Data REST, as plain data. */
+/** A Spring Data REST resource as plain data. */
 export type DataRestResource = {
   /** The name of its collection in the store. */
   readonly collection: string;
-  /** The last part of its path, which is also the name of its list in `_embedded`. */
+  /** The last segment of its path, which is also its list's name in `_embedded`. */
   readonly rel: string;
-  /** The name of the second link of an item to itself, such as `alliance` for `alliances`. */
+  /** The name of an item's second link to itself, such as `alliance` for `alliances`. */
   readonly itemRel: string;
-  /** The property that identifies an item in its address. */
+  /** The property that identifies an item in its URL. */
   readonly key: string;
-  /** The name of an item's type, such as `Alliance`. */
+  /** The name of the item type, such as `Alliance`. */
   readonly title: string;
-  /** In the order of payloads. */
+  /** The properties in payload order. */
   readonly properties: readonly DataRestProperty[];
-  /** The schemas of embedded objects, by the names that properties refer to. Default: none. */
+  /** The schemas of embedded objects, by the names in `$ref`. Default: none. */
   readonly definitions?: Readonly<Record<string, DataRestDefinition>>;
-  /** The property with the version of an item, which its entity tag has and payloads lack. */
+  /** The property with an item's version, which is in its ETag but not in payloads. */
   readonly version?: string;
-  /** The properties that lists can be sorted by; those of embedded objects after a dot. */
+  /** The properties by which lists can be sorted. Properties of embedded objects use a dot. */
   readonly sortable: readonly string[];
   readonly searches: readonly DataRestSearch[];
   /** The methods that change items. Default: none. */
   readonly writes?: readonly DataRestWrite[];
-  /** The database chooses the keys of new items: integers in ascending order. */
+  /** Whether the database generates keys for new items: integers in ascending order. */
   readonly generatesKeys?: true;
 };
 
 /** A method that changes items. */
 export type DataRestWrite = "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A property of an item, with its JSON Schema (draft 4). */
+/** A property of an item and its JSON Schema (draft 4). */
 export type DataRestProperty = {
   readonly name: string;
   readonly schema: DataRestSchema;
-  /** The value if a new item has none. Default: the item lacks the property. */
+  /** The value for new items that do not set the property. Default: the property is absent. */
   readonly initial?: string | number | bigint | boolean | readonly [] | null;
-  /** Integers in it are bigints. */
+  /** Whether its integers are bigints. */
   readonly isBigint?: true;
 };
 
-/** The JSON Schema of a property, as Spring Data REST writes it. */
+/** The JSON Schema of a property in Spring Data REST's form. */
 export type DataRestSchema = {
   /** The name as words, such as `Leader id`. */
   readonly title?: string;
@@ -49,7 +49,7 @@ export type DataRestSchema = {
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly items?: DataRestSchema;
-  /** `#/definitions/` and the name of an embedded object. */
+  /** `#/definitions/` followed by the name of an embedded object. */
   readonly $ref?: string;
 };
 
@@ -61,24 +61,24 @@ export type DataRestDefinition = {
 
 /** A search of a resource. */
 export type DataRestSearch = {
-  /** The last part of its path. */
+  /** The last segment of its path. */
   readonly name: string;
-  /** The form of its response: a list, one of its pages, or the first item. */
+  /** The form of its response: a complete list, one page of it, or its first item. */
   readonly returns: "list" | "page" | "item";
-  /** The list is sorted by `sort`. */
+  /** Whether the `sort` parameter sorts the list. */
   readonly sorts?: true;
-  /** All must hold. */
+  /** Conditions that must all be true. */
   readonly conditions: readonly DataRestCondition[];
 };
 
-/** A condition of a search: a property compared with a parameter. */
+/** A search condition that compares a property with a parameter. */
 export type DataRestCondition = {
   readonly parameter: string;
   readonly property: string;
   readonly test: DataRestTest;
-  /** Letter case does not count. */
+  /** Whether letter case is ignored. */
   readonly ignoreCase?: true;
-  /** The parameter is a number. */
+  /** Whether the parameter is a number. */
   readonly isNumber?: true;
 };
 
@@ -94,32 +94,36 @@ export type DataRestTest =
   | "less"
   | "lessOrEqual";
 
-/** A row of a collection, and its text in payloads. */
+/** A row of a collection and its JSON in payloads. */
 export interface DataRestRow {
   readonly value: unknown;
   readonly text: string;
-  /** The version of an item, if its resource has one. Default: 0. */
+  /** The version of the item, if its resource has versions. Default: 0. */
   readonly version?: number;
 }
 
-/** The rows of collections, which requests change. */
+/** The rows of all collections, which requests can change. */
 export interface DataRestStore {
-  /** The rows of a collection, in the order of lists. */
+  /** Returns the rows of a collection in list order. */
   readonly rows: (collection: string) => readonly DataRestRow[];
-  /** A row that is not added. */
+  /** Creates a row without adding it. */
   readonly row: (collection: string, value: unknown, version: number) => DataRestRow;
-  /** An integer that is larger than all keys which the rows of a collection had. */
+  /** Returns an integer that is larger than all keys ever used in a collection. */
   readonly nextKey: (collection: string) => number | bigint;
-  /** Reads the JSON of an item. @throws {SyntaxError} if it is not JSON */
+  /**
+   * Parses the JSON of an item.
+   *
+   * @throws {SyntaxError} if the text is not JSON
+   */
   readonly read: (collection: string, text: string) => unknown;
-  /** The value of a row after a JSON Patch. */
+  /** Returns a row's value after a JSON Patch. */
   readonly patched: (collection: string, row: DataRestRow, patch: string) => PatchResult;
   readonly add: (
     collection: string,
     value: unknown,
     facts: { readonly version: number },
   ) => DataRestRow;
-  /** Another row in the place of a row. */
+  /** Replaces a row. */
   readonly replace: (
     collection: string,
     row: DataRestRow,

@@ -24,15 +24,15 @@ import {
   wrongKey,
 } from "./write-request.js";
 
-/** The data of a service in the dialect of Spring Data REST. */
+/** The data of a Spring Data REST service. */
 export interface DataRestApi {
   readonly resources: readonly DataRestResource[];
   readonly store: DataRestStore;
 }
 
-/** Options for a service in the dialect of Spring Data REST. */
+/** Options for a Spring Data REST service. */
 export interface DataRestOptions {
-  /** The path above all paths, such as `/api`. Default: none. */
+  /** The prefix of all paths, such as `/api`. Default: none. */
   readonly basePath?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface DataRestOptions {
 interface Call {
   readonly api: DataRestApi;
   readonly request: ServiceRequest;
-  /** The address of the service, with its base path. */
+  /** The URL of the service including its base path. */
   readonly base: string;
   /** The path below the base path, percent-encoded. */
   readonly path: string;
@@ -50,13 +50,16 @@ interface Call {
 const ON_LIST = ["POST"] as const;
 const ON_ITEM = ["DELETE", "PUT", "PATCH"] as const;
 const EVERY_METHOD = "GET, HEAD, POST, PUT, DELETE, OPTIONS, PATCH";
-/** The methods of Java's servlets, in the order in which the server lists them. */
+/** The methods of Java servlets, in the server's order. */
 const SERVLET_METHODS = ["HEAD", "DELETE", "POST", "GET", "OPTIONS", "PUT"];
-/** Methods whose requests have no body that the server reads. */
+/** Methods whose request body the server ignores. */
 const READING_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "DELETE"]);
 const PATCH_TYPES = "application/merge-patch+json,application/json-patch+json,application/json";
 
-/** Serves collections as Spring Data REST serves repositories. Observed on Spring Data REST 4.5. */
+/**
+ * Creates a service that serves collections like Spring Data REST repositories. Observed on Spring
+ * Data REST 4.5.
+ */
 export function dataRestService(
   api: DataRestApi,
   { basePath = "" }: DataRestOptions = {},
@@ -79,7 +82,7 @@ export function dataRestService(
   });
 }
 
-/** The response to a request that the server refuses before it looks at the path. */
+/** The response to a request that the server rejects before it reads the path. */
 function refusedBefore(pathname: string, request: ServiceRequest): ServiceResponse | undefined {
   const { method, headers } = request;
   if (method === "TRACE")
@@ -151,11 +154,11 @@ function get(target: DataTarget, call: Call): ServiceResponse {
   }
 }
 
-/** The body of a response, or the status of one without a body. */
+/** The body of a response, or the status of a response without a body. */
 type Body =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "empty"; readonly status: 404 | 500 }
-  /** The page is beyond all numbers of rows. */
+  /** The page number exceeds the database's limits. */
   | { readonly kind: "overflow" };
 
 function withBody(body: Body, call: Call, ok: (text: string) => ServiceResponse): ServiceResponse {
@@ -286,7 +289,7 @@ function options(target: DataTarget, call: Call): ServiceResponse {
 const ONLY_GET: ServiceResponse = { status: 200, headers: { allow: "GET" }, body: "" };
 const NO_SEARCH: ServiceResponse = { ...EMPTY_404, headers: { allow: EVERY_METHOD } };
 
-/** The value of `Allow` for a list or for its items. */
+/** The `Allow` value for a list or its items. */
 function allowOf({ writes = [] }: DataRestResource, methods: readonly DataRestWrite[]): string {
   const allowed = new Set([
     "HEAD",
@@ -297,10 +300,13 @@ function allowOf({ writes = [] }: DataRestResource, methods: readonly DataRestWr
   return SENT_ORDER.filter((each) => allowed.has(each)).join(",");
 }
 
-/** The order of methods in the header `Allow`. */
+/** The order of methods in the `Allow` header. */
 const SENT_ORDER = ["HEAD", "DELETE", "POST", "GET", "OPTIONS", "PUT", "PATCH"];
 
-/** Methods that write: 405 if Spring Data REST could write, 404 elsewhere. */
+/**
+ * Handles methods that write: status 405 if Spring Data REST supports writing at this path,
+ * otherwise 404.
+ */
 function write(target: DataTarget, call: Call): ServiceResponse {
   const { api, base, request } = call;
   const { method } = request;
@@ -314,7 +320,7 @@ function write(target: DataTarget, call: Call): ServiceResponse {
       : refused(request, allowOf(resource, ON_LIST));
   }
   const items = ON_ITEM.find((each) => each === method);
-  // The server takes `search` for an item.
+  // The server interprets `search` as an item.
   if (items && (kind === "item" || kind === "searches")) {
     const { resource } = target;
     const key = kind === "item" ? target.key : "search";
@@ -343,12 +349,12 @@ function refused({ method, body, headers }: ServiceRequest, allow: string): Serv
   return { status: 405, headers: { allow }, body: "" };
 }
 
-/** The path of the request on its host, for errors. */
+/** The request path on its host, for errors. */
 function pathOf({ base, path }: Call): string {
   return pathBelowHost(base) + path;
 }
 
-/** The base path of an address. */
+/** The base path of a URL. */
 function pathBelowHost(base: string): string {
   return new URL(base).pathname.replace(/\/$/, "");
 }

@@ -13,22 +13,22 @@ import { memberOf } from "../model/member.js";
 import type { DataRestResource } from "./resource.js";
 import { dataRestService } from "./service.js";
 
-/** The conventions of a server, as plain data: alternatives by `kind`. */
+/** The server conventions of an API as plain data, by `kind`. */
 export type OpenApiDialect =
-  /** Those that the document describes. */
+  /** Only the conventions in the OpenAPI document. */
   | { readonly kind: "plain" }
   | { readonly kind: "spring-data-rest"; readonly resources: readonly DataRestResource[] };
 
-/** The definition of a stub with the dialect of its server. */
+/** The definition of a stub and its server's dialect. */
 export interface DialectStubApi extends OpenApiStubApi {
   /** Default: the plain dialect. */
   readonly dialect?: OpenApiDialect;
 }
 
-/** The parts of a stub's definition that its operations and payloads do not have. */
+/** The parts of a stub's definition other than its operations and payloads. */
 export type DialectStubDefinition = Omit<DialectStubApi, keyof ServedApi | "items">;
 
-/** Makes a service that implements every operation with a handler, or else as a server of its dialect. */
+/** Creates a service that implements operations with handlers, or else in its server's dialect. */
 export function dialectStub(api: DialectStubApi, options: OpenApiStubOptions = {}): OpenApiStub {
   switch (api.dialect?.kind) {
     case "spring-data-rest": {
@@ -41,7 +41,10 @@ export function dialectStub(api: DialectStubApi, options: OpenApiStubOptions = {
   }
 }
 
-/** The responses of Spring Data REST are computed with bigints instead of texts. */
+/**
+ * Converts 64-bit integers to bigints instead of strings, since Spring Data REST's responses are
+ * computed with bigints.
+ */
 function withBigints({ integers, ...api }: OpenApiStubApi): OpenApiStubApi {
   if (!integers) return api;
   const { bigints, codec } = integers;
@@ -58,7 +61,7 @@ function withBigints({ integers, ...api }: OpenApiStubApi): OpenApiStubApi {
   };
 }
 
-/** Handlers run for their paths; Spring Data REST's responses come from the store. */
+/** Calls handlers for their paths and returns Spring Data REST's responses for the others. */
 function dataRestStub(
   api: OpenApiStubApi,
   resources: readonly DataRestResource[],

@@ -1,10 +1,10 @@
 import type { DataRestResource, DataRestSearch } from "./resource.js";
 
-/** A path of a service: alternatives by `kind`. */
+/** The target of a path, by `kind`. */
 export type DataRestTarget =
   | { readonly kind: "root" }
   | { readonly kind: "profiles" }
-  /** Perhaps of a resource that does not exist. */
+  /** The resource may not exist. */
   | { readonly kind: "profile"; readonly rel: string }
   | { readonly kind: "list"; readonly resource: DataRestResource }
   | { readonly kind: "searches"; readonly resource: DataRestResource }
@@ -14,14 +14,14 @@ export type DataRestTarget =
       readonly search: DataRestSearch;
     }
   | { readonly kind: "item"; readonly resource: DataRestResource; readonly key: string }
-  /** A path that has the form of a search and leads to nothing: status 404 without a body. */
+  /** A path that looks like an unknown search: status 404 without a body. */
   | { readonly kind: "noSearch" }
-  /** A path that has the form of a property: status 404 without a body. */
+  /** A path that looks like a property: status 404 without a body. */
   | { readonly kind: "nothing" }
-  /** A longer path: status 404, for POST, PUT and PATCH with a body. */
+  /** A longer path: status 404, which includes a body for POST, PUT and PATCH. */
   | { readonly kind: "deep" };
 
-/** The target of a path as it was sent, below the base path; undefined if no resource has it. */
+/** Resolves a path, as it was sent, below the base path; undefined if it matches no resource. */
 export function resolveTarget(
   path: string,
   resources: readonly DataRestResource[],

@@ -2,7 +2,7 @@ import type { ServiceRequest, ServiceResponse } from "../http/service.js";
 import { dataRestFailure } from "./error-response.js";
 import type { DataRestResource, DataRestRow } from "./resource.js";
 
-/** The entity tag of an item as a header; empty if items have no version. */
+/** Returns the ETag header of an item; empty if items are not versioned. */
 export function tagHeader(
   resource: DataRestResource,
   row: DataRestRow,
@@ -16,10 +16,11 @@ function tagOf({ version }: DataRestResource, row: DataRestRow): string | undefi
 }
 
 /**
- * The response to a request whose `If-Match` is not the tag of the item; undefined if the item may
- * be changed. The server compares one tag, and no item without a version has it.
+ * Returns the response to a request whose `If-Match` does not match the item's ETag; undefined if
+ * the item may be changed. The server compares a single tag, and items without a version match no
+ * tag.
  *
- * @param row undefined if there is no such item
+ * @param row undefined if the item does not exist
  */
 export function failedPrecondition(
   resource: DataRestResource,
@@ -34,8 +35,8 @@ export function failedPrecondition(
 }
 
 /**
- * The response to a conditional request for an item; undefined if the item is sent. `*` matches no
- * tag, and `If-Match` has no effect on a request that reads. Observed on Spring Data REST 4.5.
+ * Returns the response to a conditional request for an item; undefined if the item is sent. `*`
+ * matches no tag, and `If-Match` does not affect reads. Observed on Spring Data REST 4.5.
  */
 export function conditionalResponse(
   resource: DataRestResource,

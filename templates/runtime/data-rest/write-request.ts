@@ -14,13 +14,13 @@ export interface DataRestChange {
   readonly store: DataRestStore;
   readonly resource: DataRestResource;
   readonly request: ServiceRequest;
-  /** The address of the service, with its base path. */
+  /** The URL of the service including its base path. */
   readonly base: string;
-  /** The path of the request on its host, for errors. */
+  /** The request path on its host, for errors. */
   readonly path: string;
 }
 
-/** Adds an item. A key that its writer chooses may be that of an item, which is replaced. */
+/** Adds an item. If the client chooses the key, an existing item with the same key is replaced. */
 export function createItem(change: DataRestChange): ServiceResponse {
   const { resource, store, request, path } = change;
   const wrongType = refusedMediaType(change);
@@ -51,7 +51,7 @@ function isNumeric(value: unknown): value is number | bigint {
   return typeof value === "number" || typeof value === "bigint";
 }
 
-/** Replaces an item, or adds it if its writer chooses the key. */
+/** Replaces an item, or adds it if the client chooses the key. */
 export function replaceItem(change: DataRestChange, wanted: string): ServiceResponse {
   const { resource, store, request } = change;
   const row = itemWithKey(store, resource, wanted);
@@ -119,7 +119,7 @@ export function removeItem(change: DataRestChange, wanted: string): ServiceRespo
   });
 }
 
-/** The row with a key. */
+/** Returns the row with a key. */
 export function itemWithKey(
   store: Pick<DataRestStore, "rows">,
   { collection, key, generatesKeys }: DataRestResource,
@@ -129,7 +129,7 @@ export function itemWithKey(
   return store.rows(collection).find(({ value }) => String(propertyOf(value, key)) === text);
 }
 
-/** The response to a key that is no number, if keys are numbers. */
+/** Returns the response to a key that is not a number, if keys are numbers. */
 export function wrongKey(
   { generatesKeys }: DataRestResource,
   wanted: string,
@@ -141,7 +141,7 @@ export function wrongKey(
 
 const LONG = /^(?<sign>[+-]?)(?<digits>\d{1,19}|0x[\da-f]{1,16})$/i;
 
-/** A number as Java's `Long.decode` reads it; undefined if it is none. */
+/** Parses a number like Java's `Long.decode`; undefined if it is invalid. */
 function longOf(text: string): bigint | undefined {
   const { sign, digits } = LONG.exec(text)?.groups ?? {};
   if (digits === undefined) return undefined;
@@ -161,7 +161,7 @@ interface Refused {
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 const PATCH_TYPE = "application/json-patch+json";
 
-/** The object in a body, of any media type that is JSON. */
+/** Reads the object in a body of any JSON media type. */
 function readBody(change: DataRestChange): ReadBody {
   const parsed = parsedBody(change);
   if (parsed.kind === "refused") return parsed;
@@ -184,7 +184,7 @@ function parsedBody(
   }
 }
 
-/** The response to a body that is not JSON by its media type; undefined if it may be. */
+/** The response to a body whose media type is not JSON; undefined if the media type is accepted. */
 export function refusedMediaType(change: DataRestChange): ServiceResponse | undefined {
   const { headers } = change.request;
   const type = essence(headers["content-type"]);
@@ -202,7 +202,7 @@ function refused(response: ServiceResponse): Refused {
   return { kind: "refused", response };
 }
 
-/** The properties that a patch of either form changes. */
+/** The properties that a patch in either form changes. */
 function patchedMembers(change: DataRestChange, row: DataRestRow): ReadBody {
   if (essence(change.request.headers["content-type"]) !== PATCH_TYPE) return readBody(change);
   const parsed = parsedBody(change);
@@ -213,7 +213,7 @@ function patchedMembers(change: DataRestChange, row: DataRestRow): ReadBody {
     return refused(unreadable(change, "The JSON Patch cannot be applied."));
   const { value } = result;
   const isKnown = Object.keys(value).every((name) => properties.some((each) => each.name === name));
-  // The server replaces no list, and assigns null to texts only.
+  // The server does not replace lists, and assigns null to strings only.
   const isFit = properties.every(({ name, schema }) =>
     schema.type === "array"
       ? !replacesList(parsed.value, name)
@@ -236,9 +236,9 @@ function unreadable({ request }: DataRestChange, reason: string): ServiceRespons
   return dataRestFailure(400, reason, request.headers["accept"]);
 }
 
-/** How a change responds. */
+/** The response to a change. */
 interface Reply {
-  /** Without a header `Accept`, responses have no body. */
+  /** The status of responses without a body, which are sent if there is no `Accept` header. */
   readonly bodiless: number;
   readonly status: number;
   readonly headers: (row: DataRestRow) => Readonly<Record<string, string>>;

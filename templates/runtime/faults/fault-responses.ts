@@ -1,29 +1,29 @@
-// Responses that fail on purpose, for tests of clients.
+// Error responses on purpose, for testing clients.
 
 import type { JsonObject } from "../model/json.js";
 import { apiErrorResponse } from "../action-api/api-error-response.js";
 import { problemResponse } from "../http/problem.js";
 import type { ServiceResponse, ServiceRequest } from "../http/service.js";
 
-/** The form of a service's errors: that of the action API, or problem details (RFC 9457). */
+/** The form of a service's errors: action API errors or problem details (RFC 9457). */
 export type ErrorForm = "api" | "problem";
 
 /** A failure between a client and a service. */
 export type Fault =
   | {
       readonly kind: "status";
-      /** From 500 to 599. */
+      /** An integer from 500 to 599. */
       readonly status: number;
-      /** Seconds in `Retry-After`. Default: no such header. */
+      /** The value of `Retry-After` in seconds. Default: no such header. */
       readonly retryAfter?: number;
     }
-  /** The databases lag. `retryAfter` is in seconds. Default: 5. */
+  /** The replicated databases lag. `retryAfter` is in seconds. Default: 5. */
   | { readonly kind: "maxlag"; readonly retryAfter?: number }
-  /** Too many requests. `retryAfter` is in seconds. Default: no such header, as the action API does. */
+  /** Too many requests. `retryAfter` is in seconds. Default: no header, like the action API. */
   | { readonly kind: "ratelimited"; readonly retryAfter?: number }
   /** The connection breaks before the response. */
   | { readonly kind: "reset" }
-  /** The connection breaks within the body. */
+  /** The connection breaks during the body. */
   | { readonly kind: "truncate" };
 
 /** A fault that replaces the response. */
@@ -35,8 +35,8 @@ export function isResponseFault(fault: Fault): fault is ResponseFault {
 }
 
 /**
- * The response of a fault. The action API sends `maxlag` and `ratelimited` as errors with status
- * 200, a OpenAPI document sends the statuses 503 and 429.
+ * Returns the response for a fault. For `maxlag` and `ratelimited`, the action API sends errors
+ * with status 200; services for OpenAPI documents send status 503 and 429.
  */
 export function faultResponse(
   fault: ResponseFault,
@@ -69,7 +69,7 @@ const LAGGED = "The database db1 has lagged for 7.25 seconds.";
 const LIMITED = "Too many requests in a short time.";
 const LAG = { host: "db1", lag: 7.25, type: "db" } as const satisfies JsonObject;
 
-/** A page, as the proxy of a wiki sends it. */
+/** An HTML page like that of a wiki's proxy. */
 function pageResponse(fault: {
   readonly status: number;
   readonly retryAfter?: number;

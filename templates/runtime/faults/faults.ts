@@ -5,41 +5,41 @@ import { sleepFor } from "../http/sleep.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../http/service.js";
 
-/** The additional time of responses, in milliseconds. */
+/** The added delay of responses in milliseconds. */
 export type Latency =
   | { readonly kind: "fixed"; readonly milliseconds: number }
   | { readonly kind: "uniform"; readonly min: number; readonly max: number }
-  /** 50 % of the responses take at most `p50`, 99 % at most `p99`, all at most ten times `p99`. */
+  /** 50 % of responses take at most `p50`, 99 % at most `p99`, and all at most ten times `p99`. */
   | { readonly kind: "long tail"; readonly p50: number; readonly p99: number };
 
-/** A fault, and the share of requests that meet it, from 0 to 1. */
+/** A fault and the share of requests that it affects, from 0 to 1. */
 export type FaultRate = Fault & { readonly rate: number };
 
-/** Which faults a service has. */
+/** The faults of a service. */
 export interface FaultOptions {
-  /** Default: 1. */
+  /** The seed of the random choices. Default: 1. */
   readonly seed?: number;
-  /** A request meets one of them at most; the rates add up to at most 1. */
+  /** At most one fault affects each request. The rates must add up to at most 1. */
   readonly faults?: readonly FaultRate[];
   readonly latency?: Latency;
-  /** How errors are written: as the action API does, the default, or as problem details. */
+  /** The form of errors: action API errors (the default) or problem details. */
   readonly form?: ErrorForm;
-  /** Waits so many milliseconds; for tests. */
+  /** Waits the given number of milliseconds; for tests. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * A service with faults, for tests of its clients. The same seed and number of requests give the
- * same faults and delays, independent of the requests.
+ * Wraps a service to inject faults, for testing clients. The same seed and number of requests give
+ * the same faults and delays, whatever the requests are.
  *
- * @throws {RangeError} if a rate is not from 0 to 1, or they add up to more than 1
+ * @throws {RangeError} if a rate is not from 0 to 1, or the rates add up to more than 1
  */
 export function withFaults(handler: ServiceHandler, options: FaultOptions): ServiceHandler {
   const { faults = [], latency, form = "api", sleep = sleepFor, seed = 1 } = options;
   checkRates(faults);
   const next = randomNumbers(seed);
   return serviceHandler(async (request) => {
-    // Always as many numbers, so that a change of one option leaves the others' choices as they were.
+    // Always draws the same count of numbers, so that changing an option does not affect others.
     const [chosen, pause, position] = [next(), next(), next()];
     const milliseconds = latency ? latencyAt(latency, pause) : 0;
     const fault = chosenFault(faults, chosen);
@@ -65,7 +65,7 @@ function chosenFault(faults: readonly FaultRate[], chosen: number): FaultRate | 
   });
 }
 
-/** A response that arrives in part; one without a body does not arrive. */
+/** A response that breaks off. A response without a body does not arrive. */
 function broken(
   response: ServiceResponse,
   fault: Fault | undefined,
@@ -77,7 +77,7 @@ function broken(
   return { ...response, breaksAfter: length < 2 ? 0 : 1 + Math.floor(breakAt * (length - 1)) };
 }
 
-/** @param at from 0 to 1: the share of responses that take at most this long */
+/** @param at the share of responses that take at most this long, from 0 to 1 */
 function latencyAt(latency: Latency, at: number): number {
   switch (latency.kind) {
     case "fixed":
@@ -89,7 +89,10 @@ function latencyAt(latency: Latency, at: number): number {
   }
 }
 
-/** The log-logistic distribution: what is measured of servers has its tail, and it is simple to draw from. */
+/**
+ * The log-logistic distribution. Its tail resembles measurements of servers, and it is simple to
+ * sample.
+ */
 function longTail({ p50, p99 }: Extract<Latency, { kind: "long tail" }>, at: number): number {
   const steepness = Math.log(p99 / p50) / Math.log(99);
   return Math.min(p50 * (at / (1 - at)) ** steepness, p99 * 10);

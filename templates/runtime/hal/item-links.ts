@@ -1,19 +1,19 @@
-// Links of HAL in the rows of an OpenAPI document's stub.
+// HAL links in the rows of an OpenAPI stub.
 
 import { isObject } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import { percentEncoded } from "../wire/wire-text.js";
 
-/** A link of HAL from an item to an address of its OpenAPI document, as plain data. */
+/** A HAL link from an item to a URL in its OpenAPI document, as plain data. */
 export type ItemLink = {
   readonly rel: string;
-  /** The path, with the names of properties in the place of its variables: `/alliances/{id}`. */
+  /** The path, with property names as its variables: `/alliances/{id}`. */
   readonly path: string;
-  /** The links with this relation are a list. */
+  /** Whether the links with this relation are a list. */
   readonly list?: true;
 };
 
-/** An item with addresses in its `_links`. Its other links remain. */
+/** Adds URLs to an item's `_links`. Other links remain. */
 export function withItemLinks(value: unknown, links: readonly ItemLink[], base: string): unknown {
   if (links.length === 0 || !isObject(value)) return value;
   const { _links: before } = value;

@@ -1,6 +1,6 @@
 // HTTP as plain data: requests, responses, media types, entity tags, problem details.
 
-/** Resolves like a promise, or rejects with the signal's reason as soon as it is aborted. */
+/** Resolves like the promise, or rejects with the signal's reason as soon as it is aborted. */
 export async function untilAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,
@@ -23,8 +23,9 @@ interface Listening {
 const listening: WeakMap<AbortSignal, Listening> = /* @__PURE__ */ new WeakMap();
 
 /**
- * Calls a function when a signal is aborted, until the returned function is called. All functions of
- * a signal share one listener: Node warns of more than ten, which a few parallel requests have.
+ * Calls a function when a signal is aborted, until the returned function is called. All functions
+ * of a signal share one listener, since Node warns about more than ten listeners, which a few
+ * parallel requests would add.
  */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (!signal) return () => undefined;

@@ -6,27 +6,25 @@ import { MAX_DELAY } from "./sleep.js";
 export type SendRequest = (request: Request) => Promise<Response>;
 
 /**
- * Handles each request on its way. It may change the request, send it with `next`, never or several
- * times, and change the response. A request with a body can be sent again as its `clone()`.
+ * Handles each request. It can change the request, send it with `next` any number of times or not
+ * at all, and change the response. To send a request with a body again, send its `clone()`.
  */
 export type Middleware = (request: Request, next: SendRequest) => Promise<Response>;
 
 /** Options for the platform's `fetch`. */
 export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * The name of the client and a contact, as Wikimedia's policy requires. Browsers send their own.
-   */
+  /** The client name and a contact, as Wikimedia's policy requires. Browsers send their own. */
   readonly userAgent?: string | undefined;
-  /** Of one request with its middleware, in milliseconds. Default: none. */
+  /** The time limit in milliseconds for one request including its middleware. Default: none. */
   readonly timeout?: number | undefined;
-  /** Instead of the platform's: with cookies, a proxy, a service of stubs. */
+  /** Replaces the platform's `fetch`, for example to add cookies, use a proxy or call a stub. */
   readonly fetch?: SendRequest | undefined;
-  /** Functions that requests pass before `fetch`. The first one is called first. */
+  /** Functions that each request passes through before `fetch`, in order. */
   readonly middleware?: readonly Middleware[] | undefined;
 }
 
-/** Where a request goes, and its parts. */
+/** A request's URL and its parts. */
 export interface FetchTarget {
   readonly url: string;
   readonly init: RequestInit;
@@ -38,12 +36,13 @@ interface Fetched<Body> {
 }
 
 /**
- * Fetches a response and reads its body. The headers of the options override those of the request.
+ * Fetches a response and reads its body. Headers in the options override the request's headers.
  *
- * `fetch` follows redirects of a GET without headers that may be secret. Those of other requests are
- * responses: to a different origin, `fetch` would send bodies and headers such as `X-Api-Key`.
+ * `fetch` follows redirects only for a GET without headers that may be secret. For other requests,
+ * a redirect is returned as the response, since `fetch` would send bodies and headers such as
+ * `X-Api-Key` to a different origin.
  *
- * @param target is called within the time limit, and not if the signal is already aborted
+ * @param target called within the time limit, unless the signal is already aborted
  */
 export async function fetched<Body>(
   target: () => FetchTarget | Promise<FetchTarget>,
@@ -57,7 +56,7 @@ export async function fetched<Body>(
   }: FetchOptions,
   read: (response: Response) => Promise<Body>,
 ): Promise<Fetched<Body>> {
-  // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
+  // Node may collect the signals from AbortSignal.any and AbortSignal.timeout before they abort.
   const over = new AbortController();
   const stop = (): void => over.abort(signal?.reason);
   const late = (): void =>
@@ -65,7 +64,7 @@ export async function fetched<Body>(
   const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
   if (signal?.aborted) stop();
   const release = onAbort(signal, stop);
-  // Node does not abort a request that it has collected.
+  // Node does not abort a collected request.
   const held = new Set<Request>();
   const hold = (request: Request): Request => {
     held.add(request);
@@ -97,17 +96,17 @@ export async function fetched<Body>(
 
 const copies: WeakMap<Request, Request> = /* @__PURE__ */ new WeakMap();
 
-/** A copy of a request that Node keeps as long as the request: until then, a signal aborts the copy. */
+/** Keeps a copy of a request alive as long as the request, so that a signal can abort the copy. */
 export function keptCopy(request: Request, copy: Request): Request {
   copies.set(request, copy);
   return copy;
 }
 
-/** The headers without secrets. A document may declare others of similar names, such as `Accept-Token`. */
+/** Headers without secrets. A document may declare keys with similar names, such as `Accept-Token`. */
 const PLAIN_HEADER =
   /^(?:accept(?:-charset|-encoding|-language)?|if-(?:match|none-match|(?:un)?modified-since|range)|user-agent)$/;
 
-/** Whether a different origin may get all parts of a request. */
+/** Whether all parts of a request may be sent to a different origin. */
 function mayMove({ method, headers }: Request): boolean {
   let isPlain = /^(?:GET|HEAD)$/.test(method);
   // oxlint-disable-next-line unicorn/no-array-for-each -- with the library "DOM" alone, Headers are not iterable
@@ -118,8 +117,8 @@ function mayMove({ method, headers }: Request): boolean {
 }
 
 /**
- * The request with the headers of the options. Throws a plain Error if the platform cannot make one:
- * its `TypeError` would count as a failure of the network and be retried.
+ * Creates the request with the headers in the options. Throws a plain Error if the platform cannot
+ * create it, since a `TypeError` would count as a network error and be retried.
  */
 export function requestTo(
   url: string,
@@ -131,7 +130,7 @@ export function requestTo(
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     return request;
   } catch {
-    // The error of the platform shows the URL and the values of headers.
+    // The platform's error message includes the URL and header values.
     throw new Error(
       `A request to ${shownUrl(url)} cannot be made: the URL, a header or the body is invalid.`,
     );

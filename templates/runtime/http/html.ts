@@ -1,19 +1,19 @@
-/** A text as HTML content. */
+/** Escapes a string for HTML content. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** A text as HTML or XML content, or as the value of an attribute in double quotes. */
+/** Escapes a string for HTML or XML content and for attribute values in double quotes. */
 export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', "&quot;");
 }
 
-/** A text as HTML content or as the value of an attribute, as PHP's `htmlspecialchars` writes it. */
+/** Escapes a string for HTML content and attribute values, like PHP's `htmlspecialchars`. */
 export function escapeQuotes(text: string): string {
   return escapeAttribute(text).replaceAll("'", "&#039;");
 }
 
-/** The text of HTML content, without its elements. */
+/** Returns the text of HTML content without its tags. */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, "")

@@ -1,12 +1,12 @@
 import { retryAfterOf } from "./retry-after.js";
 
-/** A response has an error status, or is not JSON. */
+/** An error for a response whose status is an error, or that is not JSON. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  /** The wait that the server asks for in `Retry-After`, in milliseconds. */
+  /** The wait in milliseconds that the server requests with `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** The text of the response; empty if it is no text. */
+  /** The response text; empty if the response is not text. */
   readonly body: string;
 
   constructor(message: string, status: number, body: string, retryAfter?: number) {
@@ -17,7 +17,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The status and headers of a response, as `fetch` or another HTTP client received it. */
+/** The status and headers of a response, from `fetch` or a different HTTP client. */
 export interface ResponseHead {
   /** Whether the status is a success. */
   readonly ok: boolean;
@@ -28,9 +28,9 @@ export interface ResponseHead {
 const SHOWN = 200;
 
 /**
- * An error about a response, with its status and the start of its text.
+ * Creates an error about a response that includes its status and the start of its text.
  *
- * @param body undefined if it is no text
+ * @param body undefined if the response is not text
  */
 export function httpError(
   problem: string,

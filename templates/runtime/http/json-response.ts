@@ -2,9 +2,9 @@ import { httpError } from "./http-error.js";
 import type { ResponseHead } from "./http-error.js";
 
 /**
- * The JSON of a response.
+ * Returns the parsed JSON of a response.
  *
- * @throws {HttpError} if it is not JSON or its status is not a success
+ * @throws {HttpError} if the response is not JSON or its status is not a success
  */
 export function jsonOf(
   head: ResponseHead,
@@ -20,7 +20,7 @@ interface Parsed {
   readonly value: unknown;
 }
 
-/** The value of a JSON text; undefined if it is not JSON. */
+/** Parses JSON; returns undefined if the text is not JSON. */
 export function parsedJson(
   text: string,
   read: (text: string) => unknown = JSON.parse,
@@ -32,12 +32,15 @@ export function parsedJson(
   }
 }
 
-/** Throws an error if the status of a response is not a success; for a redirect, with its target. */
+/**
+ * Throws an error if a response's status is not a success. For a redirect, the message names the
+ * target.
+ */
 export function requireSuccess(head: ResponseHead, body: string): void {
   if (head.ok) return;
   const { status, headers } = head;
   const location = status < 400 && headers.get("location");
-  // Browsers hide redirects that fetch does not follow.
+  // Browsers hide redirects that `fetch` does not follow.
   const target = status === 0 ? "a hidden URL" : location && shownUrl(location);
   const problem = target
     ? `The server redirects to ${target}; pass that URL if you trust it`
@@ -45,10 +48,10 @@ export function requireSuccess(head: ResponseHead, body: string): void {
   throw httpError(problem, head, body);
 }
 
-/** A URL without the parts that may be secret: the user, parameters, query and fragment. */
+/** Returns a URL without the parts that may be secret: the user, parameters, query and fragment. */
 export function shownUrl(url: string): string {
-  // Browsers accept backslashes, any number of slashes and white space. The password of an invalid URL may
-  // have any characters.
+  // Browsers accept backslashes, any number of slashes and white space. In an invalid URL, the
+  // password can contain any characters.
   const withoutUser = URL.canParse(url, "http://a")
     ? url.replaceAll(/\s/g, "").replace(/^([^/:]*:)?[\\/]*[^\\/?#]*@/, "$1//")
     : url.slice(url.lastIndexOf("@") + 1);

@@ -1,6 +1,6 @@
 import { essenceOf, rangesOf } from "../content/content-form.js";
 
-/** A media range of an `Accept` header. */
+/** A media range in an `Accept` header. */
 interface Range {
   readonly type: string;
   readonly weight: number;
@@ -10,17 +10,17 @@ interface Range {
 interface Match {
   readonly type: string;
   readonly weight: number;
-  /** 2 for the type itself, 1 for a range of its kind, 0 for any type. */
+  /** 2 for an exact type, 1 for a range such as `text/*`, 0 for any type. */
   readonly precision: number;
   readonly position: number;
 }
 
 /**
  * Chooses the media type for an `Accept` header (RFC 9110, 12.5.1): by weight, then exact types
- * before ranges, then in the order of the header, and then in the order of the offers. Parameters
+ * before ranges, then by the order in the header, and then by the order of the offers. Parameters
  * other than `q` are ignored.
  *
- * @param accept without it, any type is acceptable
+ * @param accept if undefined, any type is acceptable
  * @param offered the available types, the preferred one first
  * @returns undefined if no type is acceptable
  */
@@ -29,7 +29,7 @@ export function chosenType(
   offered: readonly string[],
 ): string | undefined {
   if (accept === undefined || accept.trim() === "") return offered[0];
-  // One type without a weight, as most programs send.
+  // A single type without a weight, which most programs send.
   if (PLAIN_TYPE.test(accept)) return offered.find((each) => essenceOf(each) === accept);
   const ranges = accept.split(",").map(rangeOf);
   const matches = offered.flatMap((type) => bestMatch(type, ranges) ?? []);
@@ -38,18 +38,18 @@ export function chosenType(
   )[0]?.type;
 }
 
-/** A media type of lower-case letters that is no range. */
+/** A lower-case media type that is not a range. */
 const PLAIN_TYPE = /^[a-z\d.+-]+\/[a-z\d.+-]+$/;
 
 function rangeOf(text: string, position: number): Range {
   const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
   const number = weight === undefined ? 1 : Number(weight);
-  // A weight that is no number is one that the client got wrong: it still named the type.
+  // An invalid weight counts as 1, since the client still named the type.
   return { type, weight: Number.isNaN(number) ? 1 : Math.min(Math.max(number, 0), 1), position };
 }
 
-/** The most precise range that includes a type applies; weight 0 excludes the type. */
+/** The most precise range that includes a type. Weight 0 excludes the type. */
 function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
   const forms = [...rangesOf(essenceOf(type))].reverse();
   const [best] = ranges
@@ -61,12 +61,12 @@ function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
   return best && best.weight > 0 ? best : undefined;
 }
 
-/** Whether a body of this type is an urlencoded form. Media types have no case (RFC 9110, 8.3.1). */
+/** Whether a media type is a urlencoded form. Media types ignore case (RFC 9110, 8.3.1). */
 export function isUrlEncodedForm(type = ""): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:[;,]|$)/i.test(type);
 }
 
-/** Whether a body of this type is a form that may have files. */
+/** Whether a media type is a form that can contain files. */
 export function isMultipartForm(type = ""): boolean {
   return /^multipart\/form-data\s*;/i.test(type);
 }

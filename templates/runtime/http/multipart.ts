@@ -1,15 +1,14 @@
-/** A part of a body of `multipart/form-data`. */
+/** A part of a `multipart/form-data` body. */
 export interface FormPart {
   readonly name: string;
-  /** The name of the file, if the part is one. */
+  /** The file name, if the part is a file. */
   readonly filename?: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * The parts of a body of `multipart/form-data` in their order; none if the type is another one. Follows
- * PHP, which also reads lines that end with a line feed alone, as some clients write them; observed on
- * PHP 8.2.
+ * Returns the parts of a `multipart/form-data` body in order; none for other media types. Like PHP,
+ * it accepts lines that end with only a line feed, which some clients send. Observed on PHP 8.2.
  */
 export function formParts(type: string, body: Uint8Array): readonly FormPart[] {
   const boundary = /^multipart\/form-data\s*;[^]*\bboundary=(?:"([^"]+)"|([^\s;,]+))/i.exec(type);
@@ -20,11 +19,11 @@ export function formParts(type: string, body: Uint8Array): readonly FormPart[] {
     const disposition = dispositionOf(head);
     if (!disposition) continue;
     const { name, filename } = disposition;
-    // PHP reads nothing behind such a part.
+    // PHP ignores everything after such a part.
     if (name === undefined && filename === undefined) break;
     if (name === undefined) continue;
     if (filename === undefined) parts.push({ name, bytes });
-    // PHP reports a file without an end as incomplete.
+    // PHP reports a file without a closing boundary as incomplete.
     else if (isClosed) parts.push({ name, filename, bytes });
   }
   return parts;
@@ -38,11 +37,12 @@ interface Section {
   readonly isClosed: boolean;
 }
 
-/** PHP's default for the largest number of parts; it drops the others. */
+/** PHP's default for the maximum number of parts. It drops further parts. */
 const MAX_PARTS = 1020;
 
 function sectionsOf(mark: string, body: Uint8Array): readonly Section[] {
-  // A character is a byte: this encoding has 256 of them. The line feed makes the offsets greater by one.
+  // Each byte becomes one character, since this encoding has 256 characters. The line feed
+  // increases the offsets by one.
   const text = `\n${new TextDecoder("latin1").decode(body)}`;
   const delimiter = `\n--${mark}`;
   const sections: Section[] = [];
@@ -70,14 +70,14 @@ function withoutReturn(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
 }
 
-/** The index of the content behind the first empty line; negative if there is none. */
+/** The index of the content after the first empty line; negative if there is none. */
 function contentStart(text: string, from: number): number {
   const emptyLine = /\n\r?\n/g;
   emptyLine.lastIndex = from;
   return emptyLine.test(text) ? emptyLine.lastIndex : -1;
 }
 
-/** The line break before a delimiter, or at the end of the body, belongs to the delimiter. */
+/** The line break before a delimiter or at the end of the body is part of the delimiter. */
 function contentEnd(text: string, start: number, next: number): number {
   const end = next >= 0 ? next : text.endsWith("\n") ? text.length - 1 : text.length;
   const hasBreak = end < text.length && end > start;
@@ -89,7 +89,7 @@ interface Disposition {
   readonly filename?: string | undefined;
 }
 
-/** The values of the header `Content-Disposition` of a part; undefined if it has none. */
+/** The values in a part's `Content-Disposition` header; undefined without the header. */
 function dispositionOf(head: Uint8Array): Disposition | undefined {
   const lines = new TextDecoder().decode(head).replaceAll(/\r?\n[ \t]+/g, " ");
   const value = /^content-disposition:(.*)$/im.exec(lines)?.[1];
@@ -101,5 +101,5 @@ function dispositionOf(head: Uint8Array): Disposition | undefined {
   return Object.fromEntries(members.filter(([name]) => name === "name" || name === "filename"));
 }
 
-/** `; name=value`, with the value in quotation marks, in apostrophes or bare. */
+/** `; name=value`, where the value may be in quotation marks or apostrophes. */
 const MEMBER = /;[ \t]*([^;=\s]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^;\s]*))/g;

@@ -1,4 +1,4 @@
-/** The member for a status: that of the code, of its class (`2XX`), or `default`. */
+/** Returns the member for a status: for its code, its class (`2XX`) or `default`. */
 export function ofStatus<Member>(
   members: Readonly<Record<string, Member>>,
   status: number,

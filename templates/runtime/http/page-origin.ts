@@ -4,7 +4,7 @@ import type { ServiceRequest } from "./service.js";
  * Whether a page from a different origin sent a request. Browsers report the origin in the
  * `Sec-Fetch-Site` and `Origin` headers, which scripts cannot set. Other clients send neither.
  *
- * @param allowed further origins that count as the server's own
+ * @param allowed additional origins that count as the server's own
  */
 export function isFromOtherOrigin(
   { origin, host = "", "sec-fetch-site": site }: ServiceRequest["headers"],
@@ -16,8 +16,8 @@ export function isFromOtherOrigin(
 }
 
 /**
- * The policy of content that users or other servers provide: browsers show it without scripts, forms
- * and an origin. MediaWiki recommends it for uploaded files.
+ * The policy for content from users or other servers. Browsers then show it without scripts, forms
+ * or an origin. MediaWiki recommends it for uploaded files.
  */
 export const SANDBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline' data:; font-src data:; img-src data: 'self'; media-src data: 'self'; sandbox";

@@ -1,6 +1,6 @@
 /**
- * Path and query of a request target, which includes a host if the server is a proxy; undefined if
- * it is invalid.
+ * Returns the path and query of a request target, which includes a host if the server is a proxy;
+ * undefined if the target is invalid.
  */
 export function pathAndQuery(url: string): string | undefined {
   if (url.startsWith("/")) return url;
@@ -13,8 +13,8 @@ export function pathAndQuery(url: string): string | undefined {
 }
 
 /**
- * The absolute address of a request target. A path never changes the host, and an invalid host is
- * ignored.
+ * Returns the absolute URL of a request target. A path cannot change the host, and an invalid host
+ * is ignored.
  */
 export function addressFor(url: string, host: string | undefined): URL {
   const below = pathAndQuery(url) ?? "/";

@@ -1,7 +1,7 @@
 import type { Issue } from "../model/issue.js";
 import type { ServiceResponse } from "./service.js";
 
-/** Titles of statuses in the wording of RFC 9110 and RFC 6585. */
+/** Status titles from RFC 9110 and RFC 6585. */
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
   403: "Forbidden",
@@ -21,16 +21,16 @@ const TITLES: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** The content of a problem besides its status. */
+/** The content of a problem other than its status. */
 export interface ProblemDetail {
-  /** The cause of this problem; a complete sentence. */
+  /** The cause of this problem as a complete sentence. */
   readonly detail: string;
   /** Invalid parameters. */
   readonly issues?: readonly Issue[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Problem details (RFC 9457) of the type `about:blank`, with the title of the status if it has one. */
+/** Returns problem details (RFC 9457) of type `about:blank`, titled by the status if known. */
 export function problemDetails(status: number, { detail, issues }: ProblemDetail): object {
   const title = TITLES[status];
   return {
@@ -42,7 +42,7 @@ export function problemDetails(status: number, { detail, issues }: ProblemDetail
   };
 }
 
-/** A response with problem details. */
+/** Returns a response with problem details. */
 export function problemResponse(status: number, problem: ProblemDetail): ServiceResponse {
   const { issues, headers } = problem;
   return {

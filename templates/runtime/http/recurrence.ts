@@ -1,9 +1,9 @@
-/** The number of hashes that are kept; a power of 2. */
+/** The number of hashes to keep; a power of 2. */
 const HASHES = 4096;
 
 /**
- * Makes a function that returns true if it was called with the same text before. Each text may displace
- * an earlier one, of which it then returns false again, and needs no memory of its own.
+ * Creates a function that returns true if it was called with the same string before. A string may
+ * displace an earlier one, for which the function then returns false again. It stores no strings.
  */
 export function recurrence(): (text: string) => boolean {
   const hashes = new Int32Array(HASHES);
@@ -16,7 +16,7 @@ export function recurrence(): (text: string) => boolean {
   };
 }
 
-/** FNV-1a. A text with the hash of an earlier one counts as that one. */
+/** FNV-1a. A string with the same hash as an earlier string counts as the same string. */
 function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1)

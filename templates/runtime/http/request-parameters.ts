@@ -4,9 +4,9 @@ import type { FormPart } from "./multipart.js";
 import type { ServiceRequest } from "./service.js";
 
 /**
- * The parameters of a request, percent-encoded: those of the address, and those of a form body,
- * which override them. A form may be urlencoded or `multipart/form-data`, which clients use for
- * long ones; files in it are ignored. A body of another type is not read.
+ * Returns the percent-encoded parameters of a request: the URL's parameters, overridden by those in
+ * a form body. A form may be urlencoded or `multipart/form-data`, which clients use for long
+ * values. Files in it are ignored, and bodies of other types are not read.
  */
 export function requestParameters(request: ServiceRequest): string {
   const query = addressParameters(request.url);
@@ -15,7 +15,7 @@ export function requestParameters(request: ServiceRequest): string {
   return query === "" ? form : `${query}&${form}`;
 }
 
-/** The files of a request by the names of their parameters; the last of several with one name. */
+/** Returns the files in a request by parameter name; the last file if several share a name. */
 export function requestFiles(request: ServiceRequest): ReadonlyMap<string, Uint8Array> {
   if (request.method !== "POST") return new Map();
   return new Map(
@@ -25,7 +25,7 @@ export function requestFiles(request: ServiceRequest): ReadonlyMap<string, Uint8
   );
 }
 
-/** The parameters of an address or of its path and query, percent-encoded. */
+/** Returns the percent-encoded parameters of a URL or of its path and query. */
 export function addressParameters(url: string): string {
   const question = url.indexOf("?");
   if (question < 0) return "";
@@ -47,7 +47,7 @@ function partsOf({ headers, body, bytes }: ServiceRequest): readonly FormPart[] 
   return formParts(headers["content-type"] ?? "", bytes ?? new TextEncoder().encode(body));
 }
 
-/** Percent-encodes each byte that is not UTF-8, too. */
+/** Percent-encodes each byte, including bytes that are not UTF-8. */
 function encodedText(bytes: Uint8Array): string {
   try {
     return encodeURIComponent(

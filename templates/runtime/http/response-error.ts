@@ -1,4 +1,4 @@
-/** A response violates the protocol, so that continuing would lose data. */
+/** A response that violates the protocol, so that continuing would lose data. */
 export class ResponseError extends Error {
   override readonly name = "ResponseError";
 }

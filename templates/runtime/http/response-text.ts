@@ -1,9 +1,9 @@
 import { ResponseError } from "../http/response-error.js";
 
 /**
- * A part of a response as text, for comparison.
+ * Returns part of a response as text, for comparison.
  *
- * @throws {ResponseError} if it is nested more deeply than the platform writes
+ * @throws {ResponseError} if it is nested too deeply for the platform to serialize
  */
 export function responseText(part: unknown): string {
   try {
@@ -11,7 +11,7 @@ export function responseText(part: unknown): string {
       typeof value === "bigint" ? String(value) : value,
     );
   } catch (cause) {
-    // Only a custom sender can return values without JSON, such as a cycle.
+    // Only a custom sender can return values that JSON does not support, such as cycles.
     if (cause instanceof TypeError) throw cause;
     throw new ResponseError("The response is nested too deeply.", {
       cause,

@@ -1,25 +1,25 @@
 /**
- * The address of a server that an OpenAPI document describes, for its senders. Operations with a
- * server of their own are sent to that one.
+ * The URL of a server in an OpenAPI document, for clients. Operations that define their own server
+ * use that server.
  */
 export interface ServerAddress {
   readonly url: string;
 }
 
-/** A variable in the address of a server. */
+/** A variable in a server's URL. */
 export interface AddressVariable {
   readonly default: string;
-  /** The possible values. Default: any. */
+  /** The allowed values. Default: any. */
   readonly values?: readonly string[];
 }
 
 /**
- * Fills in the variables of an address. Values in its path are percent-encoded, except for slashes.
+ * Replaces the variables in a server's URL. Values in its path are percent-encoded, except for
+ * slashes.
  *
- * @param template the address; names in braces are variables
- * @param variableValues the values of variables. Default: that of each variable
- * @throws {RangeError} if a variable cannot have a value: another one than those of its enumeration,
- *   or one that would end the host
+ * @param template the URL; names in braces are variables
+ * @param variableValues the values of variables. Default: each variable's default
+ * @throws {RangeError} if a value is not allowed for its variable or would end the host
  */
 export function serverAddress(
   template: string,
@@ -44,7 +44,7 @@ export function serverAddress(
     const behind = template.slice(at + text.length);
     if (isInPath(before, value, behind))
       return encodeURI(value).replaceAll(/[?#]/g, encodeURIComponent);
-    // A document's default may have a path behind the host.
+    // A document's default may include a path after the host.
     const allowed = variable.default.includes("/") ? HOST_AND_PATH : HOST;
     if (!allowed.test(value))
       throw new RangeError(
@@ -55,12 +55,15 @@ export function serverAddress(
   return { url };
 }
 
-/** The characters of a scheme, a host and a port. */
+/** The characters allowed in a scheme, host and port. */
 const HOST = /^[^\s/\\?#@%]*$/;
 
 const HOST_AND_PATH = /^[^\s\\?#@]*$/;
 
-/** Whether a value is in the path: behind a slash, or at the end of the host with a slash of its own. */
+/**
+ * Whether a value belongs to the path: after a slash, or at the end of the host if it starts with a
+ * slash.
+ */
 function isInPath(before: string, value: string, behind: string): boolean {
   const [, host = ""] = /^[^/]*:\/\/(.+)$/.exec(before) ?? [];
   return host.includes("/") || (host !== "" && value.startsWith("/") && /^(?:$|[/{])/.test(behind));

@@ -1,43 +1,43 @@
 import { addressFor } from "./path-and-query.js";
 import type { Issue } from "../model/issue.js";
 
-/** A request as plain data: what any HTTP server has at hand. */
+/** A request as plain data that any HTTP server can provide. */
 export interface ServiceRequest {
   readonly method: string;
-  /** Path and query as they were sent, percent-encoded: `/api.php?action=query`. */
+  /** The path and query as they were sent, percent-encoded: `/api.php?action=query`. */
   readonly url: string;
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The body as text; empty if there is none. */
+  /** The body as text; empty if there is no body. */
   readonly body: string;
-  /** The body as it came, of requests that may have files. */
+  /** The raw body of a request that may include files. */
   readonly bytes?: Uint8Array;
-  /** The original request of the Fetch standard, if it was one; its body is already read. */
+  /** The original Fetch request, if there was one. Its body has already been read. */
   readonly original?: Request;
 }
 
 /** A response as plain data. */
 export interface ServiceResponse {
   readonly status: number;
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The values of `set-cookie`, the one header that several values cannot be joined in. */
+  /** The values of `set-cookie`, the only header whose values cannot be joined. */
   readonly cookies?: readonly string[];
   readonly body: string;
-  /** A body that is not text, in place of {@link ServiceResponse.body}. */
+  /** A binary body, which replaces {@link ServiceResponse.body}. */
   readonly bytes?: Uint8Array;
-  /** The connection breaks after so many bytes of the body; 0 is before anything is sent. */
+  /** The connection breaks after this many bytes of the body. If 0, nothing is sent. */
   readonly breaksAfter?: number;
-  /** The issues of the parsed request, for a log; never sent. */
+  /** The issues of the parsed request, for logging; never sent. */
   readonly issues?: readonly Issue[];
-  /** The constructs of wikitext that the body contains as escaped text, for a log; never sent. */
+  /** Wikitext constructs that the body contains as escaped text, for logging; never sent. */
   readonly unrendered?: readonly string[];
 }
 
-/** A service without the objects of the Fetch standard, which cost more than most responses. */
+/** A service that does not use Fetch objects, which cost more than most responses. */
 export type Service = (request: ServiceRequest) => Promise<ServiceResponse>;
 
-/** A function from a `Request` to its `Response`. */
+/** A function that returns a `Response` for a `Request`. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** A {@link FetchHandler} that can also be called with plain data. */
@@ -46,17 +46,17 @@ export interface ServiceHandler {
   readonly service: Service;
 }
 
-/** Lets a service be called in the Fetch standard's terms. */
+/** Wraps a service so that it can be called with Fetch objects. */
 export function serviceHandler(service: Service): ServiceHandler {
   const handle = async (request: Request): Promise<Response> =>
     responseOf(await service(await serviceRequestOf(request)));
   return Object.assign(handle, { service });
 }
 
-/** A request of the Fetch standard as plain data; its body is read. */
+/** Converts a Fetch request to plain data and reads its body. */
 export async function serviceRequestOf(request: Request): Promise<ServiceRequest> {
   const { pathname, search } = new URL(request.url);
-  // Before the body: Bun 1.4 forgets the content type of a body that was looked at.
+  // Read before the body, since Bun 1.4 loses the content type once the body is accessed.
   const headers = Object.fromEntries(request.headers);
   const bytes = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
   return {
@@ -69,7 +69,7 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
   };
 }
 
-/** A request of the Fetch standard, for handlers that want one: as it came, or made anew. */
+/** Returns the original Fetch request, or creates one from plain data, for Fetch handlers. */
 export function requestOf(request: ServiceRequest): Request {
   const { method, url, headers, body, bytes, original } = request;
   if (original) return original;
@@ -85,8 +85,8 @@ export function requestOf(request: ServiceRequest): Request {
 }
 
 /**
- * A response in the terms of the Fetch standard. One that breaks before its first byte rejects as `fetch` does, one that
- * breaks later has a body that fails.
+ * Converts a response to a Fetch `Response`. If the connection breaks before the first byte, it
+ * rejects like `fetch`; if later, reading the body fails.
  */
 export function responseOf(response: ServiceResponse): Response {
   const { status, cookies = [], breaksAfter } = response;
@@ -99,7 +99,7 @@ export function responseOf(response: ServiceResponse): Response {
   return new Response(hasNoBody(status) || body.length === 0 ? null : body, init);
 }
 
-/** Statuses that a response must not have a body with. */
+/** Whether a response with this status must not have a body. */
 function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }

@@ -1,11 +1,11 @@
 import { untilAborted } from "./abort.js";
 
-/** The longest delay of `setTimeout`, which takes a longer one for 1 ms. */
+/** The maximum delay of `setTimeout`, which treats longer delays as 1 ms. */
 export const MAX_DELAY = 2_147_483_647;
 
 /**
- * Waits, however long that is. Throws the signal's reason as soon as it is aborted, and leaves no timer
- * then, which would keep a process from ending.
+ * Waits for any length of time. When the signal is aborted, throws its reason and clears the timer,
+ * which would keep the process running.
  */
 export async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

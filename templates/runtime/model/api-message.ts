@@ -1,14 +1,14 @@
-// Modules, parameters, results and JSON values as data; no behaviour of a server.
+// Modules, parameters, results and JSON values as data, without server behaviour.
 
 import type { JsonObject } from "./json.js";
 
-/** A message of the API, an error or a warning, whatever the `errorformat` of the response. */
+/** An error or warning from the API, independent of the response's `errorformat`. */
 export interface ApiMessage<Code extends string = string> {
   readonly code: Code;
-  /** Plain text. */
+  /** The message as plain text. */
   readonly text: string;
-  /** Data about the message, such as `min` and `max` with `outofrange`. */
+  /** Additional data, such as `min` and `max` for `outofrange`. */
   readonly data?: JsonObject;
-  /** Path of the module, such as `query+allpages`. */
+  /** The path of the module, such as `query+allpages`. */
   readonly module?: string;
 }

@@ -1,14 +1,17 @@
 import type { Violation } from "./violation.js";
 
-/** A `continue` parameter, taken apart. */
+/** A parsed `continue` parameter. */
 export interface ContinueParts {
-  /** The names of the parameters that continue the generator; `-` if it is finished. */
+  /** The names of the parameters that continue the generator; `-` if the generator is finished. */
   readonly generator: string;
-  /** The names of the modules that are finished. */
+  /** The names of the finished modules. */
   readonly finished: readonly string[];
 }
 
-/** Takes `continue` apart; undefined if it continues nothing, because it is absent, empty or malformed. */
+/**
+ * Parses `continue`. Returns undefined if it continues nothing because it is absent, empty or
+ * malformed.
+ */
 export function continueParts(text: unknown): ContinueParts | undefined {
   if (typeof text !== "string" || text === "") return undefined;
   const [generator = "", finished, ...rest] = text.split("||");
@@ -18,8 +21,8 @@ export function continueParts(text: unknown): ContinueParts | undefined {
 }
 
 /**
- * The names of the modules of a query that the server does not run again: those that `continue` names,
- * and those about the pages of a finished generator.
+ * Returns the names of the query modules that the server does not run again: the modules that
+ * `continue` lists, and the modules about the pages of a finished generator.
  *
  * @param onPages names of the modules that are about pages
  */
@@ -30,7 +33,10 @@ export function finishedModules(
   return new Set([...finished, ...(generator === "-" ? onPages : [])]);
 }
 
-/** The violation of a `continue` that is not a value of the server. The server accepts an empty one. */
+/**
+ * Returns the violation for a `continue` value that the server never produces. The server accepts
+ * an empty value.
+ */
 export function continueViolation(text: unknown): Violation | undefined {
   return typeof text !== "string" || text === "" || continueParts(text)
     ? undefined

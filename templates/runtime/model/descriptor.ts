@@ -3,56 +3,59 @@ import type { ParamRule } from "./param-rule.js";
 import type { FormDescriptor } from "./response-form.js";
 import type { IsToken, TokenType, TokenTypeOf } from "./values.js";
 
-/** The number of values of a multi-valued parameter, and the value for all of them. */
+/** The limits of a multi-value parameter and its value for all values. */
 export interface MultiDescriptor {
-  /** Values that any caller may give. */
+  /** The maximum number of values for any account. */
   readonly lowlimit: number;
-  /** Values that a caller with high limits may give. */
+  /** The maximum number of values for accounts with high limits. */
   readonly highlimit: number;
-  /** Stands for all values, as the sole value. */
+  /** Selects all values if it is the only value. */
   readonly allspecifier?: string;
-  /** Repeated values are not removed. */
+  /** Whether repeated values are kept. */
   readonly allowsduplicates?: true;
 }
 
-/** A mode or condition that the catalogue names without giving its rule. */
+/** A mode or condition that the catalogue names without defining it. */
 export interface ConditionDescriptor {
   readonly name: string;
   readonly values?: readonly (string | number)[];
 }
 
-/** The properties of parameters of any type. */
+/** The properties of all parameters. */
 export interface CommonDescriptor {
   readonly required?: true;
   readonly deprecated?: true;
-  /** The value belongs into a POST body, not into an address. */
+  /** Whether the value must be sent in a POST body instead of a URL. */
   readonly sensitive?: true;
-  /** The type of token that the parameter takes. */
+  /** The token type that the parameter requires. */
   readonly token?: TokenType;
-  /** The value if the parameter is absent. */
+  /** The value that applies if the parameter is absent. */
   readonly default?: unknown;
   readonly multi?: MultiDescriptor;
   readonly info?: readonly ConditionDescriptor[];
-  /** A parameter expanded from a template exists only while each of these holds the value. */
+  /**
+   * A parameter expanded from a template exists only while each of these parameters has the given
+   * value.
+   */
   readonly when?: Readonly<Record<string, string>>;
 }
 
 export interface TextDescriptor extends CommonDescriptor {
   readonly type: "string" | "text" | "password" | "raw" | "tags" | "upload" | "unknown";
-  /** Length limit in bytes of UTF-8. */
+  /** Maximum length in bytes of UTF-8. */
   readonly maxbytes?: number;
-  /** Length limit in code points. */
+  /** Maximum length in code points. */
   readonly maxchars?: number;
 }
 
-/** Text with a syntax, which a rule describes. */
+/** A string whose syntax is defined by a rule. */
 export interface SyntaxDescriptor extends CommonDescriptor {
   readonly type: SyntaxType;
 }
 
 export interface UserDescriptor extends CommonDescriptor {
   readonly type: "user";
-  /** Accepted kinds: name, ip, cidr, temp, interwiki, id. */
+  /** Accepted user types: name, ip, cidr, temp, interwiki, id. */
   readonly subtypes: readonly string[];
 }
 
@@ -69,7 +72,7 @@ export interface NumberDescriptor extends CommonDescriptor {
   readonly min?: number;
   readonly max?: number;
   readonly highmax?: number;
-  /** Out of range is an error instead of a clamped value. */
+  /** Whether a value out of range is an error. Default: it is clamped. */
   readonly enforcerange?: true;
 }
 
@@ -77,14 +80,14 @@ export interface LimitDescriptor extends CommonDescriptor {
   readonly type: "limit";
   readonly min?: number;
   readonly max?: number;
-  /** The maximum for a caller with high limits. */
+  /** The maximum for accounts with high limits. */
   readonly highmax?: number;
   readonly enforcerange?: true;
 }
 
 export interface NamespaceDescriptor extends CommonDescriptor {
   readonly type: "namespace";
-  /** Accepted in addition to the wiki's namespaces. */
+  /** Namespaces that are accepted in addition to the wiki's namespaces. */
   readonly extranamespaces?: readonly number[];
 }
 
@@ -92,44 +95,47 @@ export interface EnumDescriptor<Value extends string = string> extends CommonDes
   readonly type: "enum";
   readonly values: readonly Value[];
   readonly deprecatedvalues?: readonly Value[];
-  /** The error of a list with other values. Default: the server drops them with a warning. */
+  /** The error for values that are not listed. Default: the server drops them with a warning. */
   readonly unlisted?: "badtags";
 }
 
-/** The type of a single value. Digits are the text of an integer of 64 bits. */
+/** The type of a single value. Values of `digits` are strings that contain a 64-bit integer. */
 export type ScalarType = "string" | "integer" | "number" | "bigint" | "digits" | "boolean" | "null";
 
-/** The values that the texts of a parameter are converted to. One name is the shape of that type. */
+/**
+ * The values to which a parameter's strings are converted. A type name alone is the shape of that
+ * type.
+ */
 export type WireShape = ScalarType | CompoundShape;
 
-/** A shape with alternatives: single values, a list and an object. */
+/** A shape with alternatives: single values, lists and objects. */
 export interface CompoundShape {
   readonly types?: readonly ScalarType[];
   /** The listed values. */
   readonly values?: readonly ScalarValue[];
-  /** The shape of the items of a list. */
+  /** The shape of list items. */
   readonly items?: WireShape;
-  /** The shapes of the members of an object. */
+  /** The shapes of object members. */
   readonly members?: Readonly<Record<string, WireShape>>;
-  /** The shape of other members. */
+  /** The shape of all other members. */
   readonly rest?: WireShape;
 }
 
-/** A value with a text of its own. */
+/** A value that is written as a single string. */
 export type ScalarValue = string | number | bigint | boolean | null;
 
-/** A parameter of an OpenAPI document whose values a JSON Schema describes. */
+/** An OpenAPI parameter whose values are described by a JSON Schema. */
 export interface SchemaDescriptor extends CommonDescriptor {
   readonly type: "schema";
-  /** The values that texts are converted to. */
+  /** The values to which strings are converted. */
   readonly shape: WireShape;
   /** The name of the validator. Default: none; the shape describes all values. */
   readonly schema?: string;
-  /** How its JSON is read. Default: by `JSON.parse`. Set for requests to an endpoint with a format of JSON. */
+  /** Parses its JSON. Default: `JSON.parse`. Set for requests to endpoints with a JSON format. */
   readonly json?: { readonly read: (text: string) => unknown };
 }
 
-/** One parameter, as data: what the runtime reads. */
+/** A parameter as data for the runtime. */
 export type ParamDescriptor =
   | TextDescriptor
   | SyntaxDescriptor
@@ -142,7 +148,7 @@ export type ParamDescriptor =
   | EnumDescriptor
   | SchemaDescriptor;
 
-/** The descriptors that agree with a structured value of type `Value`. */
+/** The descriptors that match a structured value of type `Value`. */
 export type DescriptorOf<Value> = [Extract<Value, readonly unknown[]>] extends [never]
   ? SingleDescriptor<Value>
   : SingleDescriptor<Extract<Value, readonly unknown[]>[number]> & {
@@ -167,26 +173,26 @@ type SingleDescriptor<Value> = [Value] extends [never]
                 ? TextDescriptor | SyntaxDescriptor | UserDescriptor
                 : EnumDescriptor<Value & string>;
 
-/** A parameter whose name has open parts, written `text-{slot}`. */
+/** A parameter with a templated name, written `text-{slot}`. */
 export type TemplateDescriptor = ParamDescriptor & {
-  /** Each variable of the name, and the parameter that supplies its values. */
+  /** The variables in the name, and the parameter that supplies each variable's values. */
   readonly templatevars: Readonly<Record<string, string>>;
 };
 
-/** The location of a list's rows, which callers loop over. */
+/** The location of a list's rows. */
 export interface RowsLocation {
-  /** The path of field names from the response. */
+  /** The path of field names, starting from the response. */
   readonly at: readonly string[];
-  /** A row is an item of a list, an entry of a map, or the object itself. */
+  /** Whether rows are items of a list, entries of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
 }
 
-/** The descriptor of a module whose requests must be POST requests. */
+/** The descriptor of a module that requires POST requests. */
 export interface PostedModule {
   readonly mustbeposted: true;
 }
 
-/** Carries the types of parameters and defaults; nothing at run time. */
+/** Holds the types of parameters and defaults. It has no value at run time. */
 export interface Typed<Params, Defaults> {
   readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
 }
@@ -197,7 +203,7 @@ export interface AnyModule {
   /** `query+<name>` for query modules. */
   readonly path: string;
   readonly group: string;
-  /** Stands before every parameter name on the wire. */
+  /** The prefix of each parameter's wire name. */
   readonly prefix: string;
   /** The parameters that select the module, such as `action=query` and `list=allpages`. */
   readonly select: Readonly<Record<string, string>>;
@@ -206,32 +212,33 @@ export interface AnyModule {
   readonly writerights?: true;
   readonly mustbeposted?: true;
   readonly deprecated?: true;
-  /** The minor version of MediaWiki 1 on the wiki that has the module. Default: unknown. */
+  /** The minor version of MediaWiki 1 on the module's wiki. Default: unknown. */
   readonly version?: number;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
-  /** The rules about several parameters, in the server's order. Default: none. */
+  /** Rules for combinations of parameters, in the server's order. Default: none. */
   readonly rules?: readonly ParamRule[];
   /**
    * The location of the rows in a response. Default: a list under the module's name in `query`.
    * False if no response was observed.
    */
   readonly rows?: RowsLocation | false;
-  /** The forms of its responses that are no object. Default: none. */
+  /** The forms of its responses that are not objects. Default: none. */
   readonly forms?: readonly FormDescriptor[];
 }
 
 /**
- * The descriptors of parameters of which one has the name of a member that every object inherits, such
- * as `constructor`. By its inherited type, the compiler would read its descriptor as another object.
+ * The descriptors of parameters, one of which shares its name with a member of every object, such
+ * as `constructor`. With the inherited type, the compiler would not recognize its descriptor.
  */
 export type NamedDescriptors<Params> = AnyModule["params"] & {
   readonly [Name in keyof Params]-?: ParamDescriptor;
 };
 
 /**
- * One module, as data: its selection and its parameters. The type arguments determine the types of
- * requests, handlers and responses. `Defaulted` are the names of the parameters with a default.
+ * A module as data: its selection and its parameters. The type arguments determine the types of
+ * requests, handlers and responses. `Defaulted` is the union of the parameter names that have a
+ * default.
  */
 export interface ModuleDescriptor<
   Name extends string = string,

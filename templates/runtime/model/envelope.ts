@@ -1,59 +1,59 @@
-/** The members of every response besides those of its modules, in either format version. */
+/** The members of every response in either format version, except those of its modules. */
 export interface AnyEnvelope {
-  /** Add these to the original parameters to continue; absent if the response is complete. */
+  /** Parameters to add to the original ones to continue; absent if the response is complete. */
   readonly continue?: Continue;
-  /** The limits that `"max"` stood for, by module. */
+  /** The limits that `"max"` selected, by module. */
   readonly limits?: Readonly<Record<string, number>>;
-  /** The stack of an internal error, if the server shows it. */
+  /** The stack trace of an internal error, if the server shows it. */
   readonly trace?: string;
-  /** As given in the request. */
+  /** The `requestid` of the request. */
   readonly requestid?: string;
-  /** The name of the server, if `servedby` requests it or the request failed. */
+  /** The name of the server, if `servedby` requests it or if the request failed. */
   readonly servedby?: string;
-  /** ISO 8601, if `curtimestamp` requests it. */
+  /** The current time in ISO 8601, if `curtimestamp` requests it. */
   readonly curtimestamp?: string;
-  /** The language of texts, if `responselanginfo` requests it. */
+  /** The language of messages, if `responselanginfo` requests it. */
   readonly uselang?: string;
   readonly errorlang?: string;
 }
 
 /** The envelope of a response in format version 2 (observed on MediaWiki 1.39 and 1.45). */
 export interface Envelope extends AnyEnvelope {
-  /** Everything about the current pages is in this response, or in those before it. */
+  /** Whether this response and the earlier ones contain all data about the current pages. */
   readonly batchcomplete?: boolean;
-  /** A list of messages, or with `errorformat: "bc"` texts by module. */
+  /** A list of messages; strings by module if `errorformat` is `"bc"`. */
   readonly warnings?: readonly WireMessage[] | Readonly<Record<string, OldWarning>>;
-  /** The request failed; the response has nothing else. */
+  /** The errors of a failed request, whose response contains nothing else. */
   readonly errors?: readonly WireMessage[];
-  /** Instead of `errors` with `errorformat: "bc"`. */
+  /** Replaces `errors` if `errorformat` is `"bc"`. */
   readonly error?: OldError;
-  /** The address of the API's documentation; next to an error. */
+  /** The URL of the API's documentation, in error responses. */
   readonly docref?: string;
 }
 
 /** The envelope of a response in format version 1 (observed on MediaWiki 1.39 and 1.45). */
 export interface EnvelopeV1 extends AnyEnvelope {
-  /** Present if this response and those before it have everything about the current pages. */
+  /** Present if this response and the earlier ones contain all data about the current pages. */
   readonly batchcomplete?: "";
-  /** A list of messages, or with `errorformat: "bc"` texts by module. */
+  /** A list of messages; strings by module if `errorformat` is `"bc"`. */
   readonly warnings?: readonly WireMessageV1[] | Readonly<Record<string, OldWarningV1>>;
-  /** The request failed; the response has nothing else. */
+  /** The errors of a failed request, whose response contains nothing else. */
   readonly errors?: readonly WireMessageV1[];
-  /** Instead of `errors` with `errorformat: "bc"`. */
+  /** Replaces `errors` if `errorformat` is `"bc"`. */
   readonly error?: OldErrorV1;
-  /** The address of the API's documentation; next to an error. */
+  /** The URL of the API's documentation, in error responses. */
   readonly "*"?: string;
 }
 
-/** Parameters that lead to what follows. */
+/** Parameters that request the next part of a result. */
 export interface Continue {
   readonly continue: string;
   readonly [parameter: string]: string | number;
 }
 
 /**
- * An error or a warning. Its text is in `text`, `html`, or `key` and `params`, depending on
- * `errorformat`.
+ * An error or a warning. Depending on `errorformat`, its text is in `text`, in `html`, or in `key`
+ * and `params`.
  */
 export interface WireMessage {
   readonly code: string;
@@ -62,16 +62,16 @@ export interface WireMessage {
   readonly key?: string;
   readonly params?: readonly unknown[];
   readonly data?: Readonly<Record<string, unknown>>;
-  /** The path of the module that it comes from. */
+  /** The path of the module that raised it. */
   readonly module?: string;
 }
 
-/** Warnings of a module with `errorformat: "bc"`: one warning a line. */
+/** A module's warnings if `errorformat` is `"bc"`, one per line. */
 export interface OldWarning {
   readonly warnings: string;
 }
 
-/** An error with `errorformat: "bc"`; further members are data of the error. */
+/** An error if `errorformat` is `"bc"`. Other members are the error's data. */
 export interface OldError {
   readonly code: string;
   readonly info: string;
@@ -80,21 +80,21 @@ export interface OldError {
 }
 
 /**
- * An error or a warning in format version 1. Its text is in `*`, or in `key` and `params`,
- * depending on `errorformat`.
+ * An error or a warning in format version 1. Depending on `errorformat`, its text is in `*`, or in
+ * `key` and `params`.
  */
 export type WireMessageV1 = Omit<WireMessage, "text" | "html"> & { readonly "*"?: string };
 
-/** Warnings of a module with `errorformat: "bc"` in format version 1: one warning a line. */
+/** A module's warnings in format version 1 if `errorformat` is `"bc"`, one per line. */
 export interface OldWarningV1 {
   readonly "*": string;
 }
 
-/** An error with `errorformat: "bc"` in format version 1; further members are data of the error. */
+/** An error in format version 1 with `errorformat: "bc"`. Other members are the error's data. */
 export interface OldErrorV1 {
   readonly code: string;
   readonly info: string;
-  /** The address of the documentation of the API. */
+  /** The URL of the API's documentation. */
   readonly "*"?: string;
   readonly [data: string]: unknown;
 }

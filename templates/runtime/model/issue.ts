@@ -3,8 +3,8 @@ import type { RuleCode } from "./param-rule.js";
 import type { ApiMessage } from "./api-message.js";
 
 /**
- * The server's codes for problems of a parameter, and of the method of a request; `badbody` and
- * `missingbody` are about the body of a request to an operation of an OpenAPI document.
+ * The server's codes for invalid parameters and request methods. `badbody` and `missingbody` are
+ * about the request body of an OpenAPI operation.
  */
 export type IssueCode =
   | RuleCode
@@ -40,17 +40,17 @@ export type IssueCode =
 
 /** A message about a parameter. */
 export interface Issue extends Omit<ApiMessage<IssueCode>, "text" | "module"> {
-  /** After an error, the server stops; after a warning, it continues with another value. */
+  /** The server stops after an error. After a warning, it continues with a different value. */
   readonly severity: "error" | "warning";
-  /** As in the input: unprefixed in structured input, the wire name in wire input. */
+  /** The parameter's name as in the input: unprefixed if structured, otherwise the wire name. */
   readonly parameter: string;
-  /** Path of the module, such as `query+allpages`. */
+  /** The path of the module, such as `query+allpages`. */
   readonly module: string;
-  /** The name of the parameter and the text. */
+  /** The parameter's name and the message text. */
   readonly message: string;
 }
 
-/** The result of a strict validator: the value, perhaps with warnings, or every issue. */
+/** The result of a strict validator: the value, possibly with warnings, or all issues. */
 export type Validated<Value> =
   | { readonly ok: true; readonly value: Value; readonly issues: readonly Issue[] }
   | { readonly ok: false; readonly issues: readonly Issue[] };

@@ -1,12 +1,12 @@
-/** Anything that JSON can hold. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
-/** A JSON object; a member that is undefined is left out. */
+/** A JSON object. Members that are undefined are omitted. */
 export interface JsonObject {
   readonly [name: string]: Json | undefined;
 }
 
-/** Whether a JSON value is an array; `Array.isArray` does not narrow readonly arrays. */
+/** Whether a JSON value is an array; `Array.isArray` does not narrow to readonly arrays. */
 export function isJsonArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
@@ -21,18 +21,18 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return isObjectOrArray(value) && !Array.isArray(value);
 }
 
-/** Whether a value has members by name or by index. */
+/** Whether a value is an object or an array. */
 export function isObjectOrArray(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** Equality of JSON values: the order of members does not count. */
+/** Whether two JSON values are equal, regardless of the order of members. */
 export function isEqualJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a))
     return (
       Array.isArray(b) &&
       a.length === b.length &&
-      // Holes are items, too.
+      // Also compares holes.
       Array.from(a).every((item, index) => isEqualJson(item, b[index]))
     );
   if (!isObject(a)) return a === b || Object.is(a, b);
@@ -45,26 +45,26 @@ export function isEqualJson(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The locations in a payload where numbers are written with a decimal point, and those of 64-bit
- * integers that are not numbers. A leaf has the mark, objects and arrays contain shapes, and a name
- * refers to a shape of the document. Members with other names have the shape `rest`.
+ * The locations in a payload of numbers that are written with a decimal point, and of 64-bit
+ * integers that are not numbers. Leaves mark these values, objects and arrays contain shapes, and
+ * names refer to shapes of the document. All other members have the shape `rest`.
  */
 export type JsonShape = {
   readonly decimalPoint?: true;
-  /** The values of 64-bit integers, which are written as numbers. */
+  /** The type of 64-bit integers, which are written as numbers. */
   readonly int64?: "bigint" | "text";
   readonly properties?: Readonly<Record<string, JsonShape>>;
   readonly rest?: JsonShape;
   readonly items?: JsonShape;
-  /** Shapes that hold as well, by name. */
+  /** The names of shapes that also apply. */
   readonly also?: readonly string[];
 };
 
 /**
  * Writes JSON like `JSON.stringify`, but 1200 as `1200.0` if the shape requires it.
  *
- * @throws {TypeError} if the value has no JSON, or is nested more deeply than the platform can
- * write
+ * @throws {TypeError} if JSON does not support the value, or the value is nested too deeply for the
+ * platform
  */
 export function writeJson(
   value: unknown,
@@ -75,9 +75,9 @@ export function writeJson(
 }
 
 /**
- * Writes the JSON of a value that has several shapes.
+ * Writes the JSON of a value to which several shapes apply.
  *
- * @throws {TypeError} as {@link writeJson}
+ * @throws {TypeError} like {@link writeJson}
  */
 export function writeShaped(
   value: unknown,
@@ -94,9 +94,9 @@ export function writeShaped(
 }
 
 /**
- * The text of a value; undefined if it has none, as functions.
+ * Returns the JSON of a value; undefined for values that JSON does not support, such as functions.
  *
- * @param at its name or index in the value that contains it
+ * @param at the value's name or index in its parent
  */
 function write(
   input: unknown,
@@ -109,7 +109,7 @@ function write(
   if (all.length === 0) return jsonText(value);
   if (Array.isArray(value)) {
     const items = all.flatMap((shape) => shape.items ?? []);
-    // Holes are items, too.
+    // Also includes holes.
     const texts = Array.from(
       value,
       (item, index) => write(item, items, shapes, String(index)) ?? "null",
@@ -125,7 +125,7 @@ function write(
   return `{${members.join(",")}}`;
 }
 
-/** The value that JSON.stringify writes instead of an object, such as a date. */
+/** The value that `JSON.stringify` writes in place of an object, such as a date. */
 function plainValue(value: unknown, at: string): unknown {
   const plain: unknown =
     isObjectOrArray(value) && typeof value["toJSON"] === "function" ? value["toJSON"](at) : value;
@@ -134,14 +134,14 @@ function plainValue(value: unknown, at: string): unknown {
     : plain;
 }
 
-/** Objects that JSON.stringify writes as the values in them. */
+/** Objects that `JSON.stringify` writes as the values they wrap. */
 const WRAPPERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "[object Number]",
   "[object String]",
   "[object Boolean]",
 ]);
 
-/** An integer as JSON writes it. */
+/** An integer in JSON notation. */
 const INTEGER = /^(?:0|-?[1-9]\d*)$/;
 
 function writeLeaf(value: unknown, all: readonly JsonShape[]): string | undefined {
@@ -154,19 +154,19 @@ function writeLeaf(value: unknown, all: readonly JsonShape[]): string | undefine
 }
 
 function jsonText(value: unknown): string | undefined {
-  // The library's type lacks undefined, which a value without JSON gives.
+  // The library's type omits undefined, which is returned for values that JSON does not support.
   const text: string | undefined = JSON.stringify(value);
   return text;
 }
 
-/** The shapes of a member. */
+/** Returns the shapes of a member. */
 export function memberShapes(shape: JsonShape, name: string): JsonShape[] {
   const own =
     shape.properties && Object.hasOwn(shape.properties, name) ? shape.properties[name] : shape.rest;
   return own ? [own] : [];
 }
 
-/** The shapes of a value, with those that they refer to. */
+/** Returns a value's shapes and all shapes that they refer to. */
 export function withNamed(
   places: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,

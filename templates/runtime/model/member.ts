@@ -1,8 +1,8 @@
 import { isObjectOrArray } from "./json.js";
 
 /**
- * The member of an object under a name, including methods of its class. Members of all objects do
- * not count.
+ * Returns a member of an object by name, including its class's methods but not the members of
+ * `Object.prototype`.
  */
 export function memberOf(object: object, name: string): unknown {
   return Object.hasOwn(object, name) || !(name in Object.prototype)
@@ -11,8 +11,8 @@ export function memberOf(object: object, name: string): unknown {
 }
 
 /**
- * Whether an object inherits members, which requests do not send. Members of all objects do not
- * count.
+ * Whether an object inherits members, which requests do not send. Members of `Object.prototype` are
+ * ignored.
  */
 export function inheritsMembers(object: object): boolean {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library types it as any
@@ -25,7 +25,7 @@ export function inheritsMembers(object: object): boolean {
   );
 }
 
-/** The own member of a record. */
+/** Returns a record's own member. */
 export function ownMember<Member>(
   members: Readonly<Record<string, Member>>,
   name: string,
@@ -33,7 +33,7 @@ export function ownMember<Member>(
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
-/** Unlike an assignment, this accepts `__proto__` as a name. */
+/** Sets a member. Unlike an assignment, this accepts `__proto__` as a name. */
 export function defineMember(args: object, name: string, value: unknown): void {
   Object.defineProperty(args, name, {
     value,
@@ -43,7 +43,7 @@ export function defineMember(args: object, name: string, value: unknown): void {
   });
 }
 
-/** The value of a member of an object; undefined for anything else. */
+/** Returns a member of an object; undefined for other values. */
 export function propertyOf(value: unknown, name: string): unknown {
   return isObjectOrArray(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

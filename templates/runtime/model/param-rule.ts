@@ -1,11 +1,11 @@
 /**
- * A rule about several parameters of a module, which its catalogue does not describe. A term is the
- * name of a parameter, such as `title`, or its name and one of its values, such as `sort=timestamp`.
- * Without a value, it stands for any value but the default.
+ * A rule for a combination of a module's parameters, which its catalogue does not describe. A term
+ * is a parameter name, such as `title`, or a name and a value, such as `sort=timestamp`. A term
+ * without a value applies to any value except the default.
  */
 export type ParamRule = GroupRule | RelationRule | OppositesRule;
 
-/** A number of parameters, of which a request may or must have one. */
+/** A group of parameters of which a request may or must include one. */
 export interface GroupRule {
   /** `onlyOneOf`: exactly one; `requiredOneOf`: at least one; `exclusive`: at most one. */
   readonly kind: "onlyOneOf" | "requiredOneOf" | "exclusive";
@@ -17,18 +17,18 @@ export interface GroupRule {
   readonly code?: RuleCode;
 }
 
-/** A parameter that needs one of several others, or cannot be used with any of them. */
+/** A parameter that requires one of several parameters, or cannot be used with any of them. */
 export interface RelationRule {
   readonly kind: "needs" | "excludes";
   readonly term: string;
   readonly of: readonly string[];
   /** The server's error code. Default: `invalidparammix`. */
   readonly code?: RuleCode;
-  /** The rule does not apply if the module is a generator. */
+  /** False if the rule does not apply to generators. */
   readonly generator?: false;
 }
 
-/** A list that cannot have a value and the same value with `!` in front. */
+/** A list that cannot contain both a value and the same value prefixed with `!`. */
 export interface OppositesRule {
   readonly kind: "opposites";
   readonly parameter: string;
@@ -36,7 +36,7 @@ export interface OppositesRule {
   readonly code?: RuleCode;
 }
 
-/** The codes of errors that rules describe. */
+/** The error codes that rules use. */
 export type RuleCode =
   | "badparams"
   | "invalidparammix"
@@ -54,13 +54,13 @@ export type RuleCode =
   | "param-missing"
   | "show";
 
-/** A term, taken apart. */
+/** A parsed term. */
 export interface RuleTerm {
   readonly name: string;
   readonly value?: string;
 }
 
-/** Takes a term apart. */
+/** Parses a term. */
 export function ruleTerm(term: string): RuleTerm {
   const at = term.indexOf("=");
   return at < 0 ? { name: term } : { name: term.slice(0, at), value: term.slice(at + 1) };

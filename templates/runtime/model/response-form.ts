@@ -1,33 +1,35 @@
-/** The parameters of a module that decide whether a response is no object. */
+/** The parameter values for which a response is not an object. */
 export interface BodyConditions {
-  /** Parameters that must all hold: true is any value but the default, a list one of its values. */
+  /**
+   * Conditions that must all be met. True is any value except the default; a list is any of its
+   * values.
+   */
   readonly when?: ParamConditions;
-  /** The same, for parameters with which the response is an object. */
+  /** Conditions under which the response is an object after all. */
   readonly unless?: ParamConditions;
 }
 
 /**
- * Values of parameters by their names without prefix: true is any value but the default, false is
- * none.
+ * Conditions by parameter name without prefix. True is any value except the default, false is no
+ * value.
  */
 export type ParamConditions = Readonly<Record<string, boolean | readonly string[]>>;
 
-/** A form of a response that is no object. */
+/** The form of a response that is not an object. */
 export type BodyForm = "list" | "text";
 
-/** A form of a module's responses that is no object. */
+/** A form of a module's responses that is not an object. */
 export interface FormDescriptor extends BodyConditions {
   readonly is: BodyForm;
 }
 
-/** The values of a parameter that apply, including defaults. */
+/** Returns the values that apply to a parameter, including defaults. */
 export type ArgumentValues = (parameter: string) => readonly unknown[];
 
 /**
- * The first of several forms whose conditions a request meets; undefined if its response is an
- * object.
+ * Returns the first form whose conditions a request meets; undefined if its response is an object.
  *
- * @param valuesOf the values of a parameter that apply, including defaults
+ * @param valuesOf returns the values that apply to a parameter, including defaults
  */
 export function formFor<Form extends BodyConditions>(
   forms: readonly Form[] | undefined,

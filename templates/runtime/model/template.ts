@@ -1,9 +1,9 @@
 import type { AnyModule, ParamDescriptor, TemplateDescriptor } from "./descriptor.js";
 
-/** The values that a parameter supplies to the names of others. */
+/** Returns the values that a parameter supplies to the names of other parameters. */
 export type ValuesOf = (source: string) => readonly unknown[];
 
-/** The template that the name of a parameter was expanded from. */
+/** Returns the template from which a parameter name was expanded. */
 export function templateOf(
   module: AnyModule,
   name: string,
@@ -13,15 +13,15 @@ export function templateOf(
 }
 
 /**
- * Whether a parameter exists. One that was expanded from a template exists only if its sources have
- * its values.
+ * Whether a parameter exists. A parameter expanded from a template exists only if its sources have
+ * the required values.
  */
 export function exists(param: ParamDescriptor, valuesOf: ValuesOf): boolean {
   if (!param.when) return true;
   return Object.entries(param.when).every(([source, value]) => valuesOf(source).includes(value));
 }
 
-/** The parameters of a module's open templates, by name. The server reads them last. */
+/** Returns the expanded parameters of a module's templates, by name. The server reads them last. */
 export function expandedTemplates(
   module: AnyModule,
   valuesOf: ValuesOf,
@@ -34,8 +34,8 @@ export function expandedTemplates(
 }
 
 /**
- * The values that structured parameters supply to names: those of the input or the default, and all
- * values of an enum for the allspecifier.
+ * Returns the values that structured parameters supply to names: the values in the input or the
+ * default, and all enum values for the allspecifier.
  */
 export function suppliedBy(module: AnyModule, values: object): ValuesOf {
   return (source) => {
@@ -51,7 +51,7 @@ export function suppliedBy(module: AnyModule, values: object): ValuesOf {
   };
 }
 
-/** Every name that matches the pattern. Values with braces make no names. */
+/** Returns every name that matches the pattern. Values with braces do not form names. */
 function expansions(
   pattern: string,
   { templatevars }: TemplateDescriptor,

@@ -1,9 +1,9 @@
 import type { Issue } from "./issue.js";
 
-/** A request or a response of a client is invalid. An invalid request was not sent. */
+/** An invalid request or response in a client. Invalid requests are not sent. */
 export class ValidationError extends Error {
   override readonly name = "ValidationError";
-  /** The code of the first issue: the code of the server's error for the request. */
+  /** The code of the first issue, which is the server's error code for the request. */
   readonly code: string;
   readonly issues: readonly Issue[];
 

@@ -1,16 +1,16 @@
 import type { Issue } from "../model/issue.js";
 import type { PayloadError } from "../model/payload.js";
 
-/** A validator of bodies; after false, it has the errors. */
+/** A body validator. After it returns false, it provides the errors. */
 export interface BodyValidator {
   (value: unknown): boolean;
   readonly errors?: readonly PayloadError[] | null;
 }
 
-/** More are of no use to a reader, and would make a response far longer than the body. */
+/** More issues would not help a reader and would make the response much longer than the body. */
 const MAX_ISSUES = 100;
 
-/** The first issues that a validator found in a body. */
+/** Returns the first issues that a validator found in a body. */
 export function bodyIssues({ errors }: BodyValidator, operation: string): readonly Issue[] {
   return (errors ?? [])
     .slice(0, MAX_ISSUES)
@@ -19,7 +19,7 @@ export function bodyIssues({ errors }: BodyValidator, operation: string): readon
     );
 }
 
-/** @param pointer the JSON pointer to the part of the body */
+/** @param pointer a JSON pointer to the part of the body */
 export function bodyIssue(
   code: "badbody" | "missingbody",
   pointer: string,

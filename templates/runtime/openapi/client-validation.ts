@@ -11,37 +11,40 @@ import type { AnyEndpointRequest } from "./open-api-client.js";
 /** What a client validates: requests before they are sent, responses, or both. */
 export type Validate = "requests" | "responses" | "all";
 
-/** The validators of an API, by the method and the path template of operations. */
+/** The validators of an API by the operation's method and path template. */
 export type ApiValidators = Readonly<Record<string, OperationValidators>>;
 
 /** The validators of an operation. */
 export interface OperationValidators {
-  /** Of the parameters. */
+  /** Validates the parameters. */
   readonly params: (params: unknown) => { readonly issues: readonly Issue[] };
-  /** Of the body of requests. */
+  /** Validates request bodies. */
   readonly body?: {
     readonly required?: true;
     readonly contents: ContentValidators;
   };
-  /** Of the bodies of responses, by status. */
+  /** Validators for response bodies, by status. */
   readonly responses?: Readonly<Record<string, ContentValidators>>;
 }
 
-/** By media type, which may be a range. Null stands for a body without a validator, such as text. */
+/** Validators by media type or range. Null is a body without a validator, such as text. */
 type ContentValidators = Readonly<Record<string, BodyValidator | null>>;
 
-/** Checks the requests and responses of a client. */
+/** Validates the requests and responses of a client. */
 export interface ClientValidation {
-  /** Rejects with a {@link ValidationError}. */
+  /** Validates a request. Rejects with a {@link ValidationError}. */
   request(request: AnyEndpointRequest): Promise<void>;
-  /** Rejects with a {@link ValidationError}. Bodies that the document does not describe are valid. */
+  /**
+   * Validates a response. Rejects with a {@link ValidationError}. Bodies that the document does not
+   * describe are valid.
+   */
   response(request: AnyEndpointRequest, status: number, body: ReceivedBody): Promise<void>;
 }
 
 /**
- * Validates with the validators of an API.
+ * Creates a client's validation from an API's validators.
  *
- * @param load is called when the first one is needed
+ * @param load loads the validators when the first one is needed
  */
 export function clientValidation(
   validate: Validate | undefined,
@@ -86,7 +89,7 @@ function missingBody(request: AnyEndpointRequest): Issue {
   return bodyIssue("missingbody", "", "is required", nameOf(request));
 }
 
-/** The validator for a media type. One kind of JSON stands for another, as it does for a client. */
+/** The validator for a media type. All forms of JSON match each other, as in the client. */
 function validatorIn(
   contents: ContentValidators,
   mediaType: string,

@@ -1,4 +1,4 @@
-/** Clients of OpenAPI documents: requests, credentials, pages, and the types of responses. */
+/** Clients for OpenAPI documents: requests, credentials, pages, and response types. */
 export * from "../shared/client.js";
 export type { BoundCredentials, Credential, UsernameAndPassword } from "../client/credentials.js";
 export { bodyAs } from "../content/body-as.js";

@@ -11,15 +11,15 @@ import type { EndpointInput, RawRequest } from "../styles/wire-request.js";
 import { isWireRequest, rawRequest, rawTexts } from "../styles/wire-request.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
-/** Parses the parameters of a request, or of its query string, as the server of an endpoint does. */
+/** Parses the parameters of a request, or of its query string, like the endpoint's server. */
 export type EndpointParser<Endpoint> = (
   wire: EndpointInput,
   options?: ParseOptions,
 ) => ParsedParams<ArgumentsOf<Endpoint>>;
 
 /**
- * Makes the parser of an endpoint's parameters. Texts are taken as they were sent; for numbers, the
- * rules of the catalogue apply, since those of the service are unknown.
+ * Creates the parser for an endpoint's parameters. Strings are used as they were sent. Numbers
+ * follow the catalogue's rules, since the service's rules are unknown.
  */
 export function endpointParser<Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
@@ -38,15 +38,15 @@ function rawOf({ path }: AnyEndpoint, input: EndpointInput): RawRequest {
   return rawRequest(input.search, variables, input.headers);
 }
 
-/** The parameters of a request, as the endpoint reads them. */
+/** The parameters of a request as the endpoint parses them. */
 export interface ParsedEndpointRequest extends ParsedParams<Readonly<Record<string, unknown>>> {
-  /** The texts by the names in code: JSON for parameters that a JSON Schema describes. */
+  /** The strings by name in code. They are JSON for parameters that a JSON Schema describes. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The names in the query that no parameter has. */
+  /** The names in the query that do not belong to a parameter. */
   readonly unknown: readonly string[];
 }
 
-/** Reads an endpoint's parameters from a request that has been split. */
+/** Parses an endpoint's parameters from the parts of a request. */
 export function parseRaw(
   endpoint: AnyEndpoint,
   rules: Rules,
@@ -64,7 +64,7 @@ export function parseRaw(
   return { ...readTexts(endpoint, rules, texts, options), texts, unknown };
 }
 
-/** The text of a parameter: JSON, which its rule reads, if a JSON Schema describes it. */
+/** The string of a parameter: JSON for its rule to parse if a JSON Schema describes it. */
 function textIn(
   request: RawRequest,
   { property, param, as }: WireParameter,
@@ -85,8 +85,8 @@ function isInQueryAs({ param, as }: WireParameter, name: string): boolean {
 }
 
 /**
- * Reads an endpoint's parameters from their texts, by their names in code. All issues up to the first
- * error are returned.
+ * Parses an endpoint's parameters from their strings by name in code. Returns all issues up to the
+ * first error.
  */
 export function readTexts(
   endpoint: AnyEndpoint,
@@ -110,7 +110,7 @@ export function readTexts(
   };
 }
 
-/** The value that applies: the default without a text, undefined after an error. */
+/** The value that applies: the default for an absent string, undefined after an error. */
 function readText(
   text: string | undefined,
   { param, as }: WireParameter,
@@ -123,7 +123,7 @@ function readText(
   }
   if (param.deprecated) report.deprecated("is deprecated");
   const rule = rules[param.type] ?? string;
-  // That a required text is not empty is a rule of catalogues: schemas of strings have the empty one.
+  // Catalogues reject empty required strings, but string schemas accept them.
   const { required: _required, ...stated } = param;
   const described = stated.type === "schema" ? { ...stated, json: as.json } : stated;
   if (rule.kind === "parsed") return rule.read(text, described, report);

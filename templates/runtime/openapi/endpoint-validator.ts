@@ -18,8 +18,8 @@ import { wellFormed } from "../wire/well-formed.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
 /**
- * Makes the strict validator of an endpoint. It also refuses values that a request cannot hold, such
- * as path parameters that addresses do not keep.
+ * Creates the strict validator of an endpoint. It also rejects values that a request cannot
+ * contain, such as path parameters that a URL would change.
  */
 export function endpointValidator<Params extends object>(
   endpoint: AnyEndpoint & Typed<Params, object>,
@@ -46,13 +46,13 @@ export function endpointValidator<Params extends object>(
   });
 }
 
-/** The violation of a text that a request cannot hold. */
+/** The violation for a string that a request cannot contain. */
 const CHANGED_TEXT: Violation = {
   code: "badutf8",
   text: "holds half a surrogate pair, which is sent as U+FFFD",
 };
 
-/** Checks a value that is there, as the server would read it. */
+/** Checks a value that is present, like the server. */
 function checkValue(
   value: unknown,
   { property, param }: WireParameter,
@@ -72,7 +72,7 @@ function checkValue(
   } else if (violation) add(property, violation);
 }
 
-/** The parameters that a request cannot hold, with the reasons. */
+/** The parameters that a request cannot contain, with the reasons. */
 function unwritableValues(
   path: string,
   parameters: readonly WireParameter[],
@@ -93,14 +93,14 @@ function unwritableValues(
   const texts = [...inPath].map(([name, { text }]) => [name, text]);
   for (const name of filledPath(path, Object.fromEntries(texts)).lost) {
     const { property, param, text } = inPath.get(name) ?? {};
-    // The check of texts reports empty ones.
+    // The check of strings reports empty ones.
     if (property !== undefined && (text !== "" || param?.type === "schema"))
       found.push([property, `must not be ${JSON.stringify(text)} in a path`]);
   }
   return found;
 }
 
-/** The text of a path parameter, or the reason why a request cannot hold the value. */
+/** The string of a path parameter, or the reason why a request cannot contain the value. */
 type Written = { readonly reason: string } | { readonly reason?: undefined; readonly text: string };
 
 function writtenOrReason(as: Serialization, value: unknown, isNeeded: boolean): Written {
@@ -111,7 +111,7 @@ function writtenOrReason(as: Serialization, value: unknown, isNeeded: boolean): 
     if (reason !== undefined) return { reason };
     return { text: as.location === "path" ? (writtenText(as, value) ?? "") : "" };
   } catch (error) {
-    // A bigint where the type has none, or a value that contains itself.
+    // The value contains itself, or a bigint that its type does not allow.
     if (error instanceof TypeError) return { reason: "must have only values of JSON" };
     if (isStackOverflow(error)) return { reason: "must not be nested as deeply" };
     throw error;

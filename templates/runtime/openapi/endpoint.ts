@@ -18,7 +18,7 @@ import type { ResponseHeaderDescriptors } from "../styles/response-headers.js";
 /** The HTTP methods of operations. */
 export type HttpMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One operation of an OpenAPI document, as data. */
+/** An operation of an OpenAPI document as data. */
 export interface EndpointDescriptor<
   Params extends object = object,
   Payload = unknown,
@@ -28,22 +28,22 @@ export interface EndpointDescriptor<
 > {
   readonly operationId: string;
   readonly method: HttpMethod;
-  /** Relative to the base address; a name in braces is a path parameter. */
+  /** The path relative to the base URL. Names in braces are path parameters. */
   readonly path: string;
   readonly params: EndpointParamDescriptors<Params>;
-  /** The media types of the body, the preferred one first. Default: JSON, if there is a body. */
+  /** The media types of the body, the preferred one first. Default: JSON if there is a body. */
   readonly bodies?: readonly ContentDescriptor[];
   /** The media types that senders accept. Default: any JSON. */
   readonly accept?: readonly string[];
-  /** The schemes that requests need credentials for, as alternatives. Default: none. */
+  /** Alternative lists of the security schemes that requests require. Default: none. */
   readonly security?: SecurityAlternatives;
-  /** The address of requests instead of the OpenAPI document's. Default: none. */
+  /** The base URL for this endpoint, which overrides the document's. Default: none. */
   readonly server?: string;
-  /** The headers of responses that senders parse. Default: none. */
+  /** The response headers that senders parse. Default: none. */
   readonly responseHeaders?: ResponseHeaderDescriptors;
-  /** How bodies of responses are read that their media types do not determine. Default: none. */
+  /** Readers for response bodies that cannot be read by their media type alone. Default: none. */
   readonly bodyReaders?: BodyReaders;
-  /** How JSON is read and written. Default: by `JSON.parse` and `JSON.stringify`. */
+  /** How JSON is read and written. Default: `JSON.parse` and `JSON.stringify`. */
   readonly json?: JsonFormat;
   /** Types only; never set. */
   readonly "~types"?: {
@@ -55,7 +55,7 @@ export interface EndpointDescriptor<
   };
 }
 
-/** One descriptor for each parameter of `Params`. */
+/** A descriptor for each parameter in `Params`. */
 export type EndpointParamDescriptors<Params> = {
   readonly [Name in keyof Params]-?: (
     | DescriptorOf<Exclude<Params[Name], undefined>>
@@ -80,39 +80,41 @@ export interface AnyEndpoint {
 }
 
 /**
- * The method and the path template of an endpoint, such as `GET /alliances`: unique in an OpenAPI
- * document.
+ * Returns the method and path template of an endpoint, such as `GET /alliances`. The label is
+ * unique in an OpenAPI document.
  */
 export function endpointLabel({ method, path }: Pick<AnyEndpoint, "method" | "path">): string {
   return `${method} ${path}`;
 }
 
-/** A request to one endpoint: method, path, query, headers and body, independent of the address of the service. */
+/** A request to an endpoint: method, path, query, headers and body, without the base URL. */
 export interface EndpointRequest<Endpoint, Params> {
   readonly endpoint: Endpoint;
-  /** As given, with their literal types. */
+  /** The parameters as they were passed, with their literal types. */
   readonly params: Params;
   readonly method: HttpMethod;
-  /** With its path parameters filled in and percent-encoded. */
+  /** The path with its parameters inserted and percent-encoded. */
   readonly path: string;
-  /** The query string, with `?` unless it is empty. */
+  /** The query string, including `?` unless it is empty. */
   readonly search: string;
-  /** The decoded names and values of the query string. */
+  /** The decoded names and values in the query string. */
   readonly query: URLSearchParams;
-  /** The encoded body; absent without one. */
+  /** The encoded body; absent if there is no body. */
   readonly content?: RequestContent;
-  /** Header parameters, and cookie parameters in `cookie`, which `fetch` of browsers does not send. */
+  /**
+   * Header parameters, and cookie parameters in `cookie`, which browsers' `fetch` does not send.
+   */
   readonly headers: Readonly<Record<string, string>>;
-  /** The address below the base address of the service, with or without a slash at its end. */
+  /** Returns the request's URL, given the service's base URL with or without a trailing slash. */
   url(base: string | URL): string;
 }
 
 /**
- * Makes the request of an endpoint. Does not validate: the validators do.
+ * Creates a request to an endpoint, without validating it.
  *
- * @param options of the type `Params`, which a builder infers from its argument
+ * @param options the parameters, of the type `Params` that a builder infers from its argument
  * @param content the encoded body
- * @throws {RangeError} if a request cannot hold a value, such as an empty part of a path
+ * @throws {RangeError} if a request cannot contain a value, such as an empty path segment
  */
 export function endpointRequest<Endpoint, Params extends object>(
   endpoint: Endpoint & AnyEndpoint,
@@ -152,11 +154,11 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
   const parameters = endpointParameters(endpoint);
   for (const [property, value] of Object.entries(params)) {
     if (value === undefined) continue;
-    // Parameters that the endpoint does not have belong to the query.
+    // Parameters that the endpoint does not define are added to the query.
     const as = parameters.get(property)?.as ?? serializationOf(property, {}, endpoint.path);
     const isPlain = typeof value === "number" || (typeof value === "string" && as.style === "form");
     if (isPlain && as.location === "query" && !as.isJson && !as.allowReserved) {
-      // Most parameters are plain.
+      // Fast path, since most parameters are plain.
       query.push(`${uriEncoded(as.name)}=${uriEncoded(String(value))}`);
       continue;
     }
@@ -164,7 +166,7 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
     if (reason !== undefined) throw new RangeError(`The parameter "${property}" ${reason}.`);
     switch (as.location) {
       case "query":
-        // As arguments, many items would exceed the stack.
+        // Spreading many items as arguments would overflow the stack.
         for (const pair of writtenPairs(as, value)) query.push(pair);
         break;
       case "cookie":
@@ -181,7 +183,7 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
   const { path, lost } = filledPath(endpoint.path, variables);
   const [first] = lost;
   if (first !== undefined) throw new RangeError(lostText(first, variables));
-  // Some documents have a part of the query in the path.
+  // Some documents include part of the query in the path.
   const mark = path.includes("?") ? "&" : "?";
   return { path, search: query.length === 0 ? "" : mark + query.join("&"), headers };
 }

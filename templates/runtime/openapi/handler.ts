@@ -11,15 +11,15 @@ import type { ServiceHandler } from "../http/service.js";
 
 export type { ServedApi, OpenApiServiceOptions } from "./service.js";
 
-/** Implements one endpoint: returns the payload, or a custom response. */
+/** Implements an endpoint. Returns the payload or a custom response. */
 export type EndpointHandler<Args, Payload> = (
   args: Args,
   request: Request,
 ) => Payload | Response | Promise<Payload | Response>;
 
 /**
- * The handler of an endpoint, from its descriptor. The body of requests is the argument `body`, or
- * `requestBody` if a parameter has that name.
+ * The handler type for an endpoint's descriptor. The request body is the `body` argument, or
+ * `requestBody` if a parameter is named `body`.
  */
 export type EndpointHandlerOf<Endpoint> = EndpointHandler<
   ArgumentsOf<Endpoint> & BodyArgument<Endpoint>,
@@ -43,9 +43,9 @@ type BodyArgument<Endpoint> = Endpoint extends {
   : unknown;
 
 /**
- * Makes a service of handlers, by the name of their builder. Errors are problem details (RFC 9457),
- * since the source does not describe those of the service. The status for an endpoint without a
- * handler is 501.
+ * Creates a service from handlers, by builder name. Errors are problem details (RFC 9457), since
+ * the document does not describe the service's errors. Endpoints without a handler return status
+ * 501.
  */
 export function openApiHandler(
   api: ServedApi,
@@ -61,7 +61,7 @@ export function openApiHandler(
   return openApiService(api, respond, options);
 }
 
-/** The result of the handler of a call; undefined if it has no handler. */
+/** Returns the result of a call's handler; undefined if there is no handler. */
 export function handlerResult(
   { shapes, mediaTypes = {}, writeJson = plainJson.write }: ServedApi,
   handlers: object,
@@ -99,7 +99,7 @@ function argumentsOf({ args, body, endpoint }: OpenApiCall): unknown {
   return { ...args, [Object.hasOwn(endpoint.params, "body") ? "requestBody" : "body"]: body };
 }
 
-/** The arguments that a handler receives are those of its endpoint, which the name selects. */
+/** The name selects the endpoint, so the handler receives that endpoint's arguments. */
 function isHandler(value: unknown): value is EndpointHandler<unknown, unknown> {
   return typeof value === "function";
 }

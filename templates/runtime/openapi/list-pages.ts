@@ -6,34 +6,34 @@ import type { AnyEndpointRequest } from "./open-api-client.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint, EndpointRequest } from "./endpoint.js";
 
-/** Sends a request to an operation, and returns the payload of the response: a client, or a function. */
+/** Sends a request to an operation and returns the response's payload: a client or a function. */
 export type OpenApiSend = (
   request: AnyEndpointRequest,
   options?: { readonly signal?: AbortSignal | undefined },
 ) => Promise<unknown>;
 
-/** Options for the pages of a list. */
+/** Options for {@link listPages}. */
 export interface ListPagesOptions {
   /**
-   * How the next page is found: by counting, until a page is empty; or by the link `next` of HAL,
-   * until a page has none. Default: that of the operation.
+   * How to find the next page: by counting until a page is empty (`"numbers"`), or by following
+   * HAL's `next` link until it is absent (`"links"`). Default: depends on the operation.
    */
   readonly follow?: "numbers" | "links" | undefined;
-  /** The number of the first page, which the source does not state, for counting. Default: 0. */
+  /** The number of the first page when counting, which documents do not state. Default: 0. */
   readonly firstPage?: 0 | 1 | undefined;
-  /** The largest number of requests to send. */
+  /** The maximum number of requests to send. */
   readonly maxRequests?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The pages of a list. The list is the payload itself, or in it at the path `Place`. */
+/** The pages of a list, which is the payload itself or is in it at the path `Place`. */
 export type ListPages<Payload, Place extends readonly string[]> = AsyncGenerator<
   readonly ItemOf<Payload, Place>[],
   void,
   undefined
 >;
 
-/** An item of a list, bare or in a wrapper. */
+/** An item of a list, which may be in a wrapper. */
 export type ItemOf<
   Payload,
   Place extends readonly string[],
@@ -46,14 +46,14 @@ export type ItemOf<
     : never;
 
 /**
- * The pages of a list, each as a list of items, until one is empty or has no link to another. The
- * service chooses the number of items of a page, so a short page may not be the last. Leaving the
- * loop sends nothing more.
+ * Yields the pages of a list, each as a list of items, until a page is empty or does not link to a
+ * next page. The service chooses the page size, so a short page may not be the last. Leaving the
+ * loop sends no further requests.
  *
- * @param at names of members that lead to the list if it is in a wrapper
- * @throws {ResponseError} if the payload has no list; if a page equals the one before it, because
- * the service counts differently or does not support pages; if a page is nested too deeply to be
- * compared; or if links lead elsewhere or in a circle
+ * @param at the path of member names to the list if it is in a wrapper
+ * @throws {ResponseError} if the payload does not contain a list; if a page equals the previous
+ * page, because the service counts differently or does not support pages; if a page is nested too
+ * deeply to compare; or if links lead to a different path or form a cycle
  */
 export async function* listPages<Item>(
   endpoint: AnyEndpoint,
@@ -131,11 +131,12 @@ async function* numberedPages<Item>(
 }
 
 /**
- * The request that the link `next` of a HAL document describes; undefined without the link. It is the
- * first request with the query of the link. The link's origin is ignored: links behind a proxy may
- * not have that of the service, and only the service may receive credentials.
+ * Returns the request for a HAL document's `next` link; undefined without the link. The first
+ * request is repeated with the link's query. The link's origin is ignored, since it may differ
+ * behind a proxy and only the service may receive credentials.
  *
- * @throws {ResponseError} if the link is not a URL, or has another path than the request
+ * @throws {ResponseError} if the link is not a valid URL, or its path differs from the request's
+ * path
  */
 function nextRequest(request: ListRequest, payload: unknown): ListRequest | undefined {
   const href = nextLink(payload);
@@ -156,7 +157,7 @@ function nextRequest(request: ListRequest, payload: unknown): ListRequest | unde
   };
 }
 
-/** The address of the link `next`, or of the first of several, without the variables of a template. */
+/** The URL of the first `next` link, without template variables. */
 function nextLink(payload: unknown): string | undefined {
   const links = ["_links", "next"].reduce<unknown>(propertyOf, payload);
   const href = propertyOf(Array.isArray(links) ? links[0] : links, "href");

@@ -36,26 +36,26 @@ export interface AnyEndpointRequest extends Pick<
 }
 
 /**
- * The address that paths of operations begin at; or one of the document's servers, instead of which
- * operations with a server of their own are sent to that one.
+ * The base URL for operation paths, or one of the document's servers. With a server, operations
+ * that define their own server use that server.
  */
 export type BaseUrl = string | URL | ServerAddress;
 
-/** Options of the client of an API. */
+/** Options for the client of an API. */
 export interface OpenApiClientOptions extends FetchOptions {
   readonly baseUrl: BaseUrl;
-  /** The credentials of requests that need some. Headers of the options override them. */
+  /** The credentials for requests that require them. Headers in the options override them. */
   readonly credentials?: BoundCredentials | undefined;
-  /** Checks of requests and responses. Default: none. */
+  /** Validates requests and responses. Default: no validation. */
   readonly validation?: ClientValidation | undefined;
 }
 
-/** Options of one call of a client. */
+/** Options for a single call of a client. */
 export interface CallOptions<Accept extends string | undefined = string | undefined> {
   readonly signal?: AbortSignal | undefined;
   /**
-   * The media type to ask for, which also determines the type of the body. Default: the preferred one
-   * of the operation, or what the server prefers if any status is returned.
+   * The media type to request, which also determines the body's type. Default: the operation's
+   * preferred one, or the server's choice if any status is returned.
    */
   readonly accept?: Accept;
 }
@@ -64,11 +64,11 @@ export interface CallOptions<Accept extends string | undefined = string | undefi
 export interface OpenApiClient {
   /**
    * Returns the body of a successful response: parsed JSON, text, a described form, a `Blob`, or
-   * undefined if it has none.
+   * undefined if there is no body.
    *
-   * @throws {HttpError} if the status is not a success, or if the response has another media type than
-   *   its operation
-   * @throws {ValidationError} if the client validates, and the request or the response is invalid
+   * @throws {HttpError} if the status is not a success, or if the response's media type differs
+   * from the operation's
+   * @throws {ValidationError} if validation is enabled and the request or the response is invalid
    */
   <Request extends AnyEndpointRequest, Accept extends MediaTypeOf<Request> | undefined = undefined>(
     request: Request,
@@ -76,10 +76,11 @@ export interface OpenApiClient {
   ): Promise<AcceptedBody<Request, Accept>>;
 
   /**
-   * Returns the response of any status, as alternatives by `status` and `mediaType`.
+   * Returns a response with any status, as a union discriminated by `status` and `mediaType`.
    *
-   * @throws {HttpError} if a response has a JSON type and is not JSON, or if a browser hides a redirect
-   * @throws {ValidationError} if the client validates, and the request or the response is invalid
+   * @throws {HttpError} if the media type is JSON but the body is not, or if a browser hides a
+   * redirect
+   * @throws {ValidationError} if validation is enabled and the request or the response is invalid
    */
   readonly response: <Request extends AnyEndpointRequest>(
     request: Request,
@@ -88,10 +89,10 @@ export interface OpenApiClient {
 }
 
 /**
- * Creates the client of an API. Code that is generated for a document has a function for it, with
- * the document's server, credentials and validators.
+ * Creates a client for an API. Code generated for a document includes a function that calls this
+ * one with the document's server, credentials and validators.
  *
- * @throws {RangeError} if the base URL has a query or a fragment
+ * @throws {RangeError} if the base URL contains a query or a fragment
  */
 export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
   const { baseUrl } = options;
@@ -125,7 +126,7 @@ export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
   return Object.assign(payload, { response }) as OpenApiClient;
 }
 
-/** Sends a request with its credentials, and reads the response. */
+/** Sends a request with its credentials and reads the response. */
 async function sent(
   request: AnyEndpointRequest,
   options: OpenApiClientOptions,
@@ -150,16 +151,16 @@ async function sent(
     );
     return { url, init: { method, ...init, ...(content && { body: content.body }) } };
   };
-  // The call's header overrides the client's.
+  // The call's header overrides the client's header.
   const asked = accept === undefined ? {} : { headers: { ...options.headers, accept } };
   const fetch = withinOrigin(options.fetch);
   return fetched(target, signal, { ...options, ...asked, fetch }, read);
 }
 
-/** As many as `fetch` follows. */
+/** The same limit as in `fetch`. */
 const MAX_REDIRECTS = 20;
 
-/** Follows the redirects of a GET that `fetch` does not follow, as long as they stay at the origin. */
+/** Follows redirects of a GET that `fetch` does not follow, if the origin stays the same. */
 function withinOrigin(fetchRequest: SendRequest = async (request) => fetch(request)): SendRequest {
   return async (first) => {
     for (let request = first, count = 0; ; count += 1) {
@@ -170,7 +171,7 @@ function withinOrigin(fetchRequest: SendRequest = async (request) => fetch(reque
       if (!isMoved || first.redirect === "follow" || !URL.canParse(location, request.url))
         return response;
       const target = new URL(location, request.url);
-      // A request cannot have a URL with a user.
+      // A request's URL cannot contain a user.
       const isOwn = target.href.startsWith(`${new URL(request.url).origin}/`);
       if (!isOwn || !/^(?:GET|HEAD)$/.test(first.method)) return response;
       // Frees the connection.
@@ -185,7 +186,10 @@ function addressFor({ endpoint }: AnyEndpointRequest, base: BaseUrl): string | U
   return typeof base === "object" && "url" in base ? (endpoint?.server ?? base.url) : base;
 }
 
-/** Reads the body of a successful response in one of the media types; in any JSON without any. */
+/**
+ * Reads the body of a successful response in one of the media types; if none are listed, in any
+ * form of JSON.
+ */
 async function receivedPayload(
   response: Response,
   { endpoint }: AnyEndpointRequest,
@@ -214,7 +218,7 @@ async function receivedPayload(
 
 const JSON_TYPE = "application/json";
 
-/** Whether a media type is in a range, or has the form of a type. */
+/** Whether a media type is in a range, or has the same form as a type. */
 function isOfKind(mediaType: string, described: string): boolean {
   return (
     rangesOf(mediaType).includes(described) || contentForm(mediaType) === contentForm(described)

@@ -1,31 +1,31 @@
 import type { OpenApiCall } from "./service.js";
 import type { Issue } from "../model/issue.js";
 
-/** The parameters for the pages of a list. */
+/** The parameters for paging through a list. */
 export type StubPaging = {
   readonly page?: string;
   readonly size?: string;
-  /** The maximum number of rows of a page. Default: no maximum. */
+  /** The maximum number of rows per page. Default: no maximum. */
   readonly max?: number;
 };
 
-/** A part of a list, and the facts about it for a wrapper. */
+/** Part of a list, and data about it for a wrapper. */
 export interface StubPage<Row> {
   readonly rows: readonly Row[];
-  /** Whether the pages before are the complete list. */
+  /** Whether the preceding pages contain the complete list. */
   readonly isAfterLast: boolean;
-  /** The values of wrappers, by the names that samples refer to. Another object at each access. */
+  /** The values for wrappers, by the names in samples. Each access returns a new object. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A page, or the issues of the parameters if there cannot be one. */
+/** A page, or the issues if the parameters are invalid. */
 export type PageResult<Row> =
   | { readonly ok: true; readonly page: StubPage<Row> }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
- * The page of a list that a call requests. Without a size and a maximum, the first page is the
- * complete list. Pages after the last are empty.
+ * Returns the page of a list that a call requests. Without a size and a maximum, the first page is
+ * the complete list. Pages after the last page are empty.
  */
 export function pageOf<Row>(
   all: readonly Row[],
@@ -46,7 +46,7 @@ export function pageOf<Row>(
   const pages = size === 0 ? 0 : Math.ceil(all.length / size);
   const last = Math.max(first, first + pages - 1);
   const link = (to: number): string => linkTo(call, pageName, to);
-  // Without a parameter for the page, no address leads to another one.
+  // Without a page parameter, no URL leads to a different page.
   const [before, after] = pageName === undefined ? [false, false] : [page > first, page < last];
   return {
     ok: true,
@@ -66,9 +66,10 @@ export function pageOf<Row>(
           hasNext: page < last,
           hasPrevious: page > first,
           isEmpty: rows.length === 0,
-          // Clients may send brackets as they are, which URLs do not allow (RFC 3986, 3.4).
+          // Clients may send unencoded brackets, which URLs do not allow (RFC 3986, 3.4).
           linkSelf: call.base + call.url.replaceAll("[", "%5B").replaceAll("]", "%5D"),
-          // Links are made when a wrapper has them, which takes longer than the rest of a page.
+          // Links are created only if a wrapper includes them, since they take longer than the rest
+          // of a page.
           get linkFirst() {
             return link(first);
           },

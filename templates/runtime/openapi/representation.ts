@@ -12,22 +12,22 @@ import { isObject } from "../model/json.js";
 export interface JsonResult {
   readonly kind: "json";
   readonly text: string;
-  /** Default: those of the operation. */
+  /** Default: the operation's media types. */
   readonly mediaType?: string | undefined;
-  /** Default: that of the operation. */
+  /** Default: the operation's status. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The same payload in other media types. */
   readonly others?: readonly Representation[];
 }
 
-/** Text or bytes. */
+/** A text or binary payload. */
 export interface ContentResult {
   readonly kind: "content";
   readonly content: string | Uint8Array;
-  /** Default: that of the operation. */
+  /** Default: the operation's media type. */
   readonly mediaType?: string;
-  /** Default: that of the operation. */
+  /** Default: the operation's status. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The same payload in other media types. */
@@ -37,11 +37,11 @@ export interface ContentResult {
 /** A payload in one media type. */
 export type Representation = JsonResult | ContentResult;
 
-/** The boundary of bodies that are made from values without files. */
+/** The boundary of bodies that are created from values without files. */
 const BOUNDARY = "----paramsmith";
 
 /**
- * A payload in the form of a media type.
+ * Writes a payload in a media type.
  *
  * @param write writes JSON
  */
@@ -74,7 +74,7 @@ export function represented(
 /** A response without a body. */
 export interface EmptyResult {
   readonly kind: "empty";
-  /** Default: that of the operation. */
+  /** Default: the operation's status. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -84,13 +84,13 @@ const JSON_ONLY: readonly string[] = ["application/json"];
 
 /** The representations of an endpoint's payload. */
 export interface Representations {
-  /** The media types that an endpoint's payload has, which may be ranges. */
+  /** The media types of an endpoint's payload, which may be ranges. */
   readonly types: readonly string[] | undefined;
   /** Default: 200. */
   readonly status: number | undefined;
 }
 
-/** The response in the media type that the request prefers; JSON has a tag. */
+/** Returns the response in the media type that the request prefers. JSON responses have an ETag. */
 export function negotiated(
   result: Representation,
   { method, headers }: ServiceRequest,
@@ -130,14 +130,14 @@ export function negotiated(
   return { status, headers: { etag, ...own }, body, ...found };
 }
 
-/** JSON, or the text that it stands for. */
+/** Returns JSON, or the string that it contains for text types. */
 function textIn(type: string, { text }: JsonResult): string {
   return contentForm(essenceOf(type)) === "text" ? String(JSON.parse(text)) : text;
 }
 
 /**
- * The media types of a payload. HAL documents are objects, so a bare list is not offered as HAL. In
- * a range, a client can choose the type of a text.
+ * Returns the media types of a payload. HAL documents are objects, so HAL is not offered for a bare
+ * list. In a range, a client can choose the type of text.
  */
 function typesOf(
   result: Representation,
@@ -152,7 +152,7 @@ function typesOf(
     : all.filter((each) => each !== "application/hal+json");
 }
 
-/** The usual media type of a range, and those that a client names. */
+/** The usual media type of a range, and the types in it that a client names. */
 function typesIn(
   range: string,
   result: Representation,
@@ -171,7 +171,7 @@ function typesIn(
   return [...new Set([usual, ...named])];
 }
 
-/** The forms that the same payload can have: JSON of a text is also a text. */
+/** The possible forms of a payload. JSON of a string can also be sent as text. */
 function formsOf(result: Representation): readonly ContentForm[] {
   if (result.kind === "content") return ["text", "binary"];
   return result.text.startsWith('"') ? ["json", "text"] : ["json"];

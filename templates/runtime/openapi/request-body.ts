@@ -11,36 +11,39 @@ import type { Issue } from "../model/issue.js";
 import { bodyIssue, bodyIssues } from "./body-issues.js";
 import type { BodyValidator } from "./body-issues.js";
 
-/** The body of an operation's requests, for the service that reads it. */
+/** The rule by which a service reads an operation's request body. */
 export interface BodyRule {
   readonly required?: true;
-  /** By media type, which may be a range; the preferred one is first. */
+  /** Rules by media type, which may be a range; the preferred one is first. */
   readonly contents: Readonly<Record<string, ContentRule>>;
 }
 
 /** A body in one media type. */
 export interface ContentRule {
-  /** Absent for text and bytes, and if there is no schema. */
+  /** Absent for text and binary bodies, and if there is no schema. */
   readonly validate?: BodyValidator;
-  /** The types of a form's fields. */
+  /** The types of form fields. */
   readonly fields?: FieldRules;
-  /** The body is bytes, whatever its media type in the range. */
+  /** Whether the body is binary for every media type in the range. */
   readonly binary?: true;
-  /** Null is no body: the schema states no type, so that null is valid. Default: it is a value. */
+  /**
+   * Whether null means that there is no body, because the schema allows null only by not stating a
+   * type. Default: null is a value.
+   */
   readonly nullable?: true;
 }
 
-/** A body that was read, or the response that refuses it. */
+/** A parsed body, or the response that rejects it. */
 export type ReadBody =
   | { readonly ok: true; readonly body?: unknown }
   | { readonly ok: false; readonly refusal: ServiceResponse };
 
 /**
- * Reads and checks the body of a request. A body in another media type than the preferred one is a
- * {@link BodyAs}.
+ * Parses and validates a request body. A body that is not in the preferred media type is returned
+ * as a {@link BodyAs}.
  *
- * @param operation its id, for issues
- * @param json how JSON is read. Default: by `JSON.parse`
+ * @param operation the operation's id, for issues
+ * @param json parses JSON. Default: `JSON.parse`
  */
 export function parseRequestBody(
   { required, contents }: BodyRule,
@@ -92,7 +95,7 @@ function bodyValue(
     case "multipart": {
       const parts = formParts(headers["content-type"] ?? "", bytes).map(
         ({ name, filename, bytes: part }) => {
-          // Browsers send JSON with a type of its own as a file.
+          // Browsers send JSON with its own media type as a file.
           const { type } = fieldRule(fields ?? {}, name) ?? {};
           const isFile = type === "file" || (filename !== undefined && type !== "json");
           return [name, isFile ? file(part) : new TextDecoder().decode(part)] as const;

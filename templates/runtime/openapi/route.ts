@@ -2,21 +2,21 @@ import { withoutTrailing } from "../wire/without-trailing.js";
 import { matchedPath, openness, pathTemplate, sentPath } from "../styles/path-template.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
-/** An endpoint that a path leads to. */
+/** An endpoint that matches a path. */
 export interface Route {
-  /** The name of its builder. */
+  /** The name of the endpoint's builder. */
   readonly name: string;
   readonly endpoint: AnyEndpoint;
-  /** The texts of the variables of the path, as they were sent. */
+  /** The path variables as they were sent. */
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
-/** The most paths whose routes are kept. */
+/** The maximum number of paths whose routes are cached. */
 const MAX_PATHS = 1000;
 
 /**
- * Finds the endpoints of a path as it was sent, which may differ in their methods. Those with fewer
- * variables in their paths are first.
+ * Finds the endpoints that match a path as it was sent, for all methods. Endpoints with fewer path
+ * variables come first.
  */
 export function router(
   endpoints: Readonly<Record<string, AnyEndpoint>>,
@@ -45,14 +45,14 @@ export function router(
   };
 }
 
-/** The route that serves a method. HEAD is served by GET, unless there is an operation for it. */
+/** Returns the route for a method. GET also serves HEAD, unless there is a HEAD operation. */
 export function routeFor(routes: readonly Route[], method: string): Route | undefined {
   return routesFor(routes, method)[0];
 }
 
 /**
- * The routes that may serve a method: one, or several if a document repeats a path with other names of
- * its variables or with a fragment, which only parameters tell apart.
+ * Returns the routes that can serve a method. There are several if a document repeats a path with
+ * different variable names or with a fragment, which only the parameters distinguish.
  */
 export function routesFor(routes: readonly Route[], method: string): readonly Route[] {
   const found = routes.filter(({ endpoint }) => endpoint.method === method);
@@ -67,7 +67,7 @@ function withoutNames({ endpoint: { path } }: Route): string {
   return sentPath(path).replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
-/** The value of the header `Allow`, in the order of MDN's list of methods. */
+/** Returns the value of the `Allow` header, in the order of MDN's list of methods. */
 export function allowedMethods(routes: readonly Route[]): string {
   const served = new Set<string>(["OPTIONS", ...routes.map(({ endpoint }) => endpoint.method)]);
   if (served.has("GET")) served.add("HEAD");
@@ -77,9 +77,9 @@ export function allowedMethods(routes: readonly Route[]): string {
 const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * The path below a base path; undefined if it is not below it.
+ * Returns a path relative to a base path; undefined if it is not below the base path.
  *
- * @param basePath such as `/api`, with or without a slash at its end
+ * @param basePath such as `/api`, with or without a trailing slash
  */
 export function belowBase(pathname: string, basePath: string): string | undefined {
   const base = withoutTrailing(basePath, "/");

@@ -1,4 +1,4 @@
-/** Services with the operations of an OpenAPI document, made of handlers. */
+/** Creates services for an OpenAPI document's operations from handlers. */
 export * from "../shared/server.js";
 export * from "./validate.js";
 export type { EndpointHandler, EndpointHandlerOf } from "../openapi/handler.js";

@@ -25,29 +25,29 @@ import type { SchemaValidators } from "../styles/schema-rule.js";
 import { rawRequest } from "../styles/wire-request.js";
 import type { Rules } from "../rules/rule.js";
 
-/** An OpenAPI document as plain data: its endpoints, and how their payloads are written. */
+/** An OpenAPI document as plain data: its endpoints and the form of their payloads. */
 export interface ServedApi {
-  /** By the name of their builder. */
+  /** Endpoints by builder name. */
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
-  /** By schema, and by method and path (`GET /alliances`) for an endpoint's payload. */
+  /** Shapes by schema name, and by method and path (`GET /alliances`) for an endpoint's payload. */
   readonly shapes: Readonly<Record<string, JsonShape>>;
-  /** Writes the payloads of handlers in their shapes. Default: as `JSON.stringify` does. */
+  /** Writes the payloads of handlers in their shapes. Default: `JSON.stringify`. */
   readonly writeJson?: WriteJson;
-  /** How 64-bit integers keep all digits. Default: they are numbers. */
+  /** Preserves all digits of 64-bit integers. Default: 64-bit integers are numbers. */
   readonly integers?: ExactIntegers;
   /**
    * The media types of payloads by method and path, the preferred one first. Default:
-   * `application/json`. A response without a body has none.
+   * `application/json`. Empty for a response without a body.
    */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The statuses of successful responses by method and path. Default: 200, or 204 for a response
+   * The status of successful responses by method and path. Default: 200, or 204 for a response
    * without a body.
    */
   readonly statuses?: Readonly<Record<string, number>>;
-  /** The bodies of requests by method and path. */
+  /** The request bodies by method and path. */
   readonly bodies?: Readonly<Record<string, BodyRule>>;
-  /** The validators that descriptors of parameters name. */
+  /** The validators to which parameter descriptors refer. */
   readonly validators?: SchemaValidators;
   /** The path of the document's server, such as `/v1`. Default: none. */
   readonly basePath?: string;
@@ -62,11 +62,11 @@ type WriteJson = (
 /** Options for serving an OpenAPI document. */
 export interface OpenApiServiceOptions {
   /**
-   * The path above all paths of the OpenAPI document, such as `/api`. Default: the path of the
-   * document's server, which requests may leave out.
+   * The prefix of all paths in the OpenAPI document, such as `/api`. Default: the path of the
+   * document's server, which requests may omit.
    */
   readonly basePath?: string | undefined;
-  /** Receives the error that a handler threw; the client receives only the status. */
+  /** Called with an error that a handler threw. The client receives only the status. */
   readonly onError?: ((error: unknown, operation: string) => void) | undefined;
 }
 
@@ -76,24 +76,24 @@ export interface RoutedCall {
   readonly name: string;
   readonly endpoint: AnyEndpoint;
   readonly headers: ServiceRequest["headers"];
-  /** The path and query, below the base path. */
+  /** The path and query relative to the base path. */
   readonly url: string;
-  /** The base path, without a slash at its end. */
+  /** The base path without a trailing slash. */
   readonly base: string;
 }
 
 /** A request that was parsed without errors. */
 export interface OpenApiCall extends RoutedCall {
   readonly args: Readonly<Record<string, unknown>>;
-  /** The value of the request's body; a `BodyAs` if it is not in the preferred media type. */
+  /** The parsed request body; a `BodyAs` if it is not in the preferred media type. */
   readonly body?: unknown;
   /** The text of the request's body. */
   readonly bodyText: string;
-  /** The request as an object of the Fetch standard, made when the function is called. */
+  /** Creates a Fetch `Request` for the call. */
   readonly request: () => Request;
 }
 
-/** The result of a call: alternatives by `kind`. */
+/** The result of a call, by `kind`. */
 export type OpenApiResult =
   | Representation
   | EmptyResult
@@ -103,16 +103,16 @@ export type OpenApiResult =
 /** Implements the operations of an OpenAPI document. If it throws, the response has status 500. */
 export type OpenApiRespond = (call: OpenApiCall) => Promise<OpenApiResult>;
 
-/** The described response to an error; undefined if the error is a problem. */
+/** Returns the document's response to an error; undefined to send problem details. */
 export type DescribeError = (call: RoutedCall, error: ServiceResponse) => OpenApiResult | undefined;
 
 type ServedResponse = ServiceResponse | Response;
 
 /**
- * Serves an OpenAPI document over HTTP: routes, reads, negotiates and tags; `respond` does the
- * rest.
+ * Serves an OpenAPI document over HTTP. It handles routing, parsing, content negotiation and ETags;
+ * `respond` implements the operations.
  *
- * @param describeError Default: errors are problem details
+ * @param describeError describes errors. Default: problem details
  */
 export function openApiService(
   {
@@ -215,14 +215,14 @@ export function openApiService(
   return Object.assign(handle, { service });
 }
 
-/** The body of a request, of which a handler can still read its own copy. */
+/** The body of a request, and keeps a copy for the handler to read. */
 async function contentOf(request: Request): Promise<Pick<ServiceRequest, "body" | "bytes">> {
   if (request.body === null || request.bodyUsed) return { body: "" };
   const bytes = new Uint8Array(await request.clone().arrayBuffer());
   return { body: new TextDecoder().decode(bytes), bytes };
 }
 
-/** Path and query. If the address names a host, as for a proxy, the host is ignored. */
+/** Returns the path and query. A host in the request target, as for a proxy, is ignored. */
 export function splitUrl(url: string): readonly [pathname: string, query: string] {
   const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
   const mark = below.indexOf("?");
@@ -235,7 +235,7 @@ interface ParsedCall {
   readonly issues: readonly Issue[];
 }
 
-/** The first route that accepts the parameters of a request, or else the first one. */
+/** The first route that accepts the request's parameters, or else the first route. */
 function calledRoute(
   routes: readonly Route[],
   query: string,
@@ -268,7 +268,10 @@ function parseCall(
   return { ok, args, issues: all };
 }
 
-/** The described response to an error, in its first media type unless the client prefers another. */
+/**
+ * Returns the document's response to an error, in its first media type unless the client prefers a
+ * different one.
+ */
 function errorResponse(
   described: OpenApiResult,
   received: ServiceRequest,
@@ -306,7 +309,10 @@ function finished(
   }
 }
 
-/** The response to HEAD: that to GET, with its length instead of the body. */
+/**
+ * Converts the response to GET to a response to HEAD, which includes the body's length but not the
+ * body.
+ */
 function responseToHead(response: ServedResponse): ServedResponse {
   const { status, headers } = response;
   if (isResponse(response)) return new Response(null, { status, headers });
@@ -314,10 +320,7 @@ function responseToHead(response: ServedResponse): ServedResponse {
   return withoutBody(response);
 }
 
-/**
- * A custom response of a handler as plain data. Reading its body fails if the handler has read it
- * already.
- */
+/** Converts a handler's response to plain data. Fails if the handler has read its body. */
 async function plainResponse(response: Response): Promise<ServiceResponse> {
   const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
@@ -333,7 +336,7 @@ async function plainResponse(response: Response): Promise<ServiceResponse> {
   }
 }
 
-/** Whether it is a `Response`. It is not compared with the class, which Node loads on first use. */
+/** Whether a value is a `Response`. Avoids `instanceof`, as Node loads the class on first use. */
 function isResponse(response: ServedResponse): response is Response {
   return typeof response.body !== "string";
 }

@@ -1,4 +1,4 @@
-/** The registered status codes of final responses, by their first digit (RFC 9110, 15). */
+/** The registered status codes of final responses by first digit (RFC 9110, 15). */
 interface StatusClasses {
   2: 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
   3: 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
@@ -8,13 +8,13 @@ interface StatusClasses {
   5: 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
 }
 
-/** The status codes with a first digit, except for those that have a response of their own. */
+/** The status codes in a class, except for those with their own response. */
 export type StatusIn<Class extends keyof StatusClasses, Listed = never> = Exclude<
   StatusClasses[Class],
   Listed
 >;
 
-/** The status codes without a response of their own. */
+/** The status codes without their own response. */
 export type OtherStatus<Listed = never> = Exclude<StatusClasses[keyof StatusClasses], Listed>;
 
 /** Headers, some of which have known names. */
@@ -23,7 +23,7 @@ export interface NamedHeaders<Name extends string> extends Headers {
   get(name: Name | (string & {})): string | null;
 }
 
-/** A response of any status, with its parsed body. */
+/** A response with any status and its parsed body. */
 export interface StatusResponse<
   Status extends number = number,
   MediaType extends string | undefined = string | undefined,
@@ -32,15 +32,14 @@ export interface StatusResponse<
   HeaderName extends string = Lowercase<keyof HeaderValues & string>,
 > {
   readonly status: Status;
-  /** Without parameters and in lower case; undefined if the response has no body. */
+  /** The media type in lower case without parameters; undefined if the response has no body. */
   readonly mediaType: MediaType;
-  /** The value of JSON; a string for text, and a `Blob` otherwise. */
+  /** The value of JSON; a string for text, otherwise a `Blob`. */
   readonly body: Body;
   readonly headers: NamedHeaders<HeaderName>;
   /**
-   * The headers that the document describes with a schema, parsed, by their names in the document.
-   * Absent headers are undefined. A text that is no value of the schema stays a text; a
-   * validator reports it.
+   * The parsed headers that the document describes with a schema, by name. Absent headers are
+   * undefined. A string that does not match the schema remains a string, which a validator reports.
    */
   readonly headerValues: HeaderValues;
 }
@@ -49,15 +48,15 @@ type TypesOf<Request> = Request extends { readonly endpoint: { readonly "~types"
   ? Exclude<Types, undefined>
   : unknown;
 
-/** The payload of the response to a request, from its endpoint. */
+/** The payload type of a request's response, from its endpoint. */
 export type PayloadOf<Request> =
   TypesOf<Request> extends { readonly payload: infer Payload } ? Payload : unknown;
 
-/** The response to a request, from its endpoint: alternatives by `status`. */
+/** The response type of a request, from its endpoint: a union discriminated by `status`. */
 export type ResponseTo<Request> =
   TypesOf<Request> extends { readonly responses: infer Responses } ? Responses : StatusResponse;
 
-/** The successful responses; all of them if the document has none. */
+/** The successful responses; all responses if the document describes no success. */
 type SuccessOf<Response> = [Extract<Response, Success>] extends [never]
   ? Response
   : Extract<Response, Success>;
@@ -74,8 +73,8 @@ type MediaTypeIn<Response> = Response extends { readonly mediaType: infer Descri
   : never;
 
 /**
- * The bodies of successful responses in a media type, with undefined for those without a body. The
- * payload without a media type.
+ * The bodies of successful responses in a media type, including undefined for responses without a
+ * body. Without a media type, the payload.
  */
 export type AcceptedBody<Request, Accept> = Accept extends undefined
   ? PayloadOf<Request>

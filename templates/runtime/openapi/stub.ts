@@ -1,4 +1,4 @@
-/** Stubs of OpenAPI documents, which respond from generated data. They are never copied. */
+/** Stubs of OpenAPI documents, which respond with generated data. They are never copied. */
 export type { OpenApiSnapshot } from "../openapi/stub/store.js";
 export type { OpenApiStub } from "../openapi/stub/stub.js";
 export type { OpenApiStubOptions } from "../openapi/stub/definition.js";

@@ -1,4 +1,4 @@
-/** Checks of the parameters and payloads of OpenAPI operations, and the parser of their requests. */
+/** Validates parameters and payloads of OpenAPI operations, and parses their requests. */
 export * from "../shared/validate.js";
 export * from "./client.js";
 

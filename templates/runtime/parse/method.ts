@@ -5,9 +5,9 @@ import { wireParams } from "../wire/wire-params.js";
 import type { WireParams } from "../wire/wire-params.js";
 
 /**
- * The options of a request that was sent with a method. A method other than POST reads like GET.
+ * Returns the parse options for a request's method. Methods other than POST are parsed like GET.
  *
- * @param address the query of its address, percent-encoded
+ * @param address the query of its URL, percent-encoded
  */
 export function sentBy(
   method: string,
@@ -18,9 +18,9 @@ export function sentBy(
 }
 
 /**
- * The server's error for an action that a GET request selects and that must be posted, or for a
- * secret in the address. The server tests a token before the method, and a password after it, as
- * observed on MediaWiki 1.39, 1.43 and 1.45.
+ * Returns the server's error for a GET request to an action that requires POST, or for a secret in
+ * the URL. The server checks a token before the method and a password after it (observed on
+ * MediaWiki 1.39, 1.43 and 1.45).
  */
 export function unpostedAction(
   module: AnyModule,
@@ -43,7 +43,7 @@ export function unpostedAction(
   return exposed((param) => param.sensitive === true);
 }
 
-/** The server's error for a module of a query that a GET request selects and that must be posted. */
+/** Returns the server's error for a GET request to a query module that requires POST. */
 export function unpostedModule(module: AnyModule, { method }: ParseOptions): Issue | undefined {
   return method === "GET" && module.mustbeposted ? mustBePosted(module, "query") : undefined;
 }

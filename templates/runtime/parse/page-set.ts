@@ -5,7 +5,7 @@ import { PAGE_SOURCES, secondSource } from "../model/page-sources.js";
 import type { Violation } from "../model/violation.js";
 import type { ParamsPart } from "./prepared-params.js";
 
-/** Parameters that determine the pages of `query`, and of actions such as `purge`. */
+/** The parameters that select the pages of `query` and of actions such as `purge`. */
 const PAGE_PARAMS: ReadonlySet<string> = new Set([
   ...PAGE_SOURCES,
   "generator",
@@ -16,8 +16,8 @@ const PAGE_PARAMS: ReadonlySet<string> = new Set([
 const ANY_GENERATOR: ParamDescriptor = { type: "string" };
 
 /**
- * The part of a module that determines its pages. The server accepts any text as the generator at
- * first. `query` reads this part first, actions read it last.
+ * The part of a module that selects its pages. The server initially accepts any string as the
+ * generator. `query` reads this part first, actions read it last.
  */
 export const PAGE_PART: ParamsPart = {
   name: "pages",
@@ -27,30 +27,33 @@ export const PAGE_PART: ParamsPart = {
   },
 };
 
-/** The other part. */
+/** The remaining part. */
 export const OTHER_PART: ParamsPart = {
   name: "others",
   descriptor: (name, param) => (PAGE_PARAMS.has(name) ? undefined : param),
 };
 
-/** Returns true if a module acts on pages that the request names. */
+/** Whether a module acts on pages that the request selects. */
 export function hasPages({ params }: AnyModule): boolean {
   return [...PAGE_SOURCES, "generator"].every((name) => Object.hasOwn(params, name));
 }
 
-/** Returns true if the module accepts a generator of this name. */
+/** Whether the module accepts a generator with this name. */
 export function isGeneratorOf({ params }: AnyModule, name: string): boolean {
   const { generator } = params;
   return generator?.type !== "enum" || generator.values.includes(name);
 }
 
-/** The server's error for a name that is no generator. */
+/** Returns the server's error for a name that is not a generator. */
 export function badGenerator({ path }: AnyModule, name: string): Issue {
   const text = `${JSON.stringify(name)} is not a module that can be a generator`;
   return error(path, "generator", { code: "badgenerator", text });
 }
 
-/** The server's error for a malformed `continue`, which it reports of its root; undefined if it has none. */
+/**
+ * Returns the server's error for a malformed `continue`, which it attributes to its root; undefined
+ * if `continue` is valid.
+ */
 export function continueIssue(args: Readonly<Record<string, unknown>>): Issue | undefined {
   const violation = continueViolation(args["continue"]);
   return violation && error("main", "continue", violation);
@@ -58,7 +61,7 @@ export function continueIssue(args: Readonly<Record<string, unknown>>): Issue | 
 
 const QUERY_GROUPS = ["prop", "list", "meta"];
 
-/** The paths of the modules that a query selects, in the order in which the server runs them. */
+/** Returns the paths of the modules that a query selects, in the server's order. */
 export function queryPaths(query: Readonly<Record<string, unknown>>): readonly string[] {
   const paths: string[] = [];
   for (const group of QUERY_GROUPS)
@@ -66,7 +69,10 @@ export function queryPaths(query: Readonly<Record<string, unknown>>): readonly s
   return paths;
 }
 
-/** The paths of modules that `continue` finishes: the server reads them before all others. */
+/**
+ * Returns the paths of modules that `continue` marks as finished. The server reads them before all
+ * others.
+ */
 export function finishedPaths(query: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const parts = continueParts(query["continue"]);
   if (!parts) return NO_PATHS;
@@ -84,8 +90,8 @@ function queryPath(name: string): string {
 }
 
 /**
- * The server's error for two parameters that name pages; undefined if there is one. With a generator,
- * the error is one of `query`.
+ * Returns the server's error for two parameters that select pages; undefined if there are fewer.
+ * With a generator, the error comes from `query`.
  */
 export function multiSource(
   { path }: AnyModule,

@@ -7,14 +7,14 @@ import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-te
 import { asUtf8, asWindows1252 } from "../wire/stray-bytes.js";
 import { splitValues } from "../wire/wire-text.js";
 
-/** The rule for a parameter. A parameter of an unknown type is read as a string. */
+/** Returns the rule for a parameter. A parameter of an unknown type is parsed as a string. */
 export function ruleFor(param: ParamDescriptor, rules: Rules): Rule {
   return rules[param.type] ?? string;
 }
 
 /**
- * Reads the wire text of one parameter. Returns the value that applies: the default if the
- * parameter is absent, undefined if it has no default or after an error.
+ * Parses a parameter's wire value. Returns the value that applies: the default if the parameter is
+ * absent; undefined after an error or if there is no default.
  */
 export function parseWireValue(
   value: string | readonly string[] | undefined,
@@ -27,7 +27,7 @@ export function parseWireValue(
     if (raw !== undefined && param.deprecated) warnDeprecated(report);
     return raw !== undefined;
   }
-  // The server looks for a file, not for a value.
+  // The server expects a file instead of a value.
   if (typeof value === "object" && param.type !== "upload") {
     report.loss(
       "unsupportedarray",
@@ -129,7 +129,7 @@ function listedOnly(
   return values;
 }
 
-/** Undefined after an error in one value: the server then rejects all of them. */
+/** Returns undefined after an error in one value, since the server then rejects all of them. */
 function parsedAll(
   texts: readonly string[],
   param: ParamDescriptor,
@@ -160,8 +160,8 @@ function warnReplaced(report: Reporter): void {
 }
 
 /**
- * The text as the server reads it. Its bytes may not have been UTF-8: the server then takes those of
- * an address for Windows-1252, and replaces those of a body.
+ * Decodes a string like the server. If its bytes are not UTF-8, the server treats those in a URL as
+ * Windows-1252 and replaces those in a body.
  */
 function clean(text: string, { method }: ParseOptions): string {
   if (isPlain(text)) return text;

@@ -1,7 +1,7 @@
 import type { AnyModule } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
 
-/** A module that the request selects, with its arguments. */
+/** A module that the request selects, and its arguments. */
 export interface SelectedModule {
   readonly module: AnyModule;
   readonly asGenerator: boolean;
@@ -18,14 +18,14 @@ export interface ParsedRequest {
   /** The arguments of the output format. */
   readonly format: Readonly<Record<string, unknown>>;
   /**
-   * In the order in which the server reads them: those that an earlier response finished and that do
-   * not run, the generator, then `prop`, `list` and `meta` modules.
+   * The selected modules in the server's order: finished modules that do not run, the generator,
+   * then `prop`, `list` and `meta` modules.
    */
   readonly selected: readonly SelectedModule[];
   readonly issues: readonly Issue[];
   /**
-   * Includes issues that the server finds after the first error, in the same module and in the
-   * output format, and reports.
+   * Also includes issues that the server finds and reports after the first error, in the same
+   * module and in the output format.
    */
   readonly found: readonly Issue[];
 }

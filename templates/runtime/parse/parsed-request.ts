@@ -23,16 +23,16 @@ import type { WireInput, WireParams } from "../wire/wire-params.js";
 
 export type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 
-/** An API: its root modules and every module that a request can select, by path. */
+/** An API: its root modules and all modules that a request can select, by path. */
 export interface Api {
   readonly modules: ReadonlyMap<string, AnyModule>;
   readonly rules: Rules;
 }
 
 /**
- * Reads a request: the root, the action, the generator and the query modules, in the server's
- * order, up to the first error; then names that none of them has, and the output format. Modules
- * are read even if a real server would return before it reads them.
+ * Parses a request in the server's order up to the first error: the root, the action, the generator
+ * and the query modules, then unknown names and the output format. It parses modules even if a real
+ * server would return before reading them.
  */
 export function parseRequest(
   api: Api,
@@ -43,8 +43,8 @@ export function parseRequest(
 }
 
 /**
- * Reads a request strictly: a value that the server would clamp or drop and an unknown name are
- * errors. Reading continues after an error.
+ * Parses a request strictly. Values that the server would clamp or drop and unknown names are
+ * errors. Parsing continues after an error.
  */
 export function parseRequestStrictly(
   api: Api,
@@ -82,7 +82,7 @@ function parsed(
   return { ok, main, query, format, selected, issues, found };
 }
 
-/** The modules that the parameters of another select, by the path of the other. */
+/** The modules that a module's parameters select, by the path of that module. */
 type ModulesBelow = ReadonlyMap<string, readonly AnyModule[]>;
 
 const knownBelow = /* @__PURE__ */ new WeakMap<Api["modules"], ModulesBelow>();
@@ -103,12 +103,12 @@ function modulesBelow(modules: Api["modules"]): ModulesBelow {
   return found;
 }
 
-/** The text of an argument; absent, or after an error, it is empty. */
+/** The string of an argument; empty if it is absent or after an error. */
 function textOf(argument: unknown): string {
   return typeof argument === "string" ? argument : "";
 }
 
-/** The options of modules with a version. */
+/** The options for modules with a version. */
 interface VersionOptions {
   readonly of: number | undefined;
   readonly options: ModuleParseOptions;
@@ -138,15 +138,15 @@ class RequestParser {
     return !this.ok && this.#afterError === "stop";
   }
 
-  /** The arguments of a module; none after an error, or if the module is unknown. */
+  /** Parses the arguments of a module; empty after an error or if the module is unknown. */
   read(path: string, asGenerator = false): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get(path);
     return module ? this.#readModule(module, asGenerator) : {};
   }
 
   /**
-   * The arguments of the `query` action. The parameters that determine its pages are read first,
-   * and after an error in them nothing else.
+   * Parses the arguments of the `query` action. The parameters that select its pages are parsed
+   * first; an error in them ends parsing.
    */
   parseQueryModules(): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get("query");
@@ -170,7 +170,7 @@ class RequestParser {
     return params.args;
   }
 
-  /** The same object for modules of the same version, as all of a wiki are. */
+  /** Returns the same object for modules with the same version, as all modules of a wiki have. */
   #optionsFor(module: AnyModule, asGenerator: boolean): ModuleParseOptions {
     const known = asGenerator ? this.#generatorOptions : this.#ownOptions;
     if (known && known.of === module.version) return known.options;
@@ -184,15 +184,13 @@ class RequestParser {
   }
 
   #report({ ok, issues, found }: Pick<ParsedWireParams, "ok" | "issues" | "found">): void {
-    // Not spread: a request may have more issues than a call can have arguments.
+    // Not spread, since a request may have more issues than a call can have arguments.
     for (const issue of issues) this.issues.push(issue);
     for (const issue of found) this.found.push(issue);
     this.ok &&= ok;
   }
 
-  /**
-   * Reads a module that the request selects, and the modules below it that its parameters select.
-   */
+  /** Parses a module that the request selects, and the modules that its parameters select. */
   select(path: string, asGenerator: boolean): void {
     const module = this.#api.modules.get(path);
     if (!module || this.#stopped) return;
@@ -204,8 +202,8 @@ class RequestParser {
   }
 
   /**
-   * Reads the module of an action. It reads the parameters that determine its pages last, after its
-   * token and `continue`, and those of their generator after them.
+   * Parses an action's module. It reads the parameters that select its pages last, after its token
+   * and `continue`, followed by the parameters of their generator.
    */
   selectAction(path: string): void {
     const module = this.#api.modules.get(path);
@@ -220,7 +218,7 @@ class RequestParser {
     this.#selectBelow(module, args);
     const { generator } = args;
     if (typeof generator === "string") {
-      // The server makes a query that runs the generator, which reads the same parameters.
+      // The server creates a query to run the generator, which reads the same parameters.
       const query = this.#api.modules.get("query");
       if (query) this.#readModule(query, false, PAGE_PART);
       this.#selectGenerator(module, generator);
@@ -262,7 +260,8 @@ class RequestParser {
     for (const path of paths) if (finished.has(path)) this.select(path, false);
     const generator = query["generator"];
     if (module && typeof generator === "string") this.#selectGenerator(module, generator);
-    // The server names the pages after it has read the parameters of the generator, and then runs it.
+    // The server selects the pages after it has read the generator's parameters, and then runs the
+    // generator.
     if (module) this.#refuse(multiSource(module, query));
     this.#refuseGeneratorRules();
     for (const path of paths) if (!finished.has(path)) this.select(path, false);
@@ -278,7 +277,7 @@ class RequestParser {
     else this.#refuse(badGenerator(module, name));
   }
 
-  /** Reports names that no module has, except those of the output format, which is read later. */
+  /** Reports unknown names, except those of the output format, which is parsed later. */
   reportUnknown(formatPath: string): void {
     if (this.#stopped) return;
     const later = this.#api.modules.get(formatPath)?.params ?? {};
@@ -290,7 +289,7 @@ class RequestParser {
     }
   }
 
-  /** The arguments of the output format. It is read last, also for a response with an error. */
+  /** Parses the arguments of the output format. It comes last, even for an error response. */
   parseFormat(path: string): Readonly<Record<string, unknown>> {
     if (!this.#stopped) return this.read(path);
     const format = this.#api.modules.get(path);

@@ -1,30 +1,30 @@
 import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 
-/** Some parameters of a module, which are read separately. */
+/** Part of a module's parameters, which is parsed separately. */
 export interface ParamsPart {
-  /** Distinguishes it from other parts of the same module. */
+  /** The name, which is unique among the parts of a module. */
   readonly name: string;
-  /** The descriptor to read a parameter by; undefined if the parameter is not in this part. */
+  /** Returns a parameter's descriptor for parsing; undefined if it is not in this part. */
   descriptor(name: string, param: ParamDescriptor): ParamDescriptor | undefined;
 }
 
-/** A parameter of a module, prepared for reading it from many requests. */
+/** A parameter of a module, prepared for parsing many requests. */
 export interface PreparedParam {
   /** The name without prefix. */
   readonly name: string;
   readonly wireName: string;
-  /** As the part of the module describes it. */
+  /** The parameter's description in this part of the module. */
   readonly param: ParamDescriptor;
-  /** Whether its absence is an error. */
+  /** Whether the parameter must be present. */
   readonly isRequired: boolean;
-  /** The argument if it is absent and not required: its name and value. Default: none. */
+  /** The name and value of the argument if an optional parameter is absent. Default: none. */
   readonly absent?: readonly [name: string, value: unknown];
 }
 
-/** The parameters of a module by the part that is read; `undefined` is all of it. */
+/** The parameters of a module by part. `undefined` is the complete module. */
 type Parts = Map<ParamsPart | undefined, readonly PreparedParam[]>;
 
-/** A module, and the same one as a generator. */
+/** A module on its own and as a generator. */
 interface Uses {
   readonly own: Parts;
   readonly asGenerator: Parts;
@@ -32,7 +32,7 @@ interface Uses {
 
 const prepared = /* @__PURE__ */ new WeakMap<AnyModule, Uses>();
 
-/** The parameters of a module, or of a part of it, in their order; prepared at the first call. */
+/** Returns a module's parameters, or part of them, in order. Prepares them on the first call. */
 export function preparedParams(
   module: AnyModule,
   asGenerator: boolean,
@@ -55,12 +55,12 @@ export function preparedParams(
   return found;
 }
 
-/** The prefix of the parameters of a module in a request. */
+/** Returns the prefix of a module's parameters in a request. */
 export function wirePrefix({ prefix }: AnyModule, asGenerator: boolean): string {
   return asGenerator ? `g${prefix}` : prefix;
 }
 
-/** A parameter, or one expanded from a template. */
+/** Returns a parameter, or a parameter expanded from a template. */
 export function preparedParam(name: string, prefix: string, param: ParamDescriptor): PreparedParam {
   const absent = param.type === "boolean" ? false : param.default;
   return {

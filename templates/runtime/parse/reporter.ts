@@ -9,7 +9,10 @@ interface ReportedOperation {
   readonly select: Readonly<Record<string, string>>;
 }
 
-/** Makes a reporter that adds issues as the server treats them: a loss is a warning. */
+/**
+ * Creates a reporter that adds issues like the server: if it only loses a value, the issue is a
+ * warning.
+ */
 export function serverReporter(
   issues: Issue[],
   { path: module, select }: ReportedOperation,

@@ -1,4 +1,4 @@
-// Running the modules of a request: custom handlers, and a backend that implements the other modules.
+// Runs the modules of a request with custom handlers, and with a backend for the other modules.
 
 import { errorResponse } from "../action-api/query-response.js";
 import { withoutBody } from "../http/head-response.js";
@@ -18,11 +18,12 @@ import { runQuery } from "./run-query.js";
 import { writeOutcome } from "./write-response.js";
 
 /**
- * Makes a service of handlers, without a store. Requests are parsed as the server parses them. If a
- * request selects a module without a handler, the response has status 501 and the API's error form.
+ * Creates a service from handlers, without a store. Requests are parsed as the server does. If a
+ * request selects a module without a handler, the response has status 501 and an error in the API's
+ * form.
  *
- * @param modules the roots and every module, by the name of its builder
- * @param handlers by the name of the builder; some may be missing
+ * @param modules the root modules and all other modules, by builder name
+ * @param handlers handlers by builder name; some may be missing
  */
 export function catalogueHandler(
   modules: Readonly<Record<string, AnyModule>>,

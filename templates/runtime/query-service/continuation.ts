@@ -4,34 +4,37 @@ import type { WireParams } from "../wire/wire-params.js";
 import { ok, refused } from "./outcome.js";
 import type { Outcome, Refused } from "./outcome.js";
 
-/** Parameters that continue a module, by their names in the request or without its prefix. */
+/** Parameters that continue a module, by their names in the request or without prefix. */
 export type ContinueParams = Readonly<Record<string, string | number>>;
 
-/** A module of a query, and where it continues. */
+/** A module of a query and its continuation. */
 export interface ModuleContinuation {
   readonly name: string;
-  /** The module is about the pages of the query, so that each batch of pages runs it again. */
+  /** Whether the module is about the query's pages, so that each batch of pages runs it again. */
   readonly onPages: boolean;
-  /** By names of the request; empty if the module is finished. */
+  /** Parameters by their names in the request; empty if the module is finished. */
   readonly params: ContinueParams;
 }
 
-/** A generator, and where it continues. */
+/** A generator and its continuation. */
 export interface GeneratorContinuation {
   readonly name: string;
-  /** The next batch of pages, by names of the request; empty if this is the last. */
+  /**
+   * The parameters for the next batch of pages, by their names in the request; empty for the last
+   * batch.
+   */
   readonly next: ContinueParams;
-  /** This batch of pages, by names of the request. */
+  /** The parameters for this batch of pages, by their names in the request. */
   readonly position: ContinueParams;
 }
 
-/** The meaning of the parameter `continue` of a query. */
+/** The parsed `continue` parameter of a query. */
 export interface ParsedContinue {
-  /** The generator and all modules about its pages are finished. */
+  /** Whether the generator and all modules about its pages are finished. */
   readonly isGeneratorFinished: boolean;
-  /** Names of the modules that are finished. */
+  /** The names of the finished modules. */
   readonly finished: ReadonlySet<string>;
-  /** The batch of pages that the generator is at, by names of the request. */
+  /** The parameters for the generator's current batch of pages, by their names in the request. */
   readonly generatorParams: ContinueParams;
 }
 
@@ -42,7 +45,7 @@ const START: ParsedContinue = {
 };
 
 /**
- * Parses the parameter `continue` of a query, as {@link buildContinue} writes it.
+ * Parses a query's `continue` parameter, which {@link buildContinue} writes.
  *
  * @param onPages names of the modules of the request that are about its pages
  */
@@ -68,17 +71,18 @@ export function parseContinue(
   });
 }
 
-/** The error for a value that continues nothing. */
+/** Returns the error for a `continue` value that continues nothing. */
 export function badContinue(): Refused {
   return refused("badcontinue", "The value of continue is not one that the server returned.");
 }
 
 /**
- * Builds the members `batchcomplete` and `continue` of a response. While a module has more about the
- * current pages, the generator stays at them, and the next request is about the same pages. When all
- * modules are finished with these pages, the generator continues and the modules start again.
+ * Builds the `batchcomplete` and `continue` members of a response. While a module has more data
+ * about the current pages, the next request repeats the same pages. When all modules are finished
+ * with these pages, the generator continues and the modules start again.
  *
- * @param modules every module of the request except the generator, finished ones too, in order
+ * @param modules all modules of the request except the generator, including finished modules, in
+ * order
  */
 export function buildContinue(
   modules: readonly ModuleContinuation[],
@@ -109,7 +113,7 @@ export function buildContinue(
   };
 }
 
-/** Builds the form that `rawcontinue` requests: the parameters of each module by its name. */
+/** Builds the form that `rawcontinue` requests: each module's parameters under its name. */
 export function buildRawContinue(
   modules: readonly ModuleContinuation[],
   generator: GeneratorContinuation | undefined,

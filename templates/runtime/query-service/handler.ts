@@ -10,40 +10,41 @@ import { wireName } from "./query-call.js";
 import type { QueryCall } from "./query-call.js";
 import type { QueryBackend } from "./query-backend.js";
 
-/** The values that a handler receives besides the arguments of its module. */
+/** The values that a handler receives in addition to its module's arguments. */
 export interface HandlerContext {
   readonly request: Request;
   /** The arguments of the root module: `uselang`, `errorformat`, … */
   readonly main: Readonly<Record<string, unknown>>;
   /** The arguments of the `query` root: `titles`, `pageids`, `redirects`, …; empty for other actions. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** The module is the request's generator: its rows become the request's pages. */
+  /** Whether the module is the request's generator. Its rows then become the request's pages. */
   readonly asGenerator: boolean;
   /**
-   * The pages that a `prop` module is about: those of the generator, and with a stub those that the
-   * request names. Absent in a service of handlers if the request has no generator.
+   * The pages for a `prop` module: those from the generator and, in a stub, those that the request
+   * selects. Absent in a service without a store if the request has no generator.
    */
   readonly pages?: Json;
   /**
-   * Continues the module: the next request has these parameters, and the handler runs again. Names
-   * are those of the request, or of the module's parameters. Without it, the module is finished.
+   * Continues the module: the next request includes these parameters, and the handler runs again.
+   * Names are those in the request or those of the module's parameters. If it is not called, the
+   * module is finished.
    */
   readonly continueWith: (params: ContinueParams) => void;
 }
 
 /**
- * Implements one module: returns the rows of a `list`, the pages of a `prop` with what it adds to each,
- * the object of a `meta` module or an action.
+ * Implements one module. Returns the rows of a `list` module, the pages and their added fields of a
+ * `prop` module, or the object of a `meta` module or an action.
  */
 export type Handler<Args> = (args: Args, context: HandlerContext) => Json | Promise<Json>;
 
-/** The handler of a module, from its descriptor. */
+/** The handler type for a module's descriptor. */
 export type HandlerOf<Module> = Handler<ArgumentsOf<Module>>;
 
-/** Handlers by the paths of their modules. */
+/** Handlers by module path. */
 export type Handlers = ReadonlyMap<string, Handler<unknown>>;
 
-/** The handlers of modules by the paths of these, if the object has one under the name of the builder. */
+/** Returns handlers by module path, for modules whose builder name is a member of the object. */
 export function handlersByPath(
   modules: Readonly<Record<string, AnyModule>>,
   handlers: object,
@@ -57,7 +58,7 @@ export function handlersByPath(
   return byPath;
 }
 
-/** The arguments that a handler receives are those of its module, which the name selects. */
+/** The name selects the module, so the handler receives that module's arguments. */
 function isHandler(value: unknown): value is Handler<unknown> {
   return typeof value === "function";
 }

@@ -5,7 +5,7 @@ import { addPageFields } from "./page-fields.js";
 import type { PageFields } from "./page-fields.js";
 import type { QueryBackend } from "./query-backend.js";
 
-/** Without a store, the pages of a query are those that the handler of the generator returns. */
+/** A backend without a store. A query's pages are those that the generator's handler returns. */
 export const HANDLERS_ALONE: QueryBackend<Json | undefined> = {
   noPages: undefined,
   implements: () => false,
@@ -21,7 +21,7 @@ function fieldsIn(pages: Json | undefined): readonly PageFields[] {
   return objectsIn(pages).map((fields) => ({ fields }));
 }
 
-/** The objects of a list; none if the value is not a list. */
+/** Returns the objects in a list; empty if the value is not a list. */
 export function objectsIn(value: Json | undefined): readonly JsonObject[] {
   return value !== undefined && isJsonArray(value) ? value.filter(isJsonObject) : [];
 }

@@ -5,19 +5,22 @@ import type { PageFields } from "./page-fields.js";
 
 /** The contribution of one module to a response. */
 export interface ModuleOutput<Pages> {
-  /** Members of the response's `query`. */
+  /** Members of `query` in the response. */
   readonly query?: JsonObject;
   /** Members of the response itself. */
   readonly root?: JsonObject;
-  /** Fields of pages. */
+  /** Fields to add to pages. */
   readonly pages?: readonly PageFields[];
   /** The pages that a generator found. */
   readonly generated?: Pages;
-  /** The position at which the module continues, by parameter without prefix; empty or absent if it is finished. */
+  /**
+   * The position at which the module continues, by unprefixed parameter; empty or absent if it is
+   * finished.
+   */
   readonly continueParams?: ContinueParams;
-  /** The position of a generator, for a request that repeats the same pages. */
+  /** The position of a generator, for requests that repeat the same pages. */
   readonly position?: ContinueParams;
   readonly warnings?: readonly ApiMessage[];
-  /** The limit that `max` stands for, if it is not the catalogue's. */
+  /** The limit for `max`, if it differs from the catalogue's limit. */
   readonly maxLimit?: number;
 }

@@ -1,12 +1,12 @@
 import type { ApiMessage } from "../model/api-message.js";
 import type { JsonObject } from "../model/json.js";
 
-/** An error for a reason that is not in the catalogue. */
+/** An error whose reason is not in the catalogue. */
 export interface Refused extends ApiMessage {
   readonly kind: "refused";
-  /** The error comes after the warnings about the module itself. */
+  /** Whether the error comes after the warnings about the module itself. */
   readonly late?: boolean;
-  /** The warnings of the module from before the error. */
+  /** The module's warnings from before the error. */
   readonly warnings?: readonly ApiMessage[];
   /** Further errors of the same module. */
   readonly others?: readonly ApiMessage[];

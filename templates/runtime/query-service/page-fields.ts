@@ -1,7 +1,10 @@
 import { isJsonArray } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
 
-/** A page of a response with its number, which format version 1 has. Missing pages have negative numbers. */
+/**
+ * A page in a response and its number, which format version 1 uses as the key. Missing pages have
+ * negative numbers.
+ */
 export interface NumberedPage {
   readonly id: number;
   readonly fields: JsonObject;
@@ -9,14 +12,15 @@ export interface NumberedPage {
 
 /** Fields that a module adds to a page. */
 export interface PageFields {
-  /** The number of the page; without it, the fields `pageid` and `title` identify the page. */
+  /** The number of the page. If absent, the `pageid` and `title` fields identify the page. */
   readonly id?: number;
   readonly fields: JsonObject;
 }
 
 /**
- * Adds fields to pages. Lists under the same name are concatenated if two modules give them. Fields of
- * an unknown number are ignored; fields of an unknown `pageid` and `title` are a new page.
+ * Adds fields to pages. If two modules add lists with the same name, the lists are concatenated.
+ * Fields for an unknown number are ignored; fields for an unknown `pageid` and `title` create a new
+ * page.
  *
  * @param additions the fields that each module adds
  */
@@ -81,7 +85,7 @@ class PageCollection {
   }
 }
 
-/** Fields that only one page has. */
+/** The fields that identify a page. */
 function identities({ pageid, title }: JsonObject): readonly string[] {
   return Object.entries({ pageid, title })
     .filter(([, value]) => typeof value === "number" || typeof value === "string")
@@ -92,7 +96,7 @@ function mergeFields(before: JsonObject | undefined, added: JsonObject): JsonObj
   if (!before) return added;
   const lists = Object.entries(added).flatMap(([name, value]): readonly [string, Json][] => {
     const first = Object.hasOwn(before, name) ? before[name] : undefined;
-    // A handler may have copied a list from the page that it was given.
+    // A handler may return a copy of a list in the page that it received.
     const isSecond = first !== undefined && value !== undefined && first !== value;
     return isSecond && isJsonArray(first) && isJsonArray(value)
       ? [[name, [...first, ...value]]]

@@ -5,41 +5,41 @@ import type { Outcome } from "./outcome.js";
 import type { NumberedPage, PageFields } from "./page-fields.js";
 import type { QueryCall } from "./query-call.js";
 
-/** The pages that a query names. */
+/** The pages that a query selects. */
 export interface NamedPages<Pages> {
   readonly pages: Pages;
   /** Warnings of the `query` root. */
   readonly warnings: readonly ApiMessage[];
 }
 
-/** The pages of a query as the response has them. */
+/** The pages of a query in the form of the response. */
 export interface ListedPages {
-  /** In the order in which they were found. */
+  /** The pages in the order in which they were found. */
   readonly pages: readonly NumberedPage[];
   /** Members of `query` about the pages: `normalized`, `redirects`, … */
   readonly remarks: JsonObject;
-  /** The pages as JSON, if the request has `export`. */
+  /** The pages as JSON, if the request includes `export`. */
   readonly export?: string;
 }
 
 /**
- * The backend of the query engine: a store of pages and modules, or handlers alone.
+ * The backend of the query engine: a store of pages and modules, or handlers only.
  *
- * @template Pages the pages of a query, of which only the backend knows the form
+ * @template Pages the pages of a query, whose form only the backend knows
  */
 export interface QueryBackend<Pages> {
   readonly noPages: Pages;
-  /** Whether the backend implements a module, by its path. */
+  /** Whether the backend implements the module with this path. */
   implements(path: string): boolean;
-  /** Looks up the pages that the arguments of a query name. */
+  /** Finds the pages that a query's arguments select. */
   findPages(query: QueryCall<Pages>["query"]): Outcome<NamedPages<Pages>>;
   /** Runs a module that the backend implements. */
   run(call: QueryCall<Pages>): Outcome<ModuleOutput<Pages>>;
   listPages(pages: Pages, query: QueryCall<Pages>["query"]): ListedPages;
-  /** The pages as a handler receives them. */
+  /** Returns the pages in the form that handlers receive. */
   pagesForHandler(pages: Pages): Json | undefined;
-  /** The pages that the handler of a generator returns. */
+  /** Converts the pages that a generator's handler returns. */
   pagesFromHandler(value: Json, call: QueryCall<Pages>): Pages;
-  /** The fields of pages that the handler of a `prop` module returns. */
+  /** Converts the page fields that a `prop` module's handler returns. */
   fieldsFromHandler(value: Json, call: QueryCall<Pages>): readonly PageFields[];
 }

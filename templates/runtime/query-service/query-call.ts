@@ -1,10 +1,13 @@
 import type { AnyModule } from "../model/descriptor.js";
 import type { WireParams } from "../wire/wire-params.js";
 
-/** One module of a request, and what its output depends on. */
+/** A module of a request and the data that its output depends on. */
 export interface QueryCall<Pages> {
   readonly module: AnyModule;
-  /** With defaults applied; booleans are present, limits are numbers, timestamps are ISO 8601. */
+  /**
+   * The arguments with defaults applied: booleans are present, limits are numbers, timestamps are
+   * ISO 8601.
+   */
   readonly args: Readonly<Record<string, unknown>>;
   readonly asGenerator: boolean;
   /** The parameters as they were sent. */
@@ -12,11 +15,11 @@ export interface QueryCall<Pages> {
   /** The arguments of the `main` and `query` roots. */
   readonly main: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The pages that the request is about. */
+  /** The pages of the request. */
   readonly pages: Pages;
 }
 
-/** The name of a parameter in the request. */
+/** Returns the name of a parameter in the request. */
 export function wireName(
   { module, asGenerator }: Pick<QueryCall<unknown>, "module" | "asGenerator">,
   name: string,

@@ -12,23 +12,23 @@ import type { NumberedPage } from "./page-fields.js";
 import type { QueryBackend } from "./query-backend.js";
 import { wireName } from "./query-call.js";
 
-/** The content of a response to a query, in the form of format version 2. */
+/** The content of a query response in format version 2. */
 export interface QueryOutput {
-  /** All members; the member `pages` of `query` is empty, and {@link QueryOutput.pages} its content. */
+  /** All members. `query.pages` is empty; {@link QueryOutput.pages} is its content. */
   readonly body: JsonObject;
-  /** In the order in which they were found. */
+  /** The pages in the order in which they were found. */
   readonly pages: readonly NumberedPage[];
   readonly warnings: readonly ModuleMessage[];
-  /** Paths of modules that an earlier response finished; they did not run. */
+  /** The paths of modules that an earlier response finished and that did not run. */
   readonly finished: ReadonlySet<string>;
-  /** JSON that is sent instead of the body. */
+  /** JSON that replaces the body. */
   readonly document?: string;
 }
 
 /** The pages of a query, and how they were found. */
 export interface QueryPages<Pages> {
   readonly pages: Pages;
-  /** Warnings of the root, from before any module ran. */
+  /** Warnings of the root module from before the other modules ran. */
   readonly warnings: readonly ModuleMessage[];
   readonly generator?: {
     readonly selected: SelectedModule;
@@ -38,7 +38,7 @@ export interface QueryPages<Pages> {
 
 type Outputs<Pages> = ReadonlyMap<SelectedModule, ModuleOutput<Pages>>;
 
-/** Puts the outputs of all modules together. */
+/** Combines the outputs of all modules. */
 export function buildOutput<Pages>(
   {
     parsed,
@@ -79,7 +79,7 @@ export function buildOutput<Pages>(
   };
 }
 
-/** The members of `query`; objects that several modules give under one name are merged. */
+/** The members of `query`. Objects that several modules add under one name are merged. */
 function buildQuery<Pages>(
   parsed: ParsedRequest,
   remarks: JsonObject,
@@ -127,7 +127,7 @@ function continueMembers<Pages>(
   };
   if (query["rawcontinue"] === true) return buildRawContinue(modules, generator);
   const { batchcomplete, ...members } = buildContinue(modules, generator, continuation);
-  // Only queries have batches.
+  // Only queries return batches.
   return main["action"] === "query" && batchcomplete === true
     ? { batchcomplete, ...members }
     : members;
@@ -139,7 +139,7 @@ function wireNames(selected: SelectedModule, params: ContinueParams = {}): Conti
   );
 }
 
-/** The limits of modules for which the request has `max`. */
+/** The limits of modules for which the request specifies `max`. */
 function limitMembers<Pages>(
   { selected }: ParsedRequest,
   wire: WireParams,

@@ -14,17 +14,17 @@ import type { QueryBackend } from "./query-backend.js";
 import { buildOutput } from "./query-output.js";
 import type { QueryOutput, QueryPages } from "./query-output.js";
 
-/** A parsed request, and what runs it. */
+/** A parsed request, and the handlers and backend that run it. */
 export interface QueryRun<Pages> {
   readonly request: ServiceRequest;
   readonly parsed: ParsedRequest;
   readonly wire: WireParams;
-  /** Handlers run instead of what the backend implements. */
+  /** Handlers that replace modules of the backend. */
   readonly handlers: Handlers;
   readonly backend: QueryBackend<Pages>;
 }
 
-/** An error of a query, with the module that raised it. */
+/** An error of a query and the module that raised it. */
 export type QueryRefusal = Omit<Refused, "warnings"> &
   ModuleOfRequest & { readonly warnings?: readonly ModuleMessage[] };
 
@@ -32,12 +32,12 @@ export type QueryRefusal = Omit<Refused, "warnings"> &
 export type QueryOutcome =
   | { readonly kind: "ok"; readonly value: QueryOutput }
   | QueryRefusal
-  /** Nothing implements a module, and none ran. */
+  /** A module is not implemented, and no module ran. */
   | { readonly kind: "not implemented"; readonly module: string };
 
 /**
- * Runs the modules of a request one after the other, as the server does: first the generator, then each
- * module that an earlier response has not finished. The first error ends it.
+ * Runs the modules of a request one at a time, like the server: first the generator, then each
+ * module that an earlier response has not finished. Stops at the first error.
  */
 export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcome> {
   const { parsed, wire, backend, handlers } = run;
@@ -65,7 +65,7 @@ export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcom
   return ok({ ...buildOutput(run, continuation.value, pages.value, outputs), warnings });
 }
 
-/** The paths of the modules that a request selects, including those that the catalogue does not have. */
+/** The paths of a request's modules, including those missing from the catalogue. */
 function selectedPaths({ main, query, selected }: ParsedRequest): readonly string[] {
   const { generator, prop, list, meta } = query;
   const names = [[generator], prop, list, meta].flatMap((each) =>

@@ -5,18 +5,18 @@ import type { FieldDescriptors } from "../model/result-descriptor.js";
 import type { NumberedPage } from "./page-fields.js";
 
 /**
- * A response in format version 1. It has pages under their numbers, in the order in which they were
- * found, which an object of JavaScript cannot keep: {@link PAGES} is in their place.
+ * A response in format version 1. Pages are keyed by number in the order in which they were found.
+ * JavaScript objects cannot keep that order, so {@link PAGES} takes their place.
  */
 export interface Version1Response {
   readonly body: JsonObject;
   readonly pages: readonly (readonly [id: number, page: Json])[];
 }
 
-/** Stands for the pages until the rest is written; no text of a wiki holds it. */
+/** A placeholder for the pages, which does not occur in a wiki's strings. */
 export const PAGES = "\u0000pages\u0000";
 
-/** Converts a response with its pages to format version 1. */
+/** Converts a response and its pages to format version 1. */
 export function inVersion1WithPages(
   body: JsonObject,
   pages: readonly NumberedPage[],
@@ -36,8 +36,8 @@ export function inVersion1WithPages(
 }
 
 /**
- * Whether PHP takes the numbers of pages for the indexes of a list: those of missing pages are
- * negative, so that -1 and 1 are such. The server then writes a list (observed on MediaWiki 1.39).
+ * Whether PHP treats the page numbers as list indexes. Missing pages have negative numbers, so this
+ * applies to -1 and 1. The server then writes a list (observed on MediaWiki 1.39).
  */
 export function areListed(pages: readonly { readonly id: number }[]): boolean {
   return Math.max(-1, ...pages.map(({ id }) => id)) === pages.length - 1;

@@ -12,14 +12,14 @@ import type { NumberedPage } from "./page-fields.js";
 import type { QueryOutcome } from "./run-query.js";
 import { areListed, inVersion1WithPages, PAGES } from "./version1-pages.js";
 
-/** The facts that the form of a response depends on. */
+/** The data that the form of a response depends on. */
 export interface ResponseForm extends RootFacts {
   readonly parsed: ParsedRequest;
-  /** The known fields of the response, for format version 1. */
+  /** Returns the known fields of the response, for format version 1. */
   readonly fields?: () => FieldDescriptors;
   /** The order of pages in format version 2. */
   readonly pageOrder: "by number" | "as found";
-  /** The status of a response if nothing implements a module. */
+  /** The status of a response for a module that is not implemented. */
   readonly notImplementedStatus: 200 | 501;
 }
 
@@ -46,9 +46,9 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
 }
 
 /**
- * Writes a response in the format version of the request.
+ * Writes a response in the request's format version.
  *
- * @param pages the content of the member `pages` of `query`
+ * @param pages the content of `query.pages`
  */
 export function writeResponse(
   body: JsonObject,

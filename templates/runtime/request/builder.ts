@@ -2,16 +2,16 @@ import type { Exact } from "../model/values.js";
 import type { OnePageSelector } from "./page-selectors.js";
 import type { ModuleRequest, Versioned } from "./request.js";
 
-// The builders of generated modules. A module has one type for its builder instead of a function
-// with three type parameters, because compilers resolve the signature only where it is called.
+// Builder types of generated modules. Each builder is a constant with such a type instead of a
+// function with three type parameters, because compilers then resolve the signature only at calls.
 //
-// "~module" is never set. Without it, the compiler would infer from each signature, at four times the
-// cost of the rest of a builder.
+// "~module" is never set. Without it, the compiler would infer from each signature, which costs four
+// times as much as the rest of a builder.
 //
 // `None` is the type of omitted parameters, `{}`. `Version` is the format version of requests whose
-// options have none. `Allowed` is `Params`, unless an object without them would not match it.
+// options do not set one. `Allowed` is `Params`, unless an empty object would not match it.
 
-/** Makes requests to a query module. */
+/** Creates requests to a query module. */
 export interface QueryBuilder<
   Module,
   Params,
@@ -27,7 +27,7 @@ export interface QueryBuilder<
   readonly "~module"?: Module;
 }
 
-/** Makes requests to a query module that has required parameters. */
+/** Creates requests to a query module with required parameters. */
 export interface RequiredQueryBuilder<
   Module,
   Params,
@@ -42,7 +42,7 @@ export interface RequiredQueryBuilder<
   readonly "~module"?: Module;
 }
 
-/** Makes requests to a query module without parameters. */
+/** Creates requests to a query module without parameters. */
 export interface PlainQueryBuilder<Module, Options, Version extends string = "2"> {
   <V extends string = Version, const O extends object = {}>(
     options?: OnePageSelector<O, Options, V>,
@@ -50,7 +50,7 @@ export interface PlainQueryBuilder<Module, Options, Version extends string = "2"
   readonly "~module"?: Module;
 }
 
-/** Makes requests to an action. */
+/** Creates requests to an action. */
 export interface ActionBuilder<
   Module,
   Params,
@@ -66,7 +66,7 @@ export interface ActionBuilder<
   readonly "~module"?: Module;
 }
 
-/** Makes requests to an action that has required parameters. */
+/** Creates requests to an action with required parameters. */
 export interface RequiredActionBuilder<
   Module,
   Params,
@@ -81,7 +81,7 @@ export interface RequiredActionBuilder<
   readonly "~module"?: Module;
 }
 
-/** Makes requests to an action without parameters. */
+/** Creates requests to an action without parameters. */
 export interface PlainActionBuilder<Module, Options, Version extends string = "2"> {
   <V extends string = Version>(options?: Versioned<Options, V>): ModuleRequest<Module, {}, V>;
   readonly "~module"?: Module;

@@ -1,9 +1,9 @@
-// Building requests: one module, or several in a query.
+// Builds requests to a single module, or to several modules in a query.
 
 /**
- * The options of a request that may name pages: `Options`, while the literal types of the argument
- * and of its format version are inferred as `Given` and `Version`. An argument that names pages in
- * two ways is refused; compilers show the name of the property that it lacks.
+ * The options of a request that may select pages: `Options`, while the literal types of the
+ * argument and its format version are inferred as `Given` and `Version`. An argument that selects
+ * pages in two ways is rejected, and the compiler's error names the missing property.
  */
 export type OnePageSelector<Given, Options, Version> = [Given] extends [object]
   ? [SeveralSelectors<Given>] extends [never]
@@ -11,10 +11,10 @@ export type OnePageSelector<Given, Options, Version> = [Given] extends [object]
     : Options & { readonly "Only one of titles, pageids and revids is allowed.": true }
   : Given & { readonly formatversion?: Version };
 
-/** The parameters that name pages, if `Given` or a member of it has more than one. */
+/** The parameters that select pages, if `Given` or a member of that union has several. */
 type SeveralSelectors<Given> = Given extends unknown ? Several<SelectorOf<Given>> : never;
 
-/** The selectors that certainly have a value: not optional ones, nor those of an index signature. */
+/** The page selectors that certainly have a value. Optional members do not count. */
 type SelectorOf<Given> = string extends keyof Given
   ? never
   : {
@@ -23,7 +23,7 @@ type SelectorOf<Given> = string extends keyof Given
 
 type Selector = "titles" | "pageids" | "revids";
 
-/** A union itself; never for one name. */
+/** The union itself; never for a single name. */
 type Several<Name, All = Name> = Name extends unknown
   ? [All] extends [Name]
     ? never

@@ -3,12 +3,12 @@ import type { FormatVersionOf } from "../action-api/format-version.js";
 import type { OnePageSelector } from "./page-selectors.js";
 import type { RootParams } from "./request.js";
 
-/** A request to one module of the `query` action, as a part of a larger one. */
+/** A request to one module of the `query` action, as part of a larger request. */
 export interface QueryPart {
   readonly module: AnyModule & { readonly group: "prop" | "list" | "meta" };
   readonly options: RootParams;
   readonly method: "GET" | "POST";
-  /** The module's parameters, percent-encoded, each with `&` in front. */
+  /** Returns the module's parameters, percent-encoded, each preceded by `&`. */
   paramsText(): string;
 }
 
@@ -20,7 +20,7 @@ export interface GeneratorPart extends QueryPart {
   };
 }
 
-/** The options of a composed request: those of `Options`, and a generator. */
+/** The options of a composed request: `Options` and a generator. */
 export type ComposeOptions<Given, Options, Generator, Version> = OnePageSelector<
   Given,
   OptionsOfQuery<Options, Generator>,
@@ -32,14 +32,20 @@ type OptionsOfQuery<Options, Generator> = Options & {
   readonly generator?: GeneratorOnly<Generator>;
 };
 
-/** A text instead of the type of a request that is no generator: compilers show it in their message. */
+/**
+ * Replaces the type of a request that is not a generator with a string that compilers show in their
+ * error.
+ */
 type GeneratorOnly<Part> = [Part] extends [GeneratorPart | undefined]
   ? Part
   : Part extends QueryPart
     ? `${Part["module"]["name"]} is not a generator`
     : Part;
 
-/** The requests of a query; a text instead of the type of each whose module is in the list twice. */
+/**
+ * The requests of a query. If a module is in the list twice, a string replaces the types of its
+ * requests.
+ */
 export type Distinct<Parts extends readonly QueryPart[]> = [Repeated<Parts>] extends [never]
   ? Parts
   : {
@@ -55,7 +61,7 @@ type Repeated<Parts extends readonly unknown[]> = Parts extends readonly [
   ? (NameOf<First> & NameOf<Rest[number]>) | Repeated<Rest>
   : never;
 
-/** A name of type `string` may be any, so it is never rejected. */
+/** A name of type `string` may be any name, so it is never rejected. */
 type NameOf<Part> = Part extends { readonly module: { readonly name: infer Name } }
   ? string extends Name
     ? never
@@ -63,8 +69,8 @@ type NameOf<Part> = Part extends { readonly module: { readonly name: infer Name 
   : never;
 
 /**
- * The parts of a request that determine the type of its response: its modules, its generator, its
- * format version and its options.
+ * The parts of a request that determine the type of its response: its modules, generator, format
+ * version and options.
  */
 export interface Composed<Parts, Generator, Version, Options = unknown> {
   readonly modules: Parts;
@@ -76,8 +82,8 @@ export interface Composed<Parts, Generator, Version, Options = unknown> {
 }
 
 /**
- * The format version of a composed request whose options have none: that of a part with another
- * version than the default, or else the default.
+ * The format version of a composed request whose options do not set one: the version of a part that
+ * differs from the default, or else the default.
  */
 export type VersionAmong<Part, Default extends string> = [CertainVersion<Part, Default>] extends [
   never,
@@ -85,7 +91,7 @@ export type VersionAmong<Part, Default extends string> = [CertainVersion<Part, D
   ? Default | Other<Part, Default>
   : CertainVersion<Part, Default>;
 
-/** Of each part that certainly has another version, that version. */
+/** The version of each part that certainly differs from the default. */
 type CertainVersion<Part, Default> = Part extends unknown
   ? Default extends FormatVersionOf<Part>
     ? never

@@ -4,20 +4,18 @@ import { definedOptions, rootText } from "./request.js";
 import type { RequestRoot, RootParams } from "./request.js";
 import { WireForm } from "../wire/wire-form.js";
 
-/** A request to several modules of the `query` action, with the pages that they are about. */
+/** A request to several modules of the `query` action, including the selection of its pages. */
 export interface QueryRequest<Parts, Generator, Version, Options = unknown> extends Composed<
   Parts,
   Generator,
   Version,
   Options
 > {
-  /** Root parameters and page selectors: those of the parts too. */
+  /** Root parameters and page selectors, including those of the parts. */
   readonly options: RootParams;
   /** POST if a module requires it or a sensitive parameter is present. */
   readonly method: "GET" | "POST";
-  /**
-   * Problems that the server would report, or silently ignore, found without sending the request.
-   */
+  /** Problems that the server would report or silently ignore, found without sending a request. */
   readonly issues: readonly QueryIssue[];
   /** Wire names and values, in order: selection, parameters of the generator and the modules, root parameters. */
   entries(): [name: string, value: string][];
@@ -25,15 +23,15 @@ export interface QueryRequest<Parts, Generator, Version, Options = unknown> exte
   toSearchParams(): URLSearchParams;
   /** The query string or form body, percent-encoded, without a leading `?`. */
   toString(): string;
-  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
+  /** Returns the URL of a GET request. `endpoint` is the URL of the wiki's `api.php`. */
   url(endpoint: string | URL): string;
 }
 
-/** Something that is wrong with a composed request. */
+/** A problem with a composed request. */
 export interface QueryIssue {
-  /** With a warning, the server responds, but not with the intended result. */
+  /** After a warning, the server responds, but not with the intended result. */
   readonly severity: "error" | "warning";
-  /** The server's codes, if it has one. */
+  /** The server's code, if it has one for the problem. */
   readonly code:
     | "badgenerator"
     | "moduletwice"
@@ -47,9 +45,9 @@ export interface QueryIssue {
 }
 
 /**
- * Composes one request. The `query` function of a spec calls it.
+ * Composes a request from several parts. Generated `query` functions call it.
  *
- * @param parts of the type `Parts`, which `query` infers from its argument
+ * @param parts the parts, of the type `Parts` that `query` infers from its argument
  */
 export function queryRequest<
   const Parts extends readonly QueryPart[],
@@ -110,7 +108,7 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
   }
 }
 
-/** A part, and what its wire names begin with: the generator's with `g`. */
+/** A part and the prefix of its wire names, which is `g` for the generator. */
 interface Placed {
   readonly part: QueryPart;
   readonly lead: string;
@@ -120,14 +118,14 @@ function isPart(generator: unknown): generator is QueryPart {
   return generator !== undefined;
 }
 
-/** In percent-encoded text, `&` is only in front of names. */
+/** In percent-encoded parameters, `&` occurs only before names. */
 function paramsText({ part, lead }: Placed): string {
   return part.paramsText().replaceAll("&", `&${lead}`);
 }
 
 /**
- * The options of the request, and what is wrong with it. Parts may have options besides the defaults;
- * those of the request itself win.
+ * Returns the options of the request and its problems. Parts may set options in addition to the
+ * defaults; options of the request itself win.
  */
 function checked(
   parts: readonly Placed[],
@@ -148,7 +146,7 @@ function checked(
   const merged = new Map(Object.entries(definedOptions(params)));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (Reflect.get(defaults, name) === value) continue;
-    // The options of the request win, but the pages of a part must not be lost.
+    // The request's options win, but the pages of a part must not be lost.
     const wins = params[name] !== undefined && !PAGE_SOURCES.includes(name);
     const other = merged.get(name) ?? value;
     report(

@@ -7,31 +7,28 @@ import { percentEncoded, wireText } from "../wire/wire-text.js";
 export type RootParams = Readonly<Record<string, unknown>>;
 
 /**
- * The options of a builder: `Options`, while the literal type of their format version is inferred as
- * `Version`, since responses differ by it.
+ * The options of a builder: `Options`, while the literal type of the format version is inferred as
+ * `Version`, since responses depend on it.
  */
 export type Versioned<Options, Version> = [Version] extends [string]
   ? Options
   : { readonly formatversion?: Version };
 
-/** A request to one module: everything it puts on the wire, and how to send it. */
+/** A request to one module: its parameters, its method and its wire form. */
 export interface ModuleRequest<Module, Params, Version = string, Options = unknown> {
   readonly module: Module;
-  /** As given, with their literal types. */
+  /** The parameters as they were passed, with their literal types. */
   readonly params: Params;
   readonly options: RootParams;
   /** Types only; never set. */
   readonly "~version"?: Version;
-  /** The options as given; unknown for actions. Types only; never set. */
+  /** The options as they were passed; unknown for actions. Types only; never set. */
   readonly "~options"?: Options;
-  /**
-   * POST if the module requires it or a sensitive parameter is present, since servers log
-   * addresses.
-   */
+  /** POST if the module requires it or a sensitive parameter is present, since servers log URLs. */
   readonly method: MethodOf<Module>;
   /** The form of the response; undefined if it is an object. */
   readonly responseForm: BodyForm | undefined;
-  /** The parameters whose values are files, by their wire names. The other forms lack them. */
+  /** The parameters whose values are files, by wire name. The other wire forms omit them. */
   readonly files: Readonly<Record<string, Blob>>;
   /** Wire names and values, in order: selection, module parameters, root parameters. */
   entries(): [name: string, value: string][];
@@ -39,45 +36,45 @@ export interface ModuleRequest<Module, Params, Version = string, Options = unkno
   toSearchParams(): URLSearchParams;
   /** The query string or form body, percent-encoded, without a leading `?`. */
   toString(): string;
-  /** The module's parameters as {@link toString} writes them, each with `&` in front. */
+  /** Returns the module's parameters in the form of {@link toString}, each preceded by `&`. */
   paramsText(): string;
   /**
-   * The address of a GET request; `endpoint` is the address of the wiki's `api.php`.
+   * Returns the URL of a GET request. `endpoint` is the URL of the wiki's `api.php`.
    *
    * @throws {TypeError} if the method is POST
    */
   url(endpoint: Module extends PostedModule ? never : string | URL): string;
 }
 
-/** The methods of the requests of a module. */
+/** The methods that requests to a module can use. */
 export type MethodOf<Module> = Module extends PostedModule ? "POST" : "GET" | "POST";
 
-/** The facts about the root parameters of a spec that its builders use. */
+/** Data about a spec's root parameters for its builders. */
 export interface RequestRoot {
-  /** The root parameters of a request whose options do not have them. */
+  /** The root parameters for requests whose options do not set them. */
   readonly defaults: object;
-  /** The names of options with several values: a text is one value, even with a separator in it. */
+  /** The names of multi-value options. A string is a single value, even with a separator in it. */
   readonly lists: readonly string[];
 }
 
-/** The parts that only the requests of some modules need. A part that is left out is not in a bundle. */
+/** The parts that only some modules' requests need. Bundles do not include omitted parts. */
 export interface RequestMakerParts {
-  /** Finds the parameter of a name that the module's descriptor does not list. */
+  /** Finds a parameter that the module's descriptor does not list, by name. */
   readonly namedByTemplate?: (module: AnyModule, name: string) => ParamDescriptor | undefined;
-  /** Finds the form of the responses to these arguments; undefined if they are objects. */
+  /** Returns the form of the responses to these arguments; undefined if they are objects. */
   readonly responseForm?: (module: AnyModule, params: object) => BodyForm | undefined;
-  /** Finds the parameters whose values are files, by their wire names. */
+  /** Returns the parameters whose values are files, by wire name. */
   readonly uploadedFiles?: (module: AnyModule, params: RootParams) => Record<string, Blob>;
 }
 
-/** Makes requests to one module, given their parameters and their options besides the defaults. */
+/** Creates requests to one module from parameters and options. */
 export type RequestMaker<Module> = <Params extends object, Version = string>(
   params: object | undefined,
   options?: object,
 ) => ModuleRequest<Module, Params, Version>;
 
 /**
- * Makes the requests of a module. Does not validate: the validators do.
+ * Returns a module's builder, which creates requests without validating them.
  *
  * `Builder` is the type of the module's builder, such as `QueryBuilder<…>`.
  */
@@ -103,7 +100,7 @@ export function moduleRequests<Builder>(
   return make as Builder;
 }
 
-/** As {@link moduleRequests}, for a module without parameters, whose builder takes options only. */
+/** Like {@link moduleRequests}, for a module without parameters. The builder takes only options. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
 export function plainRequests<Builder>(module: AnyModule, root: RequestRoot): Builder {
   const make = moduleRequests<RequestMaker<AnyModule>>(module, root);
@@ -111,25 +108,25 @@ export function plainRequests<Builder>(module: AnyModule, root: RequestRoot): Bu
   return ((options?: object) => make({}, options)) as Builder;
 }
 
-/** Root parameters as text, each with `&` in front. */
+/** Formats root parameters, each preceded by `&`. */
 export function rootText(options: RootParams, lists: RequestRoot["lists"]): string {
-  // Entries take several times as long as keys.
+  // Reading entries takes several times as long as reading keys.
   return Object.keys(options)
     .map((name) => parameterText(name, options[name], lists.includes(name)))
     .join("");
 }
 
-/** A parameter as text with `&` in front; empty if the value omits it. */
+/** Formats a parameter, preceded by `&`; empty if the value omits it. */
 function parameterText(name: string, value: unknown, isList: boolean): string {
-  // A single text of a list may contain what separates values.
+  // A single string in a list may contain the separator of values.
   const written = wireText(isList && typeof value === "string" ? [value] : value);
   return written === undefined ? "" : `&${percentEncoded(name)}=${percentEncoded(written)}`;
 }
 
 /**
- * The options that have a value: an undefined one does not remove a default.
+ * Returns the options that have a value, since undefined does not remove a default.
  *
- * @param params parameters that replace options of their names
+ * @param params parameters that replace options with the same name
  */
 export function definedOptions(options: object, params: RootParams = {}): RootParams {
   return Object.fromEntries(
@@ -159,7 +156,8 @@ class RequestOfModule<Module, Params extends object, Version>
     super();
     this.module = module;
     this.params = params;
-    // A module without a prefix may have a parameter of the root's name, such as `format`.
+    // A module without a prefix may have a parameter with the same name as a root parameter, such
+    // as `format`.
     this.options = definedOptions(
       { ...defaults, ...(options && definedOptions(options)) },
       module.prefix ? {} : params,
@@ -193,7 +191,7 @@ class RequestOfModule<Module, Params extends object, Version>
     let text = "";
     for (const name of Object.keys(this.params)) {
       const param = this.#param(name);
-      // A file is not text.
+      // A file is not a string.
       if (param?.type !== "upload")
         text += parameterText(this.module.prefix + name, this.params[name], !!param?.multi);
     }

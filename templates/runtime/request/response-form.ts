@@ -3,7 +3,7 @@ import { formFor } from "../model/response-form.js";
 import type { BodyForm } from "../model/response-form.js";
 import { suppliedBy } from "../model/template.js";
 
-/** The form of a module's responses to these arguments; undefined if they are objects. */
+/** Returns the form of a module's responses to these arguments; undefined if they are objects. */
 export function responseForm(module: AnyModule, params: object): BodyForm | undefined {
   return formFor(module.forms, suppliedBy(module, params))?.is;
 }

@@ -2,15 +2,15 @@ import type { Exact } from "../model/values.js";
 import type { OnePageSelector } from "./page-selectors.js";
 import type { ModuleRequest, Versioned } from "./request.js";
 
-// Builders of modules with rules about several parameters. `Rules` is a union of the rules that types
-// can express: those about values are left to validators.
+// Builder types of modules with rules for combinations of parameters. `Rules` is a union of the
+// rules that types can express. Validators check rules about values.
 
-/** A rule about several parameters, as a type: its kind and the names of parameters. */
+/** A rule for a combination of parameters as a type: its kind and the parameter names. */
 export type RuleType =
   | readonly ["requiredOneOf" | "exclusive", names: string]
   | readonly ["needs" | "excludes", name: string, others: string];
 
-/** Makes requests to a query module with rules. */
+/** Creates requests to a query module with rules. */
 export interface RuledQueryBuilder<
   Module,
   Params,
@@ -26,7 +26,7 @@ export interface RuledQueryBuilder<
   readonly "~module"?: Module;
 }
 
-/** Makes requests to a query module that needs parameters. */
+/** Creates requests to a query module with rules and required parameters. */
 export interface RequiredRuledQueryBuilder<
   Module,
   Params,
@@ -41,7 +41,7 @@ export interface RequiredRuledQueryBuilder<
   readonly "~module"?: Module;
 }
 
-/** Makes requests to an action with rules. */
+/** Creates requests to an action with rules. */
 export interface RuledActionBuilder<
   Module,
   Params,
@@ -57,7 +57,7 @@ export interface RuledActionBuilder<
   readonly "~module"?: Module;
 }
 
-/** Makes requests to an action that needs parameters. */
+/** Creates requests to an action with rules and required parameters. */
 export interface RequiredRuledActionBuilder<
   Module,
   Params,
@@ -73,20 +73,20 @@ export interface RequiredRuledActionBuilder<
 }
 
 /**
- * The parameter type of a builder with rules: as `Exact`, unless `Given` certainly breaks a rule. An
- * optional property may be absent or present, so that it breaks none.
+ * The parameter type of a builder with rules: like `Exact`, unless `Given` certainly breaks a rule.
+ * Optional properties never break a rule, since they may be absent or present.
  */
 type Obeying<Given, Params, Rules> = [Corrected<Given, Params, Rules>] extends [never]
   ? Exact<Given, Params>
   : Inferred<Corrected<Given, Params, Rules>>;
 
 /**
- * The type itself. Until `Given` is inferred, the compiler considers both branches of a condition, but
- * does not look into an inferred type.
+ * The type itself. Before `Given` is inferred, the compiler considers both branches of a condition,
+ * but does not resolve an inferred type.
  */
 type Inferred<Type> = [Type] extends [infer Same] ? Same : never;
 
-/** The type that arguments which break a rule lack; never if they obey all. */
+/** A type that arguments which break a rule do not match; never if they break no rule. */
 type Corrected<Given, Params, Rules> = string extends keyof Given
   ? never
   : [Missing<Given, Rules>] extends [never]
@@ -95,14 +95,14 @@ type Corrected<Given, Params, Rules> = string extends keyof Given
       : Separate<Params, Conflicting<Given, Rules>>
     : Params & OneOf<Params, Missing<Given, Rules>>;
 
-/** Names of which `Given` has none although it needs one. */
+/** Names of which `Given` must include one but includes none. */
 type Missing<Given, Rules> = Rules extends readonly ["requiredOneOf", infer Names]
   ? Unless<keyof Given & Names, Names>
   : Rules extends readonly ["needs", infer Name, infer Names]
     ? If<Certain<Given, Name>, Unless<keyof Given & Names, Names>>
     : never;
 
-/** Names that `Given` certainly has, although they cannot be used together. */
+/** Names that `Given` certainly includes but that cannot be used together. */
 type Conflicting<Given, Rules> = Rules extends readonly ["exclusive", infer Names]
   ? Several<Certain<Given, Names>>
   : Rules extends readonly ["excludes", infer Name, infer Others]
@@ -113,7 +113,7 @@ type If<Found, Names> = [Found] extends [never] ? never : Names;
 
 type Unless<Found, Names> = [Found] extends [never] ? Names : never;
 
-/** Those of the names whose members have a value. */
+/** The names whose members certainly have a value. */
 type Certain<Given, Names> = Names extends keyof Given
   ? undefined extends Given[Names]
     ? never
@@ -122,19 +122,19 @@ type Certain<Given, Names> = Names extends keyof Given
       : Names
   : never;
 
-/** A union itself; never for one name. */
+/** The union itself; never for a single name. */
 type Several<Name, All = Name> = Name extends unknown
   ? [All] extends [Name]
     ? never
     : Name
   : never;
 
-/** An object with one of the members. */
+/** An object with at least one of the members. */
 type OneOf<Params, Names> = Names extends keyof Params
   ? { readonly [Name in Names]-?: Exclude<Params[Name], undefined> }
   : never;
 
-/** The parameters, with a text instead of the types of some: compilers show it in their message. */
+/** The parameters. For the named ones, a string for the compiler's error replaces the type. */
 type Separate<Params, Names> = {
   readonly [Name in keyof Params as Name extends Names ? never : Name]: Params[Name];
 } & {

@@ -7,13 +7,13 @@ export interface RequestParts {
   readonly init: RequestInit;
 }
 
-/** When a request becomes a POST. */
+/** Determines when a request becomes a POST. */
 export interface ToRequestOptions {
-  /** The longest address that is sent by GET, in characters. Default: 2000. */
+  /** The maximum length of a GET URL in characters. Longer requests use POST. Default: 2000. */
   readonly maxUrl?: number | undefined;
 }
 
-/** A request that has a wire form. */
+/** A request with a wire form. */
 export interface Wired {
   readonly method: "GET" | "POST";
   /** Files by their wire names. */
@@ -22,8 +22,8 @@ export interface Wired {
 }
 
 /**
- * The request as arguments of `fetch`: a GET, or a POST with a form body if its method is POST or
- * its address would be too long. The body of a request with files is `multipart/form-data`.
+ * Returns the arguments for `fetch`: a GET, or a POST with a form body if the method is POST or the
+ * URL would be too long. A request with files has a `multipart/form-data` body.
  */
 export function toRequest(
   request: Wired,
@@ -34,7 +34,7 @@ export function toRequest(
   return requestTo(url, init, {});
 }
 
-/** The parts of a request that {@link toRequest} uses. */
+/** The parts of a request that {@link toRequest} requires. */
 export function toRequestInit(
   request: Wired,
   endpoint: string | URL,
@@ -53,7 +53,7 @@ export function toRequestInit(
   return { url, init: { method: "POST", body } };
 }
 
-/** A form with texts and files. A file without a name is called `blob`. */
+/** A form with strings and files. A file without a name is called `blob`. */
 function formOf(texts: URLSearchParams, files: Readonly<Record<string, Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of texts) form.append(name, value);
@@ -62,12 +62,12 @@ function formOf(texts: URLSearchParams, files: Readonly<Record<string, Blob>>): 
 }
 
 /**
- * Parameters that a browser's preflight request must have too, so that MediaWiki reads them in the
- * address only (see the descriptions of `origin` and `crossorigin` in its `action=help`).
+ * Parameters that MediaWiki reads only from the URL, since a browser's preflight request must
+ * include them (see `origin` and `crossorigin` in its `action=help`).
  */
 const IN_ADDRESS = ["origin", "crossorigin"];
 
-/** The address of a POST request; it has the parameters that the body must not have. */
+/** The URL of a POST request, including the parameters that must not be in the body. */
 function postAddress(endpoint: string | URL, body: URLSearchParams): string {
   const moved = new URLSearchParams();
   for (const name of IN_ADDRESS) {

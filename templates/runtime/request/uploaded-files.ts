@@ -3,7 +3,7 @@ import { namedByTemplate } from "../model/named-by-template.js";
 import { fileBlob, isFileContent } from "../wire/uploaded-file.js";
 import type { RootParams } from "./request.js";
 
-/** The parameters of a request whose values are files, by their wire names. */
+/** Returns a request's parameters whose values are files, by wire name. */
 export function uploadedFiles(module: AnyModule, params: RootParams): Record<string, Blob> {
   const files = Object.entries(params).flatMap(([name, value]): [string, Blob][] => {
     const param = Object.hasOwn(module.params, name)

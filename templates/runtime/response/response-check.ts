@@ -1,4 +1,4 @@
-// Checking and typing responses.
+// Validates responses.
 
 import { isObject } from "../model/json.js";
 import type { BodyDescriptor, ShapeDescriptor } from "../model/result-descriptor.js";
@@ -16,7 +16,7 @@ import type { CheckOptions, Expectation, Fields, Path, Requester } from "./respo
 import type { ResponseIssue } from "./response-issue.js";
 import { isScalar, SCALAR_NAMES } from "./response-scalars.js";
 
-/** Checks an object to which each of several modules may add fields. */
+/** Checks an object to which several modules may add fields. */
 export function checkObject(
   value: unknown,
   all: readonly Fields[],
@@ -34,7 +34,7 @@ export function checkObject(
     const requested = expectations.filter(
       ({ field, requester }) => !field || isRequested(field, requester),
     );
-    // An array of any length cannot be spread into arguments.
+    // A long array cannot be spread into arguments.
     if (requested.length > 0)
       for (const each of checkValue(member, requested, at, inner)) issues.push(each);
     else if (expectations.length > 0) issues.push(unrequested(at, expectations));
@@ -59,7 +59,10 @@ export function checkObject(
   return issues;
 }
 
-/** Checks a response that is no object: a text, or a list with one shape for each position. */
+/**
+ * Checks a response that is not an object: a string, or a list in which each position has its own
+ * shape.
+ */
 export function checkBody(
   value: unknown,
   { is }: BodyDescriptor,
@@ -79,7 +82,7 @@ export function checkBody(
   );
 }
 
-/** Checks a value for which one or several modules have an expectation. */
+/** Checks a value for which one or more modules have an expectation. */
 function checkValue(
   value: unknown,
   expectations: readonly Expectation[],
@@ -121,7 +124,7 @@ function itemsOf({ shape, requester }: Expectation): readonly Expectation[] {
   return typeof shape === "object" && "list" in shape ? [{ shape: shape.list, requester }] : [];
 }
 
-/** The items of a list with their keys; in version 1, some lists are objects. */
+/** The items of a list with their keys. In version 1, some lists are objects. */
 function membersOf(
   value: unknown,
   expectations: readonly Expectation[],
@@ -182,7 +185,7 @@ const PAIRS: ShapeDescriptor = {
   list: { record: { name: { is: "string" }, "*": { is: "string" } } },
 };
 
-/** The shape of an object that is written as the list of its values. */
+/** The shape of an object that is written as a list of its values. */
 function listOfValues(shape: ShapeDescriptor): ShapeDescriptor {
   if (typeof shape === "string" || "enumOf" in shape || "list" in shape) return shape;
   if ("map" in shape) return { list: shape.map };
@@ -222,7 +225,7 @@ function checkShape(
     : checkObject(object, [{ fields: shape.record, requester }], path, options);
 }
 
-/** A parameter without listed values may have any. */
+/** A parameter without listed values accepts any value. */
 function checkEnum(
   value: unknown,
   parameter: string,
@@ -245,7 +248,7 @@ function checkEnum(
       ];
 }
 
-/** One alternative must match. If none does, the issues are those of the closest one. */
+/** One alternative must match. Otherwise, the issues come from the closest alternative. */
 function checkAlternatives(
   value: unknown,
   shapes: readonly ShapeDescriptor[],

@@ -9,41 +9,41 @@ import type {
 } from "../model/result-descriptor.js";
 import type { ValuesOf } from "../model/template.js";
 
-/** Names and indices from the response. */
+/** Names and indexes in the response. */
 export type Path = readonly (string | number)[];
 
-/** A module of a request, as far as its part of a response depends on it. */
+/** A module of a request and the data that its part of a response depends on. */
 export interface Requester {
   readonly module: AnyModule;
-  /** The values of a parameter that apply, including defaults. */
+  /** Returns the values that apply to a parameter, including defaults. */
   readonly valuesOf: ValuesOf;
 }
 
-/** The fields that one of several modules adds to an object. */
+/** The fields that a module adds to an object. */
 export interface Fields {
   readonly fields: FieldDescriptors;
   readonly requester: Requester;
 }
 
-/** The shape that one of several modules expects of a value. */
+/** The shape that a module expects of a value. */
 export interface Expectation {
   readonly shape: ShapeDescriptor;
   readonly field?: FieldDescriptor;
   readonly requester: Requester;
 }
 
-/** Options for checking a response. */
+/** Options for validating a response. */
 export interface CheckOptions {
   readonly formatversion: 1 | 2;
-  /** The object that contains the checked one, if it is no item or entry. */
+  /** The parent of the object, unless the object is an item or entry. */
   readonly parent?: object;
-  /** Whether the object at a path may have fields that were not observed. */
+  /** Whether the object at a path may contain fields that were not observed. */
   isOpen(path: Path): boolean;
-  /** Whether a module may omit the field at a path, which was always present. */
+  /** Whether a module may omit the field at a path that was always observed. */
   mayLack(path: Path, module: AnyModule): boolean;
 }
 
-/** The fields by the names that the format version gives them. */
+/** Returns the fields by their names in the format version. */
 export function expectationsByName(
   all: readonly Fields[],
   { formatversion }: CheckOptions,
@@ -62,7 +62,7 @@ export function expectationsByName(
 
 /**
  * Whether the request meets the conditions of a field. A value that equals the parameter's default
- * does not.
+ * does not count.
  */
 export function isRequested(
   { when = {} }: FieldDescriptor,
@@ -76,13 +76,13 @@ export function isRequested(
   });
 }
 
-/** An object, with the fields that it may have. */
+/** An object and the fields that it may contain. */
 export interface CheckedObject {
   readonly object: object;
   readonly known: ReadonlyMap<string, readonly Expectation[]>;
 }
 
-/** In version 1, a flag that is false is not there. */
+/** In version 1, a false flag is absent. */
 export function isExpected(
   { field, requester }: Expectation,
   path: Path,
@@ -95,7 +95,7 @@ export function isExpected(
   return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, requester.module);
 }
 
-/** Whether other fields have values with which an optional field is always present. */
+/** Whether other fields have values for which an optional field is always present. */
 function isPresent(
   { presentIf = [] }: FieldDescriptor,
   { object, known }: CheckedObject,
@@ -120,14 +120,14 @@ function memberOf(object: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(object, name)?.value;
 }
 
-/** Version 1 writes a flag as an empty text. */
+/** Version 1 writes a flag as an empty string. */
 function isOneOf(value: unknown, values: readonly (string | boolean)[]): boolean {
   return values.some((wanted) =>
     typeof wanted === "string" ? value === wanted : wanted === (value === true || value === ""),
   );
 }
 
-/** A field without a matching expectation under the parameters of the request. */
+/** Returns the issue for a field that the request's parameters do not select. */
 export function unrequested(path: Path, expectations: readonly Expectation[]): ResponseIssue {
   const conditions = expectations.map(({ field }) =>
     Object.entries(field?.when ?? {})
@@ -141,7 +141,7 @@ export function unrequested(path: Path, expectations: readonly Expectation[]): R
   return issue("unasked-field", path, modulePaths(expectations), text);
 }
 
-/** A value that is not of its type. */
+/** Returns the issue for a value of the wrong type. */
 export function wrongTypeIssue(
   value: unknown,
   expectation: Expectation,
@@ -163,14 +163,14 @@ function valueText(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** The paths of the modules, without duplicates. */
+/** Returns the paths of the modules without duplicates. */
 export function modulePaths(
   requesters: readonly { readonly requester: Requester }[],
 ): readonly string[] {
   return [...new Set(requesters.map(({ requester }) => requester.module.path))];
 }
 
-/** One difference. The text follows the path in the message. */
+/** Returns an issue. The text follows the path in the message. */
 export function issue(
   code: ResponseIssueCode,
   path: Path,
@@ -180,7 +180,7 @@ export function issue(
   return { code, path, modules, message: `${pathText(path)} ${text}.` };
 }
 
-/** The name of a shape in a message. */
+/** Returns the name of a shape for a message. */
 export function shapeText(shape: ShapeDescriptor): string {
   if (typeof shape === "string") return SCALAR_NAMES[shape];
   if ("enumOf" in shape) return `a value of ${shape.enumOf}`;

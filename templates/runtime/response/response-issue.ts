@@ -2,27 +2,27 @@
 export type ResponseIssueCode =
   /** A field that was never observed at this path. */
   | "unknown-field"
-  /** A field that was only observed with a parameter that this request does not have. */
+  /** A field that was only observed with a parameter that this request does not include. */
   | "unasked-field"
-  /** A field that was always present under the parameters of the request. */
+  /** A field that was always present with the request's parameters. */
   | "missing-field"
   | "wrong-type"
-  /** A text that is not a value of the parameter whose values the field has. */
+  /** A string that is not a value of the parameter that defines the field's values. */
   | "unknown-value"
-  /** No result of a module of the request is known, so its part cannot be checked. */
+  /** A module of the request has no known result, so its part cannot be checked. */
   | "unknown-module";
 
-/** One difference between a response and the observed results. */
+/** A difference between a response and the observed results. */
 export interface ResponseIssue {
   readonly code: ResponseIssueCode;
-  /** Names and indices from the response, as the response has them. */
+  /** Names and indexes in the response. */
   readonly path: readonly (string | number)[];
   /** The paths of the modules that produce this part. */
   readonly modules: readonly string[];
   readonly message: string;
 }
 
-/** A path as a program would write it: `query.pages[0].title`. */
+/** Formats a path in JavaScript notation: `query.pages[0].title`. */
 export function pathText(path: readonly (string | number)[]): string {
   const text = path
     .map((step) =>

@@ -15,8 +15,8 @@ import type {
 } from "./result-types.js";
 
 /**
- * A response to a request. If a request is continued, later responses lack the parts that are
- * complete. So a part is certain only if no other part of a composed request can be continued.
+ * The response type of a request. If a request is continued, later responses omit the complete
+ * parts. A part is therefore required only if no other part of a composed request can be continued.
  */
 export type ResponseOf<Request> =
   Request extends Composed<infer Parts, infer Generator, unknown, infer Options>
@@ -36,12 +36,12 @@ type PageIn<Request, Version> = Version extends unknown
   : never;
 
 /**
- * The fields of a page with those of any page, unless it has them: TypeScript 7 shows no doc comment
- * of a field that two members of an intersection have.
+ * Adds the fields of any page, unless the page already has them. TypeScript 7 does not show the doc
+ * comment of a field that is in two members of an intersection.
  */
 type Described<Page, Version> = keyof AnyPage extends keyof Page ? Page : AnyPageIn<Version> & Page;
 
-/** A row of the list in a request. */
+/** A row of a request's list. */
 export type RowIn<Request> =
   Request extends Composed<infer Parts, unknown, unknown>
     ? Parts extends readonly unknown[]
@@ -49,7 +49,10 @@ export type RowIn<Request> =
       : unknown
     : RowOf<Request>;
 
-/** A member of a request to lists whose rows are known; otherwise, the compiler reports it. */
+/**
+ * The member of a request for lists with known row types. For other requests, the compiler reports
+ * an error.
+ */
 export type WithKnownRows<Request> = [UnknownResult<ListIn<Request>>] extends [never]
   ? unknown
   : RowsUnknown;
@@ -65,7 +68,10 @@ type ListIn<Request> =
       : never
     : Extract<Request, ListRequest>;
 
-/** The requests without a result. That of a module without types is unknown to the compiler only. */
+/**
+ * The requests without a known result type. For modules without types, only the compiler does not
+ * know the result.
+ */
 type UnknownResult<Request> = Request extends {
   readonly module: { readonly "~types"?: infer Types };
 }
@@ -80,13 +86,13 @@ interface ListRequest {
   readonly module: { readonly group: "list" | "meta" };
 }
 
-/** The fields of any page, without those of its modules. */
+/** The fields of any page, except those that its modules add. */
 export interface AnyPage {
-  /** Id of the page. Absent if the page does not exist. */
+  /** Page id. Absent if the page does not exist. */
   readonly pageid?: number;
   /** Namespace of the title. */
   readonly ns?: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including its namespace. */
   readonly title?: string;
   /** Whether the page does not exist. */
   readonly missing?: boolean;
@@ -96,13 +102,13 @@ export interface AnyPage {
   readonly special?: boolean;
 }
 
-/** The same in format version 1. */
+/** The fields of any page in format version 1. */
 export interface AnyPageV1 {
-  /** Id of the page. Absent if the page does not exist. */
+  /** Page id. Absent if the page does not exist. */
   readonly pageid?: number;
   /** Namespace of the title. */
   readonly ns?: number;
-  /** Title of the page, with its namespace. */
+  /** Title of the page, including its namespace. */
   readonly title?: string;
   /** Whether the page does not exist. */
   readonly missing?: "";
@@ -112,9 +118,9 @@ export interface AnyPageV1 {
   readonly special?: "";
 }
 
-/** What a query without modules tells about its pages, in either format version. */
+/** The members of `query` about pages in a request without modules, in either format version. */
 export interface AnyQuery {
-  /** Titles that were written in a different form. */
+  /** Titles whose form the server normalized. */
   readonly normalized?: readonly { readonly from: string; readonly to: string }[];
   /** The redirects that were followed. */
   readonly redirects?: readonly {
@@ -123,9 +129,9 @@ export interface AnyQuery {
     readonly tofragment?: string;
     readonly tointerwiki?: string;
   }[];
-  /** Titles of other wikis. */
+  /** Titles on other wikis. */
   readonly interwiki?: readonly { readonly title: string; readonly iw: string }[];
-  /** The ids of all pages, if `indexpageids` requests them. Negative if a page does not exist. */
+  /** The ids of all pages, if `indexpageids` requests them. Missing pages have negative ids. */
   readonly pageids?: readonly string[];
 }
 
@@ -146,8 +152,8 @@ type ComposedResponse<Parts, Generator, Options, Version> = Version extends unkn
   : never;
 
 /**
- * The positions of the parts that later responses may continue: all but `meta` modules without a
- * parameter for it. A generator is one of them.
+ * The positions of the parts that later responses may continue: all except `meta` modules without a
+ * continuation parameter. A generator is one of these parts.
  */
 type Continued<Parts, Generator> =
   | (Parts extends readonly unknown[]
@@ -157,7 +163,7 @@ type Continued<Parts, Generator> =
       : never)
   | ([Generator] extends [undefined] ? never : "generator");
 
-/** The options of the parts, which apply to the request. */
+/** The options of the parts, which apply to the entire request. */
 type PartOptions<Parts> = Intersection<{
   [Index in keyof Parts]: (part: OptionsOf<Parts[Index]>) => void;
 }>;
@@ -178,11 +184,11 @@ type CanContinue<Part, Index> = Part extends {
     : never
   : Index;
 
-/** A part of a response, whose members are optional if another part can be continued. */
+/** A part of a response. Its members are optional if a different part can be continued. */
 type Unless<Others, Part> = [Others] extends [never] ? Part : Partial<Part>;
 
-// A union of functions infers the intersection of their parameters. A union of the parts would lose
-// those next to `unknown`.
+// A union of functions infers the intersection of their parameters, whereas a union of the parts
+// would lose the parts next to `unknown`.
 
 type ResponseParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (part: ResponsePartOf<Parts[Index], Version>) => void;
@@ -197,7 +203,7 @@ type QueryParts<Parts, Version, Continuing> = Parts extends readonly []
       ) => void;
     }>;
 
-/** The fields of pages that several modules add may be in several responses. */
+/** Page fields that several modules add may be split among responses. */
 type PartsOfPage<Parts, Version, Continuing> = Parts extends readonly []
   ? AnyPageIn<Version>
   : IsUnion<Continuing> extends true

@@ -1,11 +1,9 @@
 import type { ScalarDescriptor } from "../model/result-descriptor.js";
 
-/**
- * MediaWiki's form of a point in time. Years beyond four digits occur in expiries of long blocks.
- */
+/** MediaWiki's timestamp format. Expiries of long blocks can have longer years. */
 const TIMESTAMP = /^-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** MediaWiki's words for no end. */
+/** MediaWiki's words for an indefinite time. */
 const FOREVER: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "infinity",
   "infinite",
@@ -13,7 +11,7 @@ const FOREVER: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "never",
 ]);
 
-/** Whether a value is of a type, as every format version writes it. */
+/** Whether a value has a type in every format version. */
 export function isScalar(value: unknown, type: ScalarDescriptor): boolean {
   switch (type) {
     case "unknown":
@@ -38,7 +36,7 @@ export function isScalar(value: unknown, type: ScalarDescriptor): boolean {
   }
 }
 
-/** The name of a type in a message. */
+/** The name of a type for messages. */
 export const SCALAR_NAMES: Readonly<Record<ScalarDescriptor, string>> = {
   string: "a text",
   timestamp: "a timestamp",

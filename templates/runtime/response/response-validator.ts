@@ -10,25 +10,25 @@ import type { FieldDescriptors, ResultDescriptor } from "../model/result-descrip
 import { formFor } from "../model/response-form.js";
 import { suppliedBy } from "../model/template.js";
 
-/** A module of a request, with its arguments and its observed result. */
+/** A module of a request, its arguments and its observed result. */
 export interface RequestedModule {
-  /** The descriptor, with the values and defaults of parameters. */
+  /** The descriptor with the values and defaults of parameters. */
   readonly module: AnyModule;
-  /** Structured, with or without defaults; absent arguments have their defaults. */
+  /** Structured arguments with or without defaults. Defaults apply to absent arguments. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly asGenerator?: boolean;
   /** Absent if no response was observed. */
   readonly result?: ResultDescriptor;
 }
 
-/** The options of the request. */
+/** The options of the request for validating its response. */
 export interface ResponseOptions {
   readonly formatversion: 1 | 2;
-  /** The `continue` of the request, if it continues another one. */
+  /** The `continue` parameter, if the request continues an earlier one. */
   readonly continue?: string;
 }
 
-/** A request to one module as its builder makes it, a composed one, or a parsed wire request. */
+/** A request to one module from its builder, a composed request, or a parsed wire request. */
 export type CheckedRequest = SingleRequest | ComposedRequest | ParsedRequest;
 
 type SingleRequest = Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">;
@@ -41,10 +41,11 @@ interface ComposedRequest {
 }
 
 /**
- * Compares a response with observed results: fields that are new, missing, of another type or not
- * requested. Of a response that is an error, only the envelope is checked.
+ * Compares a response with the observed results, and returns an issue for each field that is
+ * unknown, missing, of the wrong type, or not requested. For an error response, only the envelope
+ * is checked.
  *
- * @param results of the modules of the request, and that of the module `query`
+ * @param results the results of the request's modules and of the `query` module
  */
 export function validateResponse(
   response: unknown,
@@ -113,7 +114,7 @@ function optionsOf(formatversion: unknown, continueValue: unknown): ResponseOpti
 }
 
 /**
- * The `query` action, as far as its result depends on it. A request has its parameters among its
+ * The part of the `query` action that its result depends on. A request has its parameters among its
  * options.
  */
 const QUERY: AnyModule = {
@@ -126,7 +127,7 @@ const QUERY: AnyModule = {
   params: {},
 };
 
-/** Checks a response like {@link validateResponse}, given the modules and their arguments. */
+/** Checks a response like {@link validateResponse} for the given modules and their arguments. */
 export function responseIssues(
   response: unknown,
   requested: readonly RequestedModule[],
@@ -160,7 +161,7 @@ export function responseIssues(
   ];
 }
 
-/** The issues of a response that is no object; undefined if it must be one. */
+/** The issues of a response that is not an object; undefined if it must be an object. */
 function bodyIssues(
   response: unknown,
   requested: readonly RequestedModule[],
@@ -176,16 +177,16 @@ function bodyIssues(
   return checkBody(response, first.body, first.requester, checkOptions({}, requested, options));
 }
 
-/** The server omits an empty `query`. */
+/** Adds the empty `query` that the server omits. */
 function withQuery(response: object, requested: readonly RequestedModule[]): object {
   const isQuery = requested.some(({ module }) => module.select["action"] === "query");
   return isQuery && !Object.hasOwn(response, "query") ? { ...response, query: {} } : response;
 }
 
 /**
- * Only objects that several modules share can have fields of an unknown module, or lack fields.
- * They lack fields of modules that an earlier response finished, of pages that later responses
- * continue, and of absent pages. A generator may find no pages, whatever pages the request names.
+ * Only objects that several modules share may contain fields from an unknown module or omit fields.
+ * They omit fields from finished modules, fields of pages that later responses continue, and fields
+ * of missing pages. A generator may find no pages, whatever pages the request selects.
  */
 function checkOptions(
   response: object,
@@ -212,7 +213,7 @@ function checkOptions(
   };
 }
 
-/** Whether a request names its pages, so that the response has some. */
+/** Whether a request selects pages, so that the response contains some. */
 function namesPages({ module, args }: RequestedModule): boolean {
   const valuesOf = suppliedBy(module, args);
   const names = ["titles", "pageids", "revids"];
@@ -227,7 +228,7 @@ function isShared([first, second, ...rest]: readonly (string | number)[]): boole
   return first === "query" && (second === undefined || (second === "pages" && rest.length === 1));
 }
 
-/** A generator adds to the pages, and is not there itself. */
+/** A generator only adds to the pages and has no part of its own. */
 function partOf({ module, args, asGenerator, result }: RequestedModule): readonly Fields[] {
   if (!result) return [];
   const requester: Requester = { module, valuesOf: suppliedBy(module, args) };
@@ -246,7 +247,7 @@ function onPages(fields: FieldDescriptors): FieldDescriptors {
 
 const MAIN: AnyModule = { ...QUERY, name: "main", path: "main", group: "", select: {} };
 
-/** The members of any response besides those of its modules. */
+/** The members of any response, except those that modules add. */
 const ENVELOPE: FieldDescriptors = {
   batchcomplete: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
   continue: { is: { map: { anyOf: ["string", "integer"] } }, optional: true },

@@ -9,63 +9,60 @@ import type {
 } from "./option-types.js";
 
 /**
- * The parts of a response that a module produces, for types only: the result type of each module
- * extends this one. `row` is replaced by the row of a request, and the parts contain it at the
+ * The parts of a response that a module produces, for types only. The result type of each module
+ * extends this type. The request's row type replaces `row`, and the parts contain it at the
  * location of the rows.
  */
 export interface ResultType {
   /** The row of a request. */
   readonly row: unknown;
-  /**
-   * The location of the rows: the path of field names from the response, without the items of
-   * lists.
-   */
+  /** The location of the rows: the path of field names from the response, without list items. */
   readonly at: readonly string[];
-  /** A row is an item of a list, an entry of a map, or the object itself. */
+  /** Whether rows are items of a list, entries of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
   /** The fields of every row. */
   readonly base: unknown;
-  /** The fields of a row that depend on the values of others: a union of objects. */
+  /** The fields of a row that depend on the values of other fields, as a union of objects. */
   readonly variants: unknown;
-  /** The field that most of them depend on. */
+  /** The field on which most of the variants depend. */
   readonly discriminant: unknown;
-  /** The parameter that selects the other fields of a row. */
+  /** The parameter that selects the remaining fields of a row. */
   readonly selector: string;
-  /** The values of the selector that apply by default. */
+  /** The selector's default values. */
   readonly defaults: unknown;
-  /** The value for all values of the selector. */
+  /** The selector's value for all values. */
   readonly all: string;
   /** The fields that each value of the selector adds to a row. */
   readonly props: object;
   /** The parameter that switches between two forms of rows, such as `slots`. */
   readonly switch: string;
-  /** The fields that each value of the selector adds if a request has the switch. */
+  /** The fields that each value of the selector adds if the switch is set. */
   readonly with: object;
-  /** The fields that each value of the selector adds if a request does not have the switch. */
+  /** The fields that each value of the selector adds if the switch is not set. */
   readonly without: object;
-  /** The members of the response, except `query`. */
+  /** The members of the response except `query`. */
   readonly response: unknown;
-  /** The members of `query`, except `pages`. */
+  /** The members of `query` except `pages`. */
   readonly query: unknown;
-  /** The members of `query` that each option of a request adds. */
+  /** The members of `query` that each request option adds. */
   readonly options: object;
   /** The fields of each page. */
   readonly page: unknown;
-  /** The fields of each page that depend on the values of others: a union of objects. */
+  /** The fields of each page that depend on the values of other fields, as a union of objects. */
   readonly pageVariants: unknown;
   /** The fields of each page if the module is the generator. */
   readonly generator: unknown;
   /** The members that the `query` action itself adds to the response. */
   readonly root: unknown;
-  /** The result in format version 1. Unknown if its types are not generated. */
+  /** The result in format version 1; unknown if its types are not generated. */
   readonly version1: unknown;
-  /** The forms of responses that are no object; the first one that applies is the response. */
+  /** The forms of responses that are not objects. The first form that applies is the response's. */
   readonly bodies: readonly ResultBodyType[];
   /** The codes of observed errors. */
   readonly errors: string;
 }
 
-/** A form of responses, with the values of parameters that it requires or excludes. */
+/** A form of a response and the parameter values that it requires or excludes. */
 export interface ResultBodyType {
   readonly is: unknown;
   readonly when?: object;
@@ -73,31 +70,29 @@ export interface ResultBodyType {
 }
 
 /**
- * The code of an error of a module: the codes that were observed, for completion and for `switch`,
- * and any other text, since wikis and extensions have others.
+ * An error code of a module: the observed codes, for completion and for `switch`, and any other
+ * string, since wikis and extensions can add codes.
  *
- *     if (error instanceof ApiError) {
- *       const code: ErrorOf<typeof edit> = error.code;
- *     }
+ * if (error instanceof ApiError) { const code: ErrorOf<typeof edit> = error.code; }
  */
 export type ErrorOf<Of> =
   | (ResultOf<Of> extends { readonly errors: infer Code extends string } ? Code : never)
   | (string & {});
 
 /**
- * A text that the types of a field do not name: wikis with extensions may have further values. It is
- * any text; the pattern only separates it from the named ones, so that comparisons narrow a row. To
- * compare it with a text of an extension, assign it to a `string` first.
+ * A string that a field's type does not list, since extensions can add values. It accepts any
+ * string; the pattern only distinguishes it from the listed values, so that comparisons narrow a
+ * row. To compare it with a value from an extension, assign it to a `string` first.
  */
 export type OtherValue = `~${string}`;
 
 /**
- * A row of a module, with the fields that the named values of its selector add.
+ * A row of a module, including the fields that the given values of its selector add.
  *
- *     Row<typeof recentchanges, "title" | "timestamp">
+ * Row<typeof recentchanges, "title" | "timestamp">
  *
- * Without values, the server's default values apply. `Of` is the type of a builder, of a request or
- * of a module. With `"1"` as the third argument, it is the row of format version 1.
+ * Without values, the server's defaults apply. `Of` is the type of a builder, a request or a
+ * module. If the third argument is `"1"`, the row has format version 1.
  */
 export type Row<
   Of,
@@ -111,7 +106,7 @@ export type Row<
     : never;
 
 /**
- * A row of a module without the types of its arguments: all fields that depend on them are
+ * A row of a module whose argument types are unknown. All fields that depend on arguments are
  * optional.
  */
 export type AnyRow<Of, Version = FormatVersionOf<Of>> =
@@ -122,8 +117,8 @@ export type AnyRow<Of, Version = FormatVersionOf<Of>> =
     : never;
 
 /**
- * The row of a request. Fields that literal values select are required, fields that other values
- * may select (those that the compiler does not know) are optional, and the others are absent.
+ * The row type of a request. Fields that literal values select are required, fields that may be
+ * selected by values unknown to the compiler are optional, and all others are absent.
  */
 export type RowOf<Request, Version = FormatVersionOf<Request>> =
   ResultIn<ResultOf<Request>, Version> extends infer Result
@@ -132,40 +127,38 @@ export type RowOf<Request, Version = FormatVersionOf<Request>> =
       : unknown
     : never;
 
-/**
- * The response to a request, in its format version; in either, if the compiler does not know which.
- */
+/** The response in the request's format version; in either if the compiler does not know it. */
 export type ModuleResponseOf<Request> = ResponseIn<Request, FormatVersionOf<Request>>;
 
-/** The members of the response that the module of a request produces, except `query`. */
+/** The members of the response that a request's module produces, except `query`. */
 export type ResponsePartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "response",
   Version
 >;
 
-/** The members of `query` that the module of a request produces, except `pages`. */
+/** The members of `query` that a request's module produces, except `pages`. */
 export type QueryPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "query",
   Version
 >;
 
-/** The fields of each page that the module of a request produces. */
+/** The fields that a request's module adds to each page. */
 export type PagePartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "page",
   Version
 >;
 
-/** The fields of each page that the module of a request produces as the generator. */
+/** The fields that a request's module adds to each page as the generator. */
 export type GeneratorPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "generator",
   Version
 >;
 
-/** The members of `query` of any query, except `pages`, such as `normalized`. */
+/** The members of `query` in any query, except `pages`, such as `normalized`. */
 export type QueryRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
   ResultOf<Request>,
   "query",
@@ -198,7 +191,7 @@ export type DefaultValue<Of> =
     ? Extract<Result["defaults"], string> & SelectorValue<Of>
     : never;
 
-/** The module of a builder or a request, or a module itself. */
+/** The module of a builder or request, or the module itself. */
 export type ModuleOf<Of> = Of extends (...args: never) => { readonly module: infer Module }
   ? Module
   : Of extends { readonly module: infer Module }
@@ -206,7 +199,7 @@ export type ModuleOf<Of> = Of extends (...args: never) => { readonly module: inf
     : Of;
 
 /**
- * The result type of a module, which may be any type of {@link ModuleOf}; unknown if no response
+ * The result type of a module, for any type that {@link ModuleOf} accepts; unknown if no response
  * was observed.
  */
 export type ResultOf<Of> = TypesOf<Of> extends { readonly result: infer Result } ? Result : unknown;
@@ -214,7 +207,7 @@ export type ResultOf<Of> = TypesOf<Of> extends { readonly result: infer Result }
 type TypesOf<Of> =
   ModuleOf<Of> extends { readonly "~types"?: infer Types } ? Exclude<Types, undefined> : never;
 
-/** The type under a name in a list of types, if it exists. */
+/** The type with a name in a list of types, if it exists. */
 type Member<Types, Kind extends string, Name extends string> =
   Types extends Readonly<Record<Kind, infer Members>>
     ? Name extends keyof Members
@@ -222,13 +215,13 @@ type Member<Types, Kind extends string, Name extends string> =
       : never
     : never;
 
-/** The single value of a parameter that takes one or several. */
+/** The single value of a parameter that takes one value or several. */
 type Single<Value> = Exclude<Value, readonly unknown[]>;
 
-/** A value, or each item of a list of them. */
+/** A value, or each item of a list. */
 type Each<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** A part of a result, with the row of a request at the location of the rows. */
+/** A part of a result that contains the request's row at the location of the rows. */
 type PartOf<Request, Part extends "response" | "query" | "page" | "generator", Version> =
   ResultIn<ResultOf<Request>, Version> extends infer Result
     ? Result extends ResultType
@@ -262,7 +255,7 @@ type ResponseIn<Request, Version> = Version extends unknown
     >
   : never;
 
-/** The form of the response to a request, which is an object if no other form applies. */
+/** The form of a request's response. It is an object if no other form applies. */
 type BodyIn<Result, Request, Object> = Result extends {
   readonly bodies: readonly [ResultBodyType, ...ResultBodyType[]];
 }
@@ -281,7 +274,7 @@ type FirstBody<Bodies, Params, Object> = Bodies extends readonly [infer First, .
     : never
   : Object;
 
-/** Whether a form applies: `boolean` if the types of the parameters leave it open. */
+/** Whether a form applies; `boolean` if the parameter types do not determine this. */
 type Applies<Form, Params> = Form extends { readonly when: infer Wanted }
   ? Meets<Wanted, Params>
   : Form extends { readonly unless: infer Excluded }
@@ -314,14 +307,14 @@ type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
     readonly pages?: PagesIn<Version, PageRootOf<Request, Version> & PagePartOf<Request, Version>>;
   };
 
-// An intersection, since TypeScript 7 does not show the doc comments of fields in a mapped type. A
-// conditional type, since compilers show its result by the names of the members.
+// Uses an intersection, since TypeScript 7 does not show the doc comments of fields in a mapped
+// type, and a conditional type, since compilers show its result by the member names.
 type ExactRow<Result extends ResultType, Value, Props> =
   Added<Props, Named<Result, Props, Value>> extends infer Fields
     ? Varied<Result["base"] & Fields, Result["variants"], Result["discriminant"]>
     : never;
 
-/** The fields that each value of the selector adds in a request, in its form of rows. */
+/** The fields that each value of the selector adds in the request's form of rows. */
 type PropsOf<Result extends ResultType, Params> = string extends Result["switch"]
   ? Result["props"]
   : Result["props"] &
@@ -333,7 +326,7 @@ type PropsOf<Result extends ResultType, Params> = string extends Result["switch"
             : OptionalProps<Result["with"]> & OptionalProps<Result["without"]>
         : never);
 
-/** Whether a request has a parameter: `boolean` if the type of its parameters leaves it open. */
+/** Whether a request includes a parameter; `boolean` if its types do not determine this. */
 type HasSwitch<Name extends string, Params> = unknown extends Params
   ? boolean
   : Name extends keyof Params
@@ -342,7 +335,7 @@ type HasSwitch<Name extends string, Params> = unknown extends Params
 
 type OptionalProps<Props> = { readonly [Value in keyof Props]: Optional<Props[Value]> };
 
-/** The fields of a row, and those of the objects in it, as optional fields. */
+/** Makes the fields of a row, and of the objects in it, optional. */
 type Optional<Fields> = Fields extends readonly unknown[]
   ? Fields
   : Fields extends object
@@ -350,9 +343,9 @@ type Optional<Fields> = Fields extends readonly unknown[]
     : Fields;
 
 /**
- * A row as a union by the fields that others depend on, if the request selects the discriminant and
- * some of the others. A deciding field that the request does not select leaves its variants alike,
- * so that what depends on it stays optional.
+ * A row as a union by the fields on which others depend, if the request selects the discriminant
+ * and some dependent fields. If the request does not select a deciding field, the variants do not
+ * differ, and dependent fields remain optional.
  */
 type Varied<Plain, Variants, Discriminant> = Discriminant extends keyof Plain
   ? [Exclude<KeyOfAny<Variants>, keyof Variants> & keyof Plain] extends [never]
@@ -394,7 +387,7 @@ type RowOfCertain<Result extends ResultType, Given, Props, Sure> = [Each<Given>]
       Added<Props, Named<Result, Props, Sure>> &
       Perhaps<Result, Added<Props, Named<Result, Props, Possible<Props, Given>>>>;
 
-/** The objects in rows with a switch have the fields of the selected values, too. */
+/** Objects in rows with a switch also include the fields of the selected values. */
 type Perhaps<Result extends ResultType, Fields> = string extends Result["switch"]
   ? Partial<Fields>
   : Optional<Fields>;
@@ -406,7 +399,7 @@ type Possible<Props, Given> = undefined extends Given
     ? keyof Props
     : Each<Given>;
 
-/** The values that a request certainly has: those whose type is a single literal. */
+/** The values that a request certainly includes, whose type is a single literal. */
 type Certain<Given> =
   IsUnion<Given> extends true
     ? never

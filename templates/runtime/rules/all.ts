@@ -12,7 +12,7 @@ import { timestamp, timestampCheck } from "./timestamp.js";
 import { title, titleCheck } from "./title.js";
 import { user, userCheck } from "./user.js";
 
-/** The types whose values are texts with a syntax, and that have no properties of their own. */
+/** The types whose values are strings with a syntax, and that have no additional properties. */
 export type SyntaxType = "title";
 
 export { expiry, expiryCheck } from "./expiry.js";
@@ -22,7 +22,7 @@ export { timestamp, timestampCheck } from "./timestamp.js";
 export { title, titleCheck } from "./title.js";
 export { user, userCheck } from "./user.js";
 
-/** The rules of every type, for services that read any module. */
+/** The rules for all types, for services that parse any module. */
 export const allRules: Rules & Readonly<Record<SyntaxType, ParsedRule>> = {
   enum: enumeration,
   expiry,
@@ -35,7 +35,7 @@ export const allRules: Rules & Readonly<Record<SyntaxType, ParsedRule>> = {
   user,
 };
 
-/** The checks of every type, for clients that send requests to any module. */
+/** The checks for all types, for clients that send requests to any module. */
 export const allChecks: Checks = {
   enum: enumCheck,
   expiry: expiryCheck,

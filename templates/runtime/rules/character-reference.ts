@@ -1,6 +1,6 @@
 import { nfc } from "../wire/normal-form.js";
 
-/** The named references of HTML for characters of titles without accents. */
+/** The named HTML character references for characters in titles without accents. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Reads numeric character references and the commonest named ones, as the server does in titles. */
+/** Decodes numeric and the most common named character references, like the server in titles. */
 export function decodeReferences(text: string): string {
   if (!text.includes("&")) return text;
   return nfc(

@@ -2,16 +2,16 @@ import type { ParamDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
 import type { ParseOptions } from "./rule.js";
 
-/** The check of structured values of one type, before they are sent. */
+/** Checks structured values of one type before they are sent. */
 export interface Check<Descriptor extends ParamDescriptor = ParamDescriptor> {
   /**
-   * The violation by a value, or by one item of it if the parameter takes several; undefined if it
-   * is valid. Text has the form in which the server reads it.
+   * Returns the violation of a value, or of one item if the parameter takes several; undefined if
+   * it is valid. Strings have the form in which the server reads them.
    */
   run(value: unknown, param: Descriptor, options: ParseOptions): Violation | undefined;
-  /** The values that a listed type allows; other values are the violation `UNLISTED`. */
+  /** Returns the values that a listed type allows. Other values cause the `UNLISTED` violation. */
   values?(param: Descriptor, options: ParseOptions): readonly unknown[];
 }
 
-/** The checks that a module's parameters need, by type; a type without one is checked as a string. */
+/** The checks for a module's parameters by type. Types without a check are checked as strings. */
 export type Checks = Readonly<Partial<Record<ParamDescriptor["type"], Check>>>;

@@ -3,14 +3,14 @@ import { valueText, UNLISTED, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
 
-/** One of the listed values, in their exact spelling. */
+/** A listed value in its exact spelling. */
 export const enumeration: ListedRule<EnumDescriptor> = {
   kind: "listed",
   values: ({ values }) => values,
   find: (text, { values }) => (values.includes(text) ? text : undefined),
 };
 
-/** One of the listed values. */
+/** A listed value. */
 export const enumCheck: Check<EnumDescriptor> = {
   run(value, { values, deprecatedvalues }) {
     if (typeof value !== "string") return wrongType("badvalue", "one of the listed values", value);

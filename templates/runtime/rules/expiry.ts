@@ -6,15 +6,15 @@ import { stops } from "./rule.js";
 import { dateText } from "./timestamp.js";
 
 /**
- * An end time: a timestamp, a relative time such as `2 weeks`, or `infinite`. The server reads
- * relative times with PHP's grammar, which is not repeated here: any text is accepted.
+ * An end time: a timestamp, a relative time such as `2 weeks`, or `infinite`. The server parses
+ * relative times with PHP's grammar, which is not implemented here, so any string is accepted.
  */
 export const expiry: ParsedRule = {
   kind: "parsed",
   read: (text, _param, report) => (stops(expiryViolation(text), report) ? undefined : text),
 };
 
-/** A valid `Date`, or text. */
+/** A valid `Date` or a string. */
 export const expiryCheck: Check = {
   run(value) {
     const text = dateText(value);

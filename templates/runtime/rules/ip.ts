@@ -1,4 +1,4 @@
-/** An address or a range of addresses, as MediaWiki writes it: IPv6 in upper case, without `::`. */
+/** An IP address or range in MediaWiki's notation: IPv6 in upper case, without `::`. */
 export interface IpForm {
   readonly kind: "ip" | "cidr";
   readonly value: string;
@@ -6,11 +6,11 @@ export interface IpForm {
 
 const IPV4: RegExp =
   /^(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)){3}$/;
-/** The form in which old wikis masked the last byte of an address. */
+/** The notation in which old wikis masked an address's last byte. */
 const MASKED: RegExp =
   /^(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)){2}\.xxx$/;
 
-/** Reads an IPv4 or IPv6 address or range, or gives undefined. */
+/** Parses an IPv4 or IPv6 address or range; undefined if it is invalid. */
 export function ipForm(text: string): IpForm | undefined {
   if (MASKED.test(text)) return { kind: "ip", value: text };
   const single = address(text);
@@ -19,14 +19,12 @@ export function ipForm(text: string): IpForm | undefined {
   return value === undefined ? undefined : { kind: "cidr", value };
 }
 
-/**
- * Whether a text has the form of an IPv4 address, its last byte perhaps masked, with any numbers.
- */
+/** Whether a string looks like an IPv4 address, even with large numbers or a masked last byte. */
 export function isIpv4Like(text: string): boolean {
   return /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/.test(text);
 }
 
-/** Whether a text is the first and the last address of a range, as in `1.2.3.4 - 1.2.3.9`. */
+/** Whether a string is the first and last address of a range, as in `1.2.3.4 - 1.2.3.9`. */
 export function isDashRange(text: string): boolean {
   const ends = text.split(/ ?- ?/);
   const isRange = (isEnd: (end: string) => boolean): boolean => ends.every(isEnd);

@@ -3,21 +3,21 @@ import { UNLISTED, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ListedRule, ParseOptions } from "./rule.js";
 
-/** Every wiki has the namespaces 0 to 15; the catalogue does not list others. */
+/** Namespaces 0 to 15 exist on every wiki. The catalogue does not list others. */
 const COMMON_NAMESPACES: readonly number[] = /* @__PURE__ */ Array.from(
   { length: 16 },
   (_, number) => number,
 );
 
-/** The number of a namespace; `00` and `+5` are numbers too, names are not. */
+/** A namespace number. `00` and `+5` are also numbers, names are not. */
 export const namespace: ListedRule<NamespaceDescriptor> =
   /* @__PURE__ */ namespaceIn(COMMON_NAMESPACES);
 
-/** The number of a namespace. */
+/** A namespace number. */
 export const namespaceCheck: Check<NamespaceDescriptor> =
   /* @__PURE__ */ namespaceCheckIn(COMMON_NAMESPACES);
 
-/** The number of a namespace of a wiki that has these. The option `namespaces` overrides them. */
+/** A namespace number on a wiki with these namespaces. The `namespaces` option overrides them. */
 export function namespaceIn(wikiNamespaces: readonly number[]): ListedRule<NamespaceDescriptor> {
   const known = (param: NamespaceDescriptor, options: ParseOptions): readonly number[] =>
     namespacesFor(wikiNamespaces, param, options);
@@ -26,14 +26,14 @@ export function namespaceIn(wikiNamespaces: readonly number[]): ListedRule<Names
     values: known,
     find(text, param, options) {
       if (!/^[+-]?\d+$/.test(text)) return undefined;
-      // Plus zero turns -0 into 0.
+      // Adding zero converts -0 to 0.
       const number = Number(text) + 0;
       return known(param, options).includes(number) ? number : undefined;
     },
   };
 }
 
-/** The same for structured values. */
+/** Like {@link namespaceIn}, for structured values. */
 export function namespaceCheckIn(wikiNamespaces: readonly number[]): Check<NamespaceDescriptor> {
   return {
     run(value, param, options) {

@@ -7,31 +7,29 @@ import { stops } from "./rule.js";
 
 type Bounded = NumberDescriptor | LimitDescriptor;
 
-// As texts: targets before ES2020 have no literals of BigInt, and a call here would not be removed.
+// Strings, since targets before ES2020 do not support BigInt literals, and bundlers would not
+// remove a call.
 const INT64_MAX = "9223372036854775807";
 const INT64_MIN = "-9223372036854775808";
 
-/**
- * An integer of 64 bits. A value out of range is clamped, or rejected if the module enforces the
- * range.
- */
+/** A 64-bit integer. Values out of range are clamped, or rejected if the range is enforced. */
 export const integer: ParsedRule<Bounded> = {
   kind: "parsed",
   read: (text, param, report) =>
     isInteger(text) ? withinRange(Number(text), param, report) : refused(noInteger(text), report),
 };
 
-/** An integer of 64 bits, in range. */
+/** A 64-bit integer within the range. */
 export const integerCheck: Check<Bounded> = {
   run(value, param, options) {
     if (typeof value !== "number") return wrongType("badinteger", "an integer", value);
-    // The least of 64 bits is written with its last digits rounded, which makes it too small.
+    // The smallest 64-bit integer is written with rounded last digits, which make it too small.
     const isInt64 = Number.isInteger(value) && Math.abs(value) < 2 ** 63;
     return isInt64 ? rangeViolation(value, param, options) : noInteger(String(value));
   },
 };
 
-/** An integer, or `max` for as many as the caller may have. */
+/** An integer, or `max` for the maximum that the account may request. */
 export const limit: ParsedRule<LimitDescriptor> = {
   kind: "parsed",
   read: (text, param, report) =>
@@ -40,7 +38,7 @@ export const limit: ParsedRule<LimitDescriptor> = {
       : integer.read(text, param, report),
 };
 
-/** An integer, in range, or `max`. */
+/** An integer within the range, or `max`. */
 export const limitCheck: Check<LimitDescriptor> = {
   run(value, param, options) {
     if (value === "max") return undefined;
@@ -62,7 +60,7 @@ export const float: ParsedRule<NumberDescriptor> = {
   },
 };
 
-/** A finite number, in range. */
+/** A finite number within the range. */
 export const floatCheck: Check<NumberDescriptor> = {
   run(value, param, options) {
     if (typeof value !== "number") return wrongType("badfloat", "a number", value);
@@ -70,7 +68,7 @@ export const floatCheck: Check<NumberDescriptor> = {
   },
 };
 
-/** The server's test rejects the largest integer with a sign as too large. */
+/** The server rejects the largest integer with a sign as too large. */
 function isInteger(text: string): boolean {
   if (!/^[+-]?\d+$/.test(text)) return false;
   if (text.length < 16) return true;
@@ -91,7 +89,7 @@ function refused(violation: Violation, report: Reporter): undefined {
   stops(violation, report);
 }
 
-/** The server's minimum of limits is 0, which catalogues may omit. */
+/** The server's minimum for limits is 0, which catalogues may omit. */
 function minimum({ type, min }: Bounded): number | undefined {
   return type === "limit" ? (min ?? 0) : min;
 }

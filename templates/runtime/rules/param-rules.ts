@@ -3,27 +3,27 @@ import { ruleTerm } from "../model/param-rule.js";
 import type { GroupRule, OppositesRule, RelationRule, RuleCode } from "../model/param-rule.js";
 import type { Violation } from "../model/violation.js";
 
-/** A violation of a rule about several parameters. */
+/** A violation of a rule for a combination of parameters. */
 export interface RuleViolation {
-  /** The name of a parameter of the rule in the request. */
+  /** The name of one of the rule's parameters in the request. */
   readonly parameter: string;
   readonly violation: Violation;
 }
 
-/** How the parameters of a request are read for rules. */
+/** Determines how rules read the request's parameters. */
 export interface RuleOptions {
-  /** The prefix of the names in the messages. Default: none. */
+  /** The prefix for names in messages. Default: none. */
   readonly prefix?: string;
   readonly asGenerator?: boolean;
-  /** The parameters of the request may lack its files. */
+  /** Whether the request's files may be missing from the parameters. */
   readonly withoutFiles?: true;
 }
 
 /**
- * Finds the violations of a module's rules about several parameters, in the server's order. The
- * server stops at the first.
+ * Returns the violations of a module's rules for combinations of parameters, in the server's order.
+ * The server stops at the first violation.
  *
- * @param valueOf returns the value of a parameter, or its default
+ * @param valueOf returns a parameter's value or its default
  */
 export function ruleViolations(
   { rules = [], params }: AnyModule,
@@ -76,7 +76,7 @@ function relationViolation(
 ): RuleViolation | undefined {
   if (kind === "excludes")
     return found === undefined ? undefined : conflict(found, term, code, prefix);
-  // An empty list does not select anything.
+  // An empty list selects nothing.
   const isMet = found !== undefined && !isEmptyList(valueOf(ruleTerm(found).name));
   if (isMet) return undefined;
   return termViolation(term, `requires ${named(of, prefix)}`, code, prefix);
@@ -115,7 +115,10 @@ function termViolation(
   return { parameter: prefix + name, violation: { code: code ?? "invalidparammix", text } };
 }
 
-/** Whether a request has a parameter with a value that is not the default, or with the term's value. */
+/**
+ * Whether a request includes a parameter with a value that is not the default, or with the term's
+ * value.
+ */
 function isPresent(
   term: string,
   params: AnyModule["params"],

@@ -3,61 +3,67 @@ import type { Violation } from "../model/violation.js";
 import type { IssueCode } from "../model/issue.js";
 import type { JsonObject } from "../model/json.js";
 
-/** Facts that parsing needs besides the catalogue. */
+/** Data for parsing that the catalogue does not contain. */
 export interface ParseOptions {
-  /** The caller may use `highmax` and `highlimit`. Default: false. */
+  /** Whether the account can use `highmax` and `highlimit`. Default: false. */
   readonly highLimits?: boolean;
   /**
-   * The wiki's namespace numbers, without -2 and -1, which parameters list themselves. Default: 0 to
-   * 15, which every wiki has.
+   * The wiki's namespace numbers, except -2 and -1, which parameters list themselves. Default: 0 to
+   * 15, which exist on every wiki.
    */
   readonly namespaces?: readonly number[];
   /**
-   * The method of the request; all parameters of a GET request are in the address. Default: unknown,
-   * which no rule refuses.
+   * The method of the request. A GET request has all parameters in the URL. Default: unknown, which
+   * no rule rejects.
    */
   readonly method?: "GET" | "POST";
-  /** The wire names of parameters in the address of a POST request. Default: none. */
+  /** The wire names of the parameters in the URL of a POST request. Default: none. */
   readonly inAddress?: ReadonlySet<string>;
-  /** The minor version of MediaWiki 1 on the server. Default: that of the module, or else 39. */
+  /** The server's minor version of MediaWiki 1. Default: the module's version, or else 39. */
   readonly version?: number;
-  /** False if the rules about several parameters are not checked. Default: true. */
+  /** Whether rules for combinations of parameters are checked. Default: true. */
   readonly paramRules?: false;
 }
 
-/** Receives the findings about one parameter. The parser decides how severe a loss is. */
+/** Receives the issues of a parameter. The parser determines the severity of a loss. */
 export interface Reporter {
   readonly options: ParseOptions;
   /** The wire name. */
   readonly parameter: string;
-  /** The server stops here. */
+  /** Reports an error, after which the server stops. */
   error(code: IssueCode, message: string, data?: JsonObject): void;
-  /** The server warns and continues with another value; an error if the parser is strict. */
+  /**
+   * Reports that the server warns and continues with a different value. This is an error in a
+   * strict parser.
+   */
   loss(code: IssueCode, message: string, data?: JsonObject): void;
-  /** The server accepts the parameter, or one of its values, and warns that it will be removed. */
+  /**
+   * Reports that the server accepts the parameter, or one of its values, and warns that it is
+   * deprecated.
+   */
   deprecated(message: string, value?: string): void;
 }
 
-/** The rule for values of one type. */
+/** The rule for the values of a type. */
 export type Rule = ParsedRule | ListedRule;
 
-/** A type whose values follow a form; `Descriptor` is what its parameters are described with. */
+/** A type whose values have a syntax. `Descriptor` describes its parameters. */
 export interface ParsedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "parsed";
-  /** The value that applies; undefined after an error. */
+  /** Returns the value that applies; undefined after an error. */
   read(text: string, param: Descriptor, report: Reporter): unknown;
 }
 
-/** A type whose values are listed: unlisted ones are dropped from a multi-valued parameter. */
+/** A type whose values are listed. Unlisted values are dropped from a multi-value parameter. */
 export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "listed";
-  /** Every allowed value, which the allspecifier selects. */
+  /** Returns all allowed values, which the allspecifier selects. */
   values(param: Descriptor, options: ParseOptions): readonly unknown[];
-  /** The listed value that the text names, or undefined. */
+  /** Returns the listed value that a string names, or undefined. */
   find(text: string, param: Descriptor, options: ParseOptions): unknown;
 }
 
-/** The rules that a module's parameters need, by type; a type without one is read as a string. */
+/** The rules for a module's parameters by type. Types without a rule are parsed as strings. */
 export type Rules = Readonly<Partial<Record<ParamDescriptor["type"], Rule>>>;
 
 /** Reports a violation. Returns whether the server stops. */

@@ -5,7 +5,7 @@ import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
 
-/** Any text, within the length limits that the parameter states. */
+/** Any string within the parameter's length limits. */
 export const string: ParsedRule<TextDescriptor> = {
   kind: "parsed",
   read: (text, param, report) => (stops(textViolation(text, param), report) ? undefined : text),
@@ -17,7 +17,10 @@ export const stringCheck: Check = {
     typeof value === "string" ? undefined : wrongType("badvalue", "a string", value),
 };
 
-/** A string within the length limits of the parameter, and not empty if it is a required single one. */
+/**
+ * A string within the parameter's length limits. It must not be empty if the parameter is required
+ * and takes a single value.
+ */
 export const boundedStringCheck: Check<TextDescriptor> = {
   run: (value, param) =>
     typeof value === "string" ? textViolation(value, param) : stringCheck.run(value, param, {}),
@@ -27,7 +30,7 @@ function textViolation(
   text: string,
   { required, multi, maxbytes, maxchars }: TextDescriptor,
 ): Violation | undefined {
-  // Of several texts, the server accepts empty ones.
+  // In a list, the server accepts empty strings.
   if (required && !multi && text === "")
     return { code: "missingparam", text: "is required and must not be empty" };
   if (maxbytes !== undefined && new TextEncoder().encode(text).length > maxbytes)

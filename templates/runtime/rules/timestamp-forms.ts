@@ -1,10 +1,10 @@
 /**
- * The forms of a timestamp that MediaWiki accepts (observed on 1.39 and 1.45), read without regard
- * to the time zone of this machine.
+ * A timestamp format that MediaWiki accepts (observed on 1.39 and 1.45), parsed independently of
+ * the local time zone.
  */
 interface Form {
   readonly pattern: RegExp;
-  /** Seconds since 1970; undefined if a name is unknown or the year is too long. */
+  /** Returns seconds since 1970; undefined if a name is unknown or the year is too long. */
   seconds(parts: Parts): number | undefined;
 }
 
@@ -17,11 +17,14 @@ const OFFSET = String.raw`(?<zone>Z|[+-]\d\d(?::?\d\d)?)?`;
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** The server writes years with four digits: the first second of the year 0, and the last of 9999. */
+/**
+ * The server writes years with four digits: from the first second of the year 0 to the last second
+ * of 9999.
+ */
 const FIRST_SECOND = -62_167_219_200;
 const LAST_SECOND = 253_402_300_799;
 
-/** Zones with a name, in hours. The server knows many; these are those of mail and web dates. */
+/** Named zones in hours. The server accepts many; these are the zones of mail and web dates. */
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -93,9 +96,9 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** Seconds since 1970-01-01T00:00:00Z; undefined if the text has none of the forms. */
+/** Returns seconds since 1970-01-01T00:00:00Z; undefined if the string has none of the formats. */
 export function parseTimestamp(text: string): number | undefined {
-  // Each form has digits.
+  // Each format includes digits.
   if (!/\d/.test(text)) return undefined;
   for (const form of FORMS) {
     const parts = form.pattern.exec(text)?.groups;
@@ -108,7 +111,7 @@ export function parseTimestamp(text: string): number | undefined {
 
 /**
  * Parts that are too large overflow: month 13 is in the next year. A wrong weekday moves the date
- * to the next such day.
+ * to the next matching day.
  */
 function calendar(parts: Parts): number | undefined {
   const { year = "", month, monthname, weekday } = parts;
@@ -126,20 +129,20 @@ function calendar(parts: Parts): number | undefined {
   return date.getTime() / 1000 - offset * 60;
 }
 
-/** The number of a weekday that is written out or by its first three letters, or -1. */
+/** The number of a weekday from its full name or its first three letters, or -1. */
 function dayIndex(name: string): number {
   const written = name.toLowerCase();
   return DAYS.findIndex((day) => day === written || day.slice(0, 3) === written);
 }
 
-/** A mail date may leave out the century, or be off by one as 100 for 2000. */
+/** A mail date may omit the century, or be off by one such as 100 for 2000. */
 function mailYear(written: string): string {
   const year = Number(written);
   if (year >= 1000) return written;
   return String(year + (year < 50 ? 2000 : 1900));
 }
 
-/** Two digits are the nearest such year, at most fifty years ahead. */
+/** Two digits mean the nearest such year, at most fifty years in the future. */
 function nearYear(short: number): string {
   const latest = new Date().getUTCFullYear() + 50;
   const year = latest - (latest % 100) + short;

@@ -6,10 +6,7 @@ import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
 import { parseTimestamp } from "./timestamp-forms.js";
 
-/**
- * A point in time in any of the server's forms. The value that applies is ISO 8601 in UTC, or
- * `now`.
- */
+/** A point in time in any of the server's formats. The value is ISO 8601 in UTC, or `now`. */
 export const timestamp: ParsedRule = {
   kind: "parsed",
   read(text, _param, report) {
@@ -20,7 +17,7 @@ export const timestamp: ParsedRule = {
   },
 };
 
-/** A valid `Date`, or text in any of the server's forms. */
+/** A valid `Date`, or a string in any of the server's formats. */
 export const timestampCheck: Check = {
   run(value) {
     if (typeof value === "string" && USUAL.test(value)) return undefined;
@@ -32,13 +29,13 @@ export const timestampCheck: Check = {
   },
 };
 
-/** The form that nearly all are in; parts that are too large run over, which these years leave room for. */
+/** The most common format. Parts that are too large overflow, which this range of years allows. */
 const USUAL = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Seconds since 1970, or `now`, or what is wrong with the text. */
+/** Returns seconds since 1970, `now`, or the violation of an invalid string. */
 function read(text: string): number | "now" | Violation {
   if (text === "now") return text;
-  // "0" is false to PHP, like the empty string.
+  // PHP treats "0" as false, like the empty string.
   if (text === "" || text === "0")
     return {
       code: "unclearnowtimestamp",
@@ -53,7 +50,7 @@ function read(text: string): number | "now" | Violation {
   );
 }
 
-/** A structured time: a valid `Date`, or text. */
+/** Returns a structured time as a string, from a valid `Date` or a string. */
 export function dateText(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   return value instanceof Date && !Number.isNaN(value.getTime()) ? isoSeconds(value) : undefined;

@@ -8,7 +8,7 @@ import { splitTitle } from "../title/parse-title.js";
 import type { TitleFacts } from "../title/parse-title.js";
 
 /**
- * The namespaces that every wiki has under these names. Catalogues do not list others, nor
+ * The namespaces that exist on every wiki under these names. Catalogues do not list others or
  * interwiki prefixes.
  */
 const COMMON: Pick<TitleFacts, "names" | "interwikis"> = /* @__PURE__ */ commonFacts();
@@ -31,15 +31,15 @@ function commonFacts(): typeof COMMON {
 
 /** The parts of a title. */
 export interface TitleParts {
-  /** As written; absent in the main namespace. */
+  /** The prefix as written; absent in the main namespace. */
   readonly prefix?: string;
-  /** In lower case; empty for the main namespace. */
+  /** The namespace in lower case; empty for the main namespace. */
   readonly namespace: string;
-  /** Without prefix and fragment; empty if the title is only a fragment. */
+  /** The title without prefix and fragment; empty if the title is only a fragment. */
   readonly page: string;
 }
 
-/** A valid title of a page, which may not exist. The value that applies has normalised spaces. */
+/** A valid page title. The page need not exist. The value that applies has normalized spaces. */
 export const title: ParsedRule = {
   kind: "parsed",
   read(text, _param, report) {
@@ -50,7 +50,7 @@ export const title: ParsedRule = {
   },
 };
 
-/** A possible title of a page. */
+/** A valid page title. */
 export const titleCheck: Check = {
   run(value) {
     if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
@@ -58,7 +58,10 @@ export const titleCheck: Check = {
   },
 };
 
-/** Returns true for words of ASCII letters and digits, which are valid titles and user names without changes. */
+/**
+ * Whether a string consists of ASCII letters and digits, which make a valid title and user name
+ * without changes.
+ */
 export function isPlainName(text: string): boolean {
   return /^[A-Za-z][A-Za-z0-9 ]{0,99}$/.test(text) && !/ (?: |$)/.test(text);
 }
@@ -67,7 +70,7 @@ function noTitle(text: string): Violation {
   return { code: "badtitle", text: `${valueText(text)} cannot be the title of a page` };
 }
 
-/** Splits a title into its parts; undefined if it is not valid. */
+/** Splits a title into its parts; undefined if it is invalid. */
 export function titleParts(text: string): TitleParts | undefined {
   if (isPlainName(text)) return { namespace: "", page: text };
   const split = splitTitle(COMMON, decodeReferences(text), 0);

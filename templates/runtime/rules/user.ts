@@ -8,20 +8,23 @@ import { stops } from "./rule.js";
 import { DASH_RANGES, isSince } from "./server-version.js";
 import { isPlainName, titleParts } from "./title.js";
 
-/** White space and private characters that a title may hold and a name may not. */
+/** White space and private-use characters that are allowed in titles but not in user names. */
 const UNFIT = /[\u0080-\u00A0\u2000-\u200F\u2028-\u202F\u3000\uE000-\uF8FF]/;
 
-/** No name where {@link isDashRange} finds ranges, even if its numbers are too large. */
+/**
+ * Strings that are not names where {@link isDashRange} detects ranges, even if their numbers are
+ * too large.
+ */
 const DASH_RANGE = /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})-(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/;
 
-/** A designation of a user and its kind. */
+/** The kind and value of a user parameter. */
 export interface UserDesignation {
   readonly kind: "name" | "ip" | "cidr" | "temp" | "interwiki" | "id";
-  /** As the server writes it. */
+  /** The value as the server writes it. */
   readonly value: string;
 }
 
-/** A user of one of the accepted kinds; the user need not exist. */
+/** A user of an accepted kind. The user need not exist. */
 export const user: ParsedRule<UserDescriptor> = {
   kind: "parsed",
   read(text, param, report) {
@@ -30,7 +33,7 @@ export const user: ParsedRule<UserDescriptor> = {
   },
 };
 
-/** A user of one of the accepted kinds. */
+/** A user of an accepted kind. */
 export const userCheck: Check<UserDescriptor> = {
   run: (value, param, options) =>
     typeof value === "string"
@@ -43,7 +46,7 @@ function userViolation(
   found: UserDesignation | undefined,
   { subtypes }: UserDescriptor,
 ): Violation | undefined {
-  // Where the wiki has no temporary accounts, names like theirs are plain names.
+  // On wikis without temporary accounts, names in their format are ordinary names.
   if (
     found &&
     (subtypes.includes(found.kind) || (found.kind === "temp" && subtypes.includes("name")))
@@ -58,13 +61,13 @@ function userViolation(
   };
 }
 
-/** The kind of a user designation; undefined if it is not valid (observed on MediaWiki 1.39 to 1.45). */
+/** Parses a user parameter; undefined if it is invalid (observed on MediaWiki 1.39 to 1.45). */
 export function designation(text: string, options: ParseOptions): UserDesignation | undefined {
   if (isPlainName(text)) return { kind: "name", value: firstUpper(text) };
   if (/^#\d+$/.test(text)) return { kind: "id", value: text };
   if (text.includes("#")) return undefined;
   if (text.includes(">")) return { kind: "interwiki", value: text };
-  // With two prefixes, the page is a title of another namespace still.
+  // A page with two prefixes still has a title in a different namespace.
   const pieces = titleParts(text);
   const parts = pieces?.namespace === "user" ? pieces : titleParts(`User:${text}`);
   if (!parts) return undefined;
@@ -77,7 +80,7 @@ export function designation(text: string, options: ParseOptions): UserDesignatio
 
 function named(page: string, namespace: string): UserDesignation | undefined {
   if (isIpv4Like(page) || page.includes("/") || UNFIT.test(page)) return undefined;
-  // As a title, a name must not be in another namespace or wiki.
+  // As a title, a name must not be in a different namespace or wiki.
   if (namespace !== "" && namespace !== "user") return undefined;
   if (titleParts(page)?.namespace !== "") return undefined;
   const value = firstUpper(page);

@@ -1,6 +1,6 @@
 /**
- * Pseudo-random integers of 32 bits, each from the one before: the same for the same state, on any
- * machine (the generator known as mulberry32).
+ * Generates pseudo-random 32-bit integers (mulberry32). The sequence depends only on the seed, on
+ * every machine.
  */
 export function mulberry32(seed: number): () => number {
   let state = seed;
@@ -12,10 +12,10 @@ export function mulberry32(seed: number): () => number {
   };
 }
 
-/** Gives the next number, from 0 up to but without 1. */
+/** Returns the next number, from 0 up to but not including 1. */
 export type RandomNumbers = () => number;
 
-/** Pseudo-random numbers: the same for the same seed, on any machine. */
+/** Generates pseudo-random numbers that depend only on the seed, on every machine. */
 export function randomNumbers(seed: number): RandomNumbers {
   const next = mulberry32(Math.trunc(seed));
   return () => next() / 2 ** 32;

@@ -2,7 +2,7 @@ import { WORD } from "./draw.js";
 import type { Draw } from "./draw.js";
 import { sampleName, sampleWord, sampleWords } from "./sample-words.js";
 
-/** A text; its length is in code points. */
+/** A string. Its length is in code points. */
 export type TextSample = {
   readonly kind: "text";
   readonly as:
@@ -20,7 +20,7 @@ export type TextSample = {
   readonly max?: number;
 };
 
-/** A part of a pattern, and how often it is there: one of several characters, or one of several sequences. */
+/** A part of a pattern and its repetitions: one of several characters or sequences. */
 export type PatternPart =
   | { readonly kind: "of"; readonly of: string; readonly min: number; readonly max: number }
   | {
@@ -30,10 +30,10 @@ export type PatternPart =
       readonly max: number;
     };
 
-/** The number of characters of an identifier. */
+/** The number of characters in an identifier. */
 export const ID_LENGTH = 24;
 
-/** Makes a text. */
+/** Generates a string. */
 export function sampledText({ as, min = 0, max = Infinity }: TextSample, draw: Draw): string {
   // All characters of the words are single code units.
   let text = formed(as, draw);
@@ -73,7 +73,7 @@ function two(number: number): string {
   return String(number).padStart(2, "0");
 }
 
-/** Makes a text from the parts of a pattern. */
+/** Generates a string from the parts of a pattern. */
 export function sampleOfPattern(parts: readonly PatternPart[], draw: Draw): string {
   let text = "";
   for (const part of parts) {
@@ -86,10 +86,10 @@ export function sampleOfPattern(parts: readonly PatternPart[], draw: Draw): stri
   return text;
 }
 
-/** One draw makes as many characters as it has room for. */
+/** One draw provides as many characters as possible. */
 function characters(of: string, length: number, draw: Draw): string {
   const { length: count } = of;
-  // Identifiers are mostly digits of some base, which numbers write by themselves.
+  // Identifiers are mostly digits in some base, which `toString` writes.
   const isDigits = count > 1 && "0123456789abcdefghijklmnopqrstuvwxyz".startsWith(of);
   let text = "";
   while (text.length < length) {

@@ -13,13 +13,13 @@ const THINGS = /* @__PURE__ */ words(
 
 const BODIES = /* @__PURE__ */ words("Brotherhood Circle Company Council Guild House League Order");
 
-/** Some have letters beyond ASCII, which clients have to cope with. */
+/** Some names contain non-ASCII letters, which clients must support. */
 const PLACES = /* @__PURE__ */ words(
   "Aldermoor Brannoch Córdel Dunmere Eastfell Fjällbo Greyhaven Hohenöd Kestrel-Bay Lindholm Marrowhill Nørrevig Oldbridge Port-Sarn " +
     "Ravna Stonewick Thornby Valdéroc Łysa-Góra Île-d’Or",
 );
 
-/** A name that a person could have given: `Iron Ravens`, `Order of the Quiet Harbours`. */
+/** Generates a plausible name: `Iron Ravens`, `Order of the Quiet Harbours`. */
 export function sampleName(draw: Draw): string {
   const [quality, thing] = [pickWord(draw, QUALITIES), pickWord(draw, THINGS)];
   switch (draw(6)) {
@@ -36,12 +36,12 @@ export function sampleName(draw: Draw): string {
   }
 }
 
-/** A few lower-case words, separated by spaces. */
+/** Generates a few lower-case words separated by spaces. */
 export function sampleWords(draw: Draw): string {
   return Array.from({ length: 1 + draw(3) }, () => sampleWord(draw)).join(" ");
 }
 
-/** One lower-case word of plain letters. */
+/** Generates one lower-case word of plain letters. */
 export function sampleWord(draw: Draw): string {
   return pickWord(draw, THINGS).toLowerCase();
 }

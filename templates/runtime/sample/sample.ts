@@ -3,9 +3,12 @@ import { sampleOfPattern, sampledText } from "./sample-text.js";
 import type { PatternPart, TextSample } from "./sample-text.js";
 import { sampleWord } from "./sample-words.js";
 
-/** The rule for making a value of a JSON Schema, as plain data: alternatives by `kind`, or a name. */
+/**
+ * The rule for generating a value of a JSON Schema, as plain data: by `kind`, or a reference to a
+ * named sample.
+ */
 export type SampleRule = SampleKind & {
-  /** The preferred value, an example or a default, as JSON or as a sample with a name. */
+  /** The preferred value, an example or a default, as JSON or as a named sample. */
   readonly example?: string | { readonly ref: string };
 };
 
@@ -19,16 +22,19 @@ type SampleKind =
   | { readonly kind: "null" }
   /** One of the values of a JSON array. */
   | { readonly kind: "enum"; readonly json: string }
-  /** The alternative with the least nesting is the first. */
+  /** The alternative with the least nesting comes first. */
   | { readonly kind: "either"; readonly of: readonly SampleRule[] }
-  /** A sample with a name, which may refer to itself. */
+  /** A named sample, which may refer to itself. */
   | { readonly ref: string }
-  /** A value of the request, such as the rows of a page. Absolute paths begin with its origin. */
+  /**
+   * A value from the request, such as the rows of a page. Absolute paths begin with the request's
+   * origin.
+   */
   | { readonly kind: "given"; readonly name: string; readonly isAbsolute?: true }
-  /** The address of an operation: its path below the base path, which is `given` as `base`. */
+  /** The URL of an operation: its path below the base path, which is the `given` value `base`. */
   | { readonly kind: "address"; readonly path: string };
 
-/** An object; its optional members may be missing. */
+/** An object whose optional members may be missing. */
 export type ObjectSample = {
   readonly kind: "object";
   readonly members: Readonly<Record<string, SampleRule>>;
@@ -40,11 +46,11 @@ export type ObjectSample = {
   readonly others?: SampleRule;
   /** The names of such members. Default: words. */
   readonly names?: SampleRule;
-  /** The object is absent if one of its members is. */
+  /** Whether the object is absent if one of its members is. */
   readonly whole?: true;
 };
 
-/** An array of at least `min` items, by default 0, and at most `max`, by default 5 more. */
+/** An array of at least `min` items (default: 0) and at most `max` items (default: 5 more). */
 export type ListSample = {
   readonly kind: "list";
   readonly items: SampleRule;
@@ -55,7 +61,7 @@ export type ListSample = {
   readonly unique?: true;
 };
 
-/** A text that a pattern describes, as its parts. */
+/** A string that matches a pattern, as its parts. */
 export type PatternSample = { readonly kind: "pattern"; readonly parts: readonly PatternPart[] };
 
 /** A number: `step` times an integer from `low` to `high`. */
@@ -69,21 +75,21 @@ export type NumberSample = {
 /** The values that samples refer to. */
 export interface SampleScope {
   readonly named: Readonly<Record<string, SampleRule>>;
-  /** The values of the request. A member whose value is undefined is omitted. */
+  /** The values from the request. A member whose value is undefined is omitted. */
   readonly sampleValues: Readonly<Record<string, unknown>>;
-  /** Examples are not used. */
+  /** Whether examples are ignored. */
   readonly isRandom?: boolean;
 }
 
-/** The number of items that a list may have in addition to those that it must have. */
+/** The number of items that a list may have in addition to the required ones. */
 export const EXTRA_ITEMS = 5;
-/** From this depth on, values are as small as they can be: samples that refer to themselves end. */
+/** From this depth on, values are as small as possible, so that recursive samples end. */
 const DEEP = 6;
 /** From this depth on, optional members have no members or items. */
 const NESTED = 4;
 const TRIES = 50;
 
-/** Makes a value. The same draws make the same one. */
+/** Generates a value. The same draws generate the same value. */
 export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, depth = 0): unknown {
   const { example } = sample;
   if (example !== undefined && !scope.isRandom)
@@ -169,7 +175,7 @@ export function isOptional(optional: ObjectSample["optional"], name: string): bo
   return optional === "all" || (optional?.includes(name) ?? false);
 }
 
-/** Objects with many members in each other would have more values than can be made. */
+/** Nested objects with many members would have too many values to generate. */
 function nests(sample: SampleRule): boolean {
   return "ref" in sample || ["object", "list", "either"].includes(sample.kind);
 }
@@ -186,7 +192,7 @@ function sampledList(
   const known = new Set<unknown>();
   const found: unknown[] = [];
   let repeated = 0;
-  // The more values there are, the more draws a new one takes.
+  // The more values exist, the more draws a new one takes.
   while (found.length < length && repeated < TRIES + 5 * found.length) {
     // One example is enough.
     const own = found.length === 0 || scope.isRandom ? scope : { ...scope, isRandom: true };
@@ -203,17 +209,20 @@ function sampledList(
   return found;
 }
 
-/** Each value once, from a drawn one on. */
+/** Returns each value once, starting from a drawn one. */
 function differentValues(values: readonly unknown[], draw: Draw): readonly unknown[] {
   const start = draw(values.length);
   const all = [...values.slice(start), ...values.slice(0, start)];
   return [...new Map(all.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** A product that is no multiple, as 7 × 0.01 in binary, gives way to the next. */
+/**
+ * Returns a number. If rounding makes a product not a multiple, such as 7 × 0.01, the next factor
+ * is used.
+ */
 function sampledNumber({ step, low, high }: NumberSample, draw: Draw): number {
   const first = low + draw(high - low + 1);
-  // Each factor at most once: there are none beyond the bounds.
+  // Uses each factor at most once, since there are none beyond the bounds.
   const most = Math.min(TRIES, high - low + 1);
   for (let tries = 0; tries < most; tries += 1) {
     const factor = first + tries > high ? low + tries : first + tries;

@@ -1,4 +1,4 @@
-/** What clients of any kind of spec use: options of `fetch`, errors, and types of values. */
+/** Common parts of all clients: `fetch` options, errors, and types of values. */
 export type { FetchOptions, Middleware, SendRequest } from "../http/fetched.js";
 export { HttpError } from "../http/http-error.js";
 export { ResponseError } from "../http/response-error.js";

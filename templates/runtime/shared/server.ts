@@ -1,4 +1,4 @@
-/** Services as plain data, and on Node. */
+/** Services as plain data and on Node. */
 export { nodeListener } from "../adapters/node-listener.js";
 export type { NodeListenerOptions, RefusedRequest } from "../adapters/node-listener.js";
 export type {

@@ -1,4 +1,7 @@
-/** Services for tests: in place of `fetch`, with Mock Service Worker, and with faults. They are never copied. */
+/**
+ * Services for tests: in place of `fetch`, with Mock Service Worker, and with faults. They are
+ * never copied.
+ */
 export { mswResolver } from "../adapters/msw-resolver.js";
 export type { MswResolver } from "../adapters/msw-resolver.js";
 export { stubFetch } from "../adapters/stub-fetch.js";

@@ -1,4 +1,4 @@
-/** What checks for any kind of spec use: issues, Standard Schema, and the rules of common types. */
+/** Common parts of all validators: issues, Standard Schema, and the rules of common types. */
 export type { Issue, IssueCode, Validated } from "../model/issue.js";
 export type { ArgumentsOf, ParsedParams, WireInput } from "../parse/parsed-params.js";
 export type { ParseOptions } from "../rules/rule.js";

@@ -1,4 +1,4 @@
-// How parameters of requests and headers of responses are written and read.
+// Reads and writes the parameters of requests and the headers of responses.
 
 import type { JsonCodec } from "../content/json-codec.js";
 import { defineMember } from "../model/member.js";
@@ -7,13 +7,13 @@ import type { RawPair } from "./wire-request.js";
 import { scalarText } from "./scalar-text.js";
 import { compound, hasMembers, valueOfText } from "./shape-values.js";
 
-/** Names in brackets, with their texts. */
+/** Names in brackets with their strings. */
 type Branch = Map<string, Branch | string>;
 
 /**
- * The names and texts of `deepObject`: `filter[status]`. OpenAPI defines one level of members with
- * texts; for more, and for lists, names are written as PHP and the package qs do:
- * `filter[range][min]`, `filter[tags][0]`.
+ * Returns the names and strings for the `deepObject` style: `filter[status]`. OpenAPI defines it
+ * for one level of members that are strings. For deeper levels and lists, names are written like in
+ * PHP and the qs package: `filter[range][min]`, `filter[tags][0]`.
  */
 export function deepEntries(
   name: string,
@@ -27,7 +27,7 @@ export function deepEntries(
   );
 }
 
-/** Reads an object or a list of names in brackets; undefined if there are none. */
+/** Parses an object or a list whose names use brackets; undefined if there are none. */
 export function parseDeep(
   name: string,
   shape: CompoundShape,
@@ -43,7 +43,7 @@ export function parseDeep(
   return root.size === 0 ? undefined : valueOf(root, shape, json);
 }
 
-/** The most levels that are read, so that a request cannot exceed the stack. */
+/** The maximum number of levels, which protects the stack. */
 const MAX_DEPTH = 32;
 
 /** The names in brackets after a name; undefined if there are none. */
@@ -53,7 +53,7 @@ function pathOf(name: string, key: string): readonly string[] | undefined {
   return path.length > MAX_DEPTH ? undefined : path;
 }
 
-/** Adds a text. An empty name is the next number, as in `tags[]=a&tags[]=b`. */
+/** Adds a string. An empty name is the next number, as in `tags[]=a&tags[]=b`. */
 function add(root: Branch, path: readonly string[], text: string): void {
   let branch = root;
   for (const [index, value] of path.entries()) {

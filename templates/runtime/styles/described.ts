@@ -3,19 +3,19 @@ import type { ParamDescriptor } from "../model/descriptor.js";
 import { serializationOf } from "./serialization.js";
 import type { ParameterSerialization, Serialization } from "./serialization.js";
 
-/** One parameter of an endpoint, as data. */
+/** A parameter of an endpoint as data. */
 export type EndpointParamDescriptor = ParamDescriptor & ParameterSerialization;
 
-/** The parameters of an endpoint, as data. */
+/** The parameters of an endpoint as data. */
 export interface DescribedParameters {
-  /** A name in braces is a path parameter. */
+  /** The path template. Names in braces are path parameters. */
   readonly path: string;
   readonly params: Readonly<Record<string, EndpointParamDescriptor>>;
-  /** Default: JSON is read and written by `JSON.parse` and `JSON.stringify`. */
+  /** Reads and writes JSON. Default: `JSON.parse` and `JSON.stringify`. */
   readonly json?: Pick<JsonFormat, "parameter">;
 }
 
-/** A parameter of an endpoint, with all defaults of its serialization. */
+/** A parameter of an endpoint with all defaults of its serialization. */
 export interface WireParameter {
   /** The name in code. */
   readonly property: string;
@@ -23,13 +23,13 @@ export interface WireParameter {
   readonly as: Serialization;
 }
 
-/** By endpoint, because builders run more often than endpoints are made. */
+/** Parameters by endpoint, since builders run more often than endpoints are created. */
 const known = /* @__PURE__ */ new WeakMap<
   DescribedParameters,
   ReadonlyMap<string, WireParameter>
 >();
 
-/** The parameters of an endpoint by their names in code. */
+/** Returns the parameters of an endpoint by their names in code. */
 export function endpointParameters(
   endpoint: DescribedParameters,
 ): ReadonlyMap<string, WireParameter> {

@@ -14,7 +14,7 @@ import {
   valueOfText,
 } from "./shape-values.js";
 
-/** Finds a parameter in a request and decodes its text; undefined if it is absent. */
+/** Finds a parameter in a request and decodes its string; undefined if it is absent. */
 export function parseWireText(as: Serialization, request: RawRequest): string | undefined {
   const decode = decoderOf(as);
   const pairs = pairsOf(as, request);
@@ -22,7 +22,7 @@ export function parseWireText(as: Serialization, request: RawRequest): string | 
   return raw === undefined ? undefined : decode(raw);
 }
 
-/** The text of the last pair with a name. */
+/** The string in the last pair with a name. */
 function lastOf(pairs: readonly RawPair[], name: string): string | undefined {
   let last: string | undefined;
   for (const [key, raw] of pairs) if (key === name) last = raw;
@@ -30,10 +30,10 @@ function lastOf(pairs: readonly RawPair[], name: string): string | undefined {
 }
 
 /**
- * Finds a parameter in a request and reads its value; undefined if it is absent.
+ * Finds a parameter in a request and parses its value; undefined if it is absent.
  *
- * @param isOther whether a name belongs to another parameter. An object without a name of its own
- * consists of all names that do not
+ * @param isOther whether a name belongs to a different parameter. An object without its own name
+ * consists of all other names
  */
 export function parseStyled(
   as: Serialization,
@@ -50,7 +50,7 @@ export function parseStyled(
   return parseJoined(as, known, raw, dotted ? /\./ : commas(known, raw));
 }
 
-/** Whether a name of a query or a cookie belongs to a parameter. */
+/** Whether a name in a query or cookie belongs to a parameter. */
 export function ownsName(
   { name, style, explode, isJson }: Serialization,
   shape: WireShape | undefined,
@@ -63,7 +63,7 @@ export function ownsName(
   return explode && (rest !== undefined || Object.hasOwn(members, key));
 }
 
-/** The pairs in which a parameter may be; undefined if it is a text without a name. */
+/** The pairs that may contain a parameter; undefined if it is a string without a name. */
 function pairsOf(as: Serialization, request: RawRequest): readonly RawPair[] | undefined {
   switch (as.location) {
     case "query":
@@ -82,11 +82,11 @@ function pairsOf(as: Serialization, request: RawRequest): readonly RawPair[] | u
 function textOf({ location, name }: Serialization, request: RawRequest): string | undefined {
   if (location === "header") return request.headers.get(name.toLowerCase());
   const text = Object.hasOwn(request.path, name) ? request.path[name] : undefined;
-  // Values have percent-encoded braces: a variable in braces was not filled in.
+  // In values, braces are percent-encoded, so this is a variable that was not replaced.
   return text === `{${name}}` ? undefined : text;
 }
 
-/** A text without the dot that the style begins with. */
+/** Removes the character with which the style begins. */
 function unmarked({ style }: Serialization, raw: string | undefined): string | undefined {
   return style === "label" && raw?.startsWith(".") ? raw.slice(1) : raw;
 }
@@ -120,7 +120,7 @@ function parsePairs(
   );
 }
 
-/** Reads values that a separator joins. */
+/** Parses values that are joined by a separator. */
 function parseJoined(
   as: Serialization,
   shape: CompoundShape,
@@ -130,7 +130,7 @@ function parseJoined(
   const decode = decoderOf(as);
   const pieces = raw.split(separator);
   if (hasMembers(shape)) {
-    // Writers of an object without members send an empty text, or none.
+    // For an object without members, clients send an empty string or nothing.
     if (raw === "" && shape.items === undefined && !isAnyText(shape)) return {};
     const isAssigned = as.explode && pieces.every((piece) => piece.includes("="));
     const hasPairs = !as.explode && pieces.length % 2 === 0 && shape.items === undefined;
@@ -147,14 +147,14 @@ function assignment(decode: Decode): (piece: string) => RawPair {
   };
 }
 
-/** Names and texts in turn. */
+/** Splits alternating names and strings. */
 function inTwos(pieces: readonly string[], decode: Decode): readonly RawPair[] {
   return pieces.flatMap((piece, index) =>
     index % 2 === 0 ? [[decode(piece), pieces[index + 1] ?? ""] as const] : [],
   );
 }
 
-/** A list, unless the shape has single values and the text is one of them. */
+/** Parses a list, unless the shape allows single values and the string is one of them. */
 function listOrText(
   { json }: Serialization,
   shape: CompoundShape,
@@ -170,7 +170,7 @@ function listOrText(
   return isEmpty ? [] : texts.map((each) => valueOfText(each, compound(items), json.item()));
 }
 
-/** An object of pairs; undefined if none of them is a member. */
+/** Parses an object from pairs; undefined if none of them is a member. */
 function membersOf(
   as: Serialization,
   { members = {}, rest }: CompoundShape,
@@ -189,8 +189,8 @@ function membersOf(
 }
 
 /**
- * The commas between values. Many clients encode them, which cannot be distinguished from a comma in
- * a text: encoded commas separate only values that are no texts.
+ * Returns the commas between values. Many clients encode separator commas, so encoded commas are
+ * ambiguous. They separate values only if the values are not strings.
  */
 function commas(shape: CompoundShape, raw: string): RegExp {
   const item = compound(shape.items);

@@ -3,16 +3,16 @@ import { decoded } from "./wire-request.js";
 /** A path with variables in braces (OpenAPI 3.1, Path Templating), split at its slashes. */
 export type PathTemplate = readonly PathSegment[];
 
-/** Texts and the variables between them: `/report.{format}` has one variable, after `report.`. */
+/** Strings and the variables between them: `/report.{format}` has one variable, after `report.`. */
 export interface PathSegment {
-  /** One more than variables. Decoded. */
+  /** The decoded strings around the variables, one more than there are variables. */
   readonly texts: readonly string[];
   readonly variables: readonly string[];
 }
 
 /**
- * The part of a path template that requests send: without a fragment (RFC 3986, section 3.5), by which
- * documents tell operations of one path apart.
+ * Returns the part of a path template that is sent: without a fragment (RFC 3986, section 3.5),
+ * which some documents use to distinguish operations with the same path.
  */
 export function sentPath(path: string): string {
   const [sent = ""] = path.split("#", 1);
@@ -34,7 +34,10 @@ export function pathTemplate(path: string): PathTemplate {
   });
 }
 
-/** The number of segments without fixed text, and of variables: fewer are more specific. */
+/**
+ * Returns the number of segments without fixed text and the number of variables. Lower numbers are
+ * more specific.
+ */
 export function openness(template: PathTemplate): readonly [segments: number, variables: number] {
   const open = template.filter(
     ({ texts, variables }) => variables.length > 0 && texts.every((text) => text === ""),
@@ -43,8 +46,8 @@ export function openness(template: PathTemplate): readonly [segments: number, va
 }
 
 /**
- * The texts of the variables in a path as it was sent, not decoded; undefined if the path does not
- * match the template.
+ * Returns the encoded values of the variables in a path as it was sent; undefined if the path does
+ * not match the template.
  *
  * @param segments the segments of the path
  */
@@ -62,7 +65,7 @@ export function matchedPath(
   return Object.fromEntries(found);
 }
 
-/** Matches from the end, so that the first of several variables gets the longest text. */
+/** Matches from the end, so that the first variable gets the longest string. */
 function matchedSegment(
   { texts, variables }: PathSegment,
   segment: string,
@@ -90,10 +93,11 @@ function matchedSegment(
 }
 
 /**
- * Fills a path template. A text between variables is encoded in their values, so that each value
- * can be found again.
+ * Replaces the variables in a path template. If a value contains the text between variables, that
+ * text is encoded, so that the values can be parsed again.
  *
- * @param written the percent-encoded texts of variables. Variables without one stay in braces
+ * @param written the percent-encoded values of variables. Variables without a value remain in
+ * braces
  */
 export function filledPath(
   path: string,
@@ -120,12 +124,18 @@ export function filledPath(
   return { path: segments.join("/"), lost };
 }
 
-/** Whether an address does not keep a segment: an empty one, and dots, also encoded ones. */
+/**
+ * Whether a URL would lose a segment, because the segment is empty or consists of dots, even if
+ * encoded.
+ */
 function isLost(segment: string): boolean {
   return /^(?:\.|%2e){0,2}$/i.test(segment);
 }
 
-/** Encodes a text in a percent-encoded one, but not the digits of its triplets: `{x}2{y}`, `{x}E{y}`. */
+/**
+ * Encodes a string within a percent-encoded string, except the digits of its triplets: `{x}2{y}`,
+ * `{x}E{y}`.
+ */
 function encodedIn(encoded: string, text: string): string {
   const parts = text.includes("%") ? [encoded] : encoded.split(/(%[\dA-F]{2})/);
   return parts

@@ -8,12 +8,12 @@ import type { Serialization } from "./serialization.js";
 import type { RawRequest } from "./wire-request.js";
 import { writtenText } from "./write-parameter.js";
 
-/** How the text of a header is parsed. Lists and objects have the style `simple`. */
+/** How a header is parsed. Lists and objects use the `simple` style. */
 export interface HeaderDescriptor {
   readonly shape: WireShape;
-  /** Members of objects are written as `name=value`. */
+  /** Whether members of objects are written as `name=value`. */
   readonly explode?: true;
-  /** The text is JSON. */
+  /** The media type of the value, which is then JSON. */
   readonly content?: "application/json";
 }
 
@@ -21,12 +21,12 @@ export interface HeaderDescriptor {
 export type HeaderDescriptors = Readonly<Record<string, HeaderDescriptor>>;
 
 /**
- * The headers of responses that have a schema, by status. A string is another status, whose
- * responses have the same headers.
+ * The response headers with a schema, by status. A string refers to a status whose responses have
+ * the same headers.
  */
 export type ResponseHeaderDescriptors = Readonly<Record<string, HeaderDescriptors | string>>;
 
-/** The described headers of a response. */
+/** Returns the described headers for a response. */
 export function headersOfStatus(
   descriptors: ResponseHeaderDescriptors | undefined,
   status: number,
@@ -37,8 +37,8 @@ export function headersOfStatus(
 }
 
 /**
- * Parses the described headers of a response. Absent headers are absent. A text that stands for no
- * value of its schema is not converted, so that a validator reports it.
+ * Parses the described headers of a response. Absent headers are omitted. A string that does not
+ * match its schema is not converted, so that a validator reports it.
  */
 export function readResponseHeaders(
   descriptors: ResponseHeaderDescriptors | undefined,
@@ -65,10 +65,13 @@ function readHeader(name: string, header: HeaderDescriptor, text: string): unkno
   return parseStyled(as, header.shape, request, () => false);
 }
 
-/** A text that a header can hold (RFC 9110, 5.5). */
+/** The characters allowed in a header value (RFC 9110, 5.5). */
 const FIELD_VALUE = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
 
-/** Writes the headers of a response, by lower-case name. Values that a header cannot hold are omitted. */
+/**
+ * Writes the headers of a response by lower-case name. Values that are not allowed in a header are
+ * omitted.
+ */
 export function writeResponseHeaders(
   descriptors: HeaderDescriptors,
   values: Readonly<Record<string, unknown>>,

@@ -1,8 +1,11 @@
 import type { JsonCodec } from "../content/json-codec.js";
 
-/** The text of a single value. OpenAPI leaves lists and objects in others open; they are JSON. */
+/**
+ * Returns the string for a single value. OpenAPI does not define nested lists and objects, which
+ * are written as JSON.
+ */
 export function scalarText(value: unknown, json: JsonCodec): string {
   if (typeof value === "string") return value;
-  // Builders accept numbers and booleans besides; their JSON is their text, except of NaN.
+  // Builders also accept numbers and booleans. Their string is their JSON, except for NaN.
   return typeof value === "number" || typeof value === "bigint" ? String(value) : json.write(value);
 }

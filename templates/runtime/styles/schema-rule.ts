@@ -10,15 +10,15 @@ import { stops } from "../rules/rule.js";
 import { plainJson } from "../content/json-codec.js";
 import { fitsShape, wireShapeText } from "./shape-values.js";
 
-/** Validators of parameters, by the names in their descriptors. */
+/** Parameter validators by their names in descriptors. */
 export type SchemaValidators = Readonly<Record<string, PayloadValidator<unknown>>>;
 
-/** The rules of the types that parameters of OpenAPI operations have. */
+/** Returns the rules for the parameter types of OpenAPI operations. */
 export function operationRules(validators?: SchemaValidators): Rules {
   return { enum: enumeration, float, integer, schema: schemaRule(validators) };
 }
 
-/** Makes the rule for parameters that a JSON Schema describes. Their texts are JSON. */
+/** Creates the rule for parameters that a JSON Schema describes. Their strings are JSON. */
 export function schemaRule(validators: SchemaValidators = {}): ParsedRule<SchemaDescriptor> {
   return {
     kind: "parsed",
@@ -35,7 +35,7 @@ export function schemaRule(validators: SchemaValidators = {}): ParsedRule<Schema
   };
 }
 
-/** Makes the check of values that a JSON Schema describes. */
+/** Creates the check for values that a JSON Schema describes. */
 export function schemaValueCheck(validators: SchemaValidators = {}): Check<SchemaDescriptor> {
   return { run: (value, param) => schemaViolation(value, param, validators) };
 }

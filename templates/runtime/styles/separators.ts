@@ -1,12 +1,12 @@
 import type { ParameterStyle } from "./serialization.js";
 
-/** The separators of the values of a list in a query, if they are in one pair. */
+/** The separators of list values that share a query pair. */
 export interface Separator {
-  /** Decoded. */
+  /** The decoded separator. */
   readonly text: string;
-  /** As requests are written: a space and a bar are not allowed in addresses. */
+  /** The separator in requests, since URLs do not allow spaces and bars. */
   readonly written: string;
-  /** The forms that are read. */
+  /** The forms that are accepted in requests. */
   readonly read: RegExp;
 }
 
@@ -14,7 +14,7 @@ const COMMA: Separator = { text: ",", written: ",", read: /,/ };
 const SPACE: Separator = { text: " ", written: "%20", read: /%20|\+| / };
 const BAR: Separator = { text: "|", written: "%7C", read: /%7C|\|/i };
 
-/** The separator of a style. */
+/** Returns the separator of a style. */
 export function separatorOf(style: ParameterStyle): Separator {
   switch (style) {
     case "spaceDelimited":

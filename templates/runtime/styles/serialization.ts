@@ -14,23 +14,23 @@ export type ParameterStyle =
   | "pipeDelimited"
   | "deepObject";
 
-/** How a parameter is written into a request. Members with their default are absent. */
+/** How a parameter is written in a request. Members with the default value are absent. */
 export interface ParameterSerialization {
-  /** The name in the request. Default: that of the property. */
+  /** The name in the request. Default: the property's name. */
   readonly wireName?: string;
-  /** Default: `path` if the path of the endpoint has the name in braces, otherwise `query`. */
+  /** Default: `path` if the endpoint's path contains the name in braces, otherwise `query`. */
   readonly in?: ParameterLocation;
   /** Default: `form` in queries and cookies, `simple` in paths and headers. */
   readonly style?: ParameterStyle;
-  /** Items and members are written separately. Default: true for `form`, otherwise false. */
+  /** Whether items and members are written separately. Default: true for `form`, else false. */
   readonly explode?: boolean;
-  /** Characters such as `/` and `:` are not percent-encoded. */
+  /** Whether characters such as `/` and `:` are not percent-encoded. */
   readonly allowReserved?: true;
-  /** The media type of the value, instead of a style. */
+  /** The media type of the value, which replaces the style. */
   readonly content?: "application/json";
 }
 
-/** The serialization of a parameter, with all defaults. */
+/** The serialization of a parameter with all defaults. */
 export interface Serialization {
   readonly name: string;
   readonly location: ParameterLocation;
@@ -38,15 +38,15 @@ export interface Serialization {
   readonly explode: boolean;
   readonly allowReserved: boolean;
   readonly isJson: boolean;
-  /** How the JSON of the value and of its parts is read and written. */
+  /** Reads and writes the JSON of the value and its parts. */
   readonly json: JsonCodec;
 }
 
 /**
- * Adds the defaults of OpenAPI to the serialization of a parameter.
+ * Adds OpenAPI's defaults to a parameter's serialization.
  *
- * @param property the name of the parameter in code
- * @param path the path template of the endpoint
+ * @param property the parameter's name in code
+ * @param path the endpoint's path template
  * @param json reads and writes the JSON in the parameter
  */
 export function serializationOf(
@@ -68,7 +68,7 @@ export function serializationOf(
   };
 }
 
-/** The style of a parameter that states none. */
+/** Returns the default style of a location. */
 export function defaultStyle(location: ParameterLocation): ParameterStyle {
   return location === "query" || location === "cookie" ? "form" : "simple";
 }

@@ -3,17 +3,17 @@ import type { JsonCodec } from "../content/json-codec.js";
 import { isObject } from "../model/json.js";
 import type { CompoundShape, ScalarType, ScalarValue, WireShape } from "../model/descriptor.js";
 
-/** A shape without its short form. */
+/** Expands the short form of a shape. */
 export function compound(shape: WireShape | undefined): CompoundShape {
   return typeof shape === "string" ? { types: [shape] } : (shape ?? {});
 }
 
-/** Whether a shape has objects. */
+/** Whether a shape allows objects. */
 export function hasMembers({ members, rest }: CompoundShape): boolean {
   return members !== undefined || rest !== undefined;
 }
 
-/** Whether a shape has single values. A shape without any alternative has texts. */
+/** Whether a shape allows single values. A shape without alternatives allows strings. */
 export function hasScalars(shape: CompoundShape): boolean {
   return (
     shape.types !== undefined ||
@@ -22,14 +22,14 @@ export function hasScalars(shape: CompoundShape): boolean {
   );
 }
 
-/** Whether a text of the shape may be any text. */
+/** Whether a shape allows any string. */
 export function isAnyText(shape: CompoundShape): boolean {
   return hasScalars(shape) && (shape.types?.includes("string") ?? shape.values === undefined);
 }
 
 /**
- * Converts a text to its value. A text that is no value of the shape is
- * returned, so that a check reports it.
+ * Converts a string to its value. A string that does not match the shape is returned unchanged, so
+ * that a check reports it.
  */
 function scalarOf(text: string, { types = [], values = [] }: CompoundShape): ScalarValue {
   for (const value of values) if (String(value) === text) return value;
@@ -42,7 +42,7 @@ function scalarOf(text: string, { types = [], values = [] }: CompoundShape): Sca
   return types.includes("null") && text === "null" && !types.includes("string") ? null : text;
 }
 
-/** Converts a text. Lists and objects in others are texts in JSON. */
+/** Converts a string. Nested lists and objects are JSON strings. */
 export function valueOfText(text: string, shape: CompoundShape, json: JsonCodec): unknown {
   const value = scalarOf(text, shape);
   const isNested = shape.items !== undefined || hasMembers(shape);
@@ -51,20 +51,20 @@ export function valueOfText(text: string, shape: CompoundShape, json: JsonCodec)
     : value;
 }
 
-/** An integer as JSON writes it. */
+/** An integer in JSON notation. */
 const INTEGER: RegExp = /^(?:0|-?[1-9]\d*)$/;
 
-/** A number as JSON writes it. */
+/** A number in JSON notation. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Whether a value, with everything in it, has the shape. */
+/** Whether a value, including nested values, matches the shape. */
 export function fitsShape(value: unknown, shape: WireShape): boolean {
   const all = compound(shape);
-  // A shape without alternatives has all values.
+  // A shape without alternatives allows all values.
   if (Object.keys(all).length === 0) return true;
   if (Array.isArray(value)) {
     const { items } = all;
-    // Holes are items, too.
+    // Also checks holes.
     return items !== undefined && Array.from(value).every((item) => fitsShape(item, items));
   }
   if (isObject(value)) {
@@ -105,7 +105,7 @@ function isInt64(value: bigint): boolean {
   return BigInt.asIntN(64, value) === value;
 }
 
-/** The values of a shape in words, as in "must be true or false". */
+/** Describes a shape in words, as in "must be true or false". */
 export function wireShapeText(shape: WireShape): string {
   const { types = [], values = [], items, ...objects } = compound(shape);
   const all = [

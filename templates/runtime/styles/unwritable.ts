@@ -4,8 +4,8 @@ import type { Serialization } from "./serialization.js";
 import { isObjectOrArray } from "../model/json.js";
 
 /**
- * The reason why a request cannot hold a value, so that the server would read another one; undefined
- * if it can. The text follows the name of the parameter.
+ * Returns the reason why a request cannot represent a value, so that the server would read a
+ * different one; undefined if it can. The text follows the parameter's name.
  */
 export function unwritableReason(as: Serialization, value: unknown): string | undefined {
   if (as.isJson) return undefined;
@@ -35,7 +35,7 @@ export function unwritableReason(as: Serialization, value: unknown): string | un
     : separatorReason(texts, text);
 }
 
-/** Whether nothing is sent for a value: for null, and empty lists and objects. */
+/** Whether nothing is sent for a value, which applies to null and to empty lists and objects. */
 export function isUnwritten(as: Serialization, value: unknown): boolean {
   if (as.isJson) return false;
   const parts = wireParts(value, as.json);
@@ -48,14 +48,17 @@ function separatorReason(texts: readonly string[], separator: string): string | 
     : undefined;
 }
 
-/** The characters of a field value (RFC 9110, 5.5). Spaces at its ends are not part of it. */
+/**
+ * Checks the characters of a field value (RFC 9110, 5.5). Leading and trailing spaces are not part
+ * of the value.
+ */
 function headerReason(text: string): string | undefined {
   if (!/^[\t\u0020-\u007E\u0080-\u00FF]*$/.test(text))
     return "must have only characters of ISO 8859-1 without controls, as headers do";
   return /^[\t ]|[\t ]$/.test(text) ? "must not begin or end with a space in a header" : undefined;
 }
 
-/** Brackets separate the names of members. */
+/** Brackets separate member names. */
 function keyReason(value: unknown): string | undefined {
   if (!isObjectOrArray(value)) return undefined;
   for (const [key, member] of Object.entries(value)) {

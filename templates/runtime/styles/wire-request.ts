@@ -2,9 +2,9 @@ import { percentEncoded } from "../wire/wire-text.js";
 import type { WireInput } from "../wire/wire-params.js";
 import { wellFormed } from "../wire/well-formed.js";
 
-/** The parts of a request that hold parameters, as they are sent. A builder's request is one. */
+/** The parts of a request that contain parameters, as they are sent, as in a builder's request. */
 export interface WireRequest {
-  /** The path below the base address, percent-encoded. */
+  /** The path relative to the base URL, percent-encoded. */
   readonly path: string;
   /** The query string, with or without `?`. */
   readonly search: string;
@@ -14,16 +14,16 @@ export interface WireRequest {
 /** A request, or only its parameters by their names in the request. */
 export type EndpointInput = WireInput | WireRequest;
 
-/** A name, decoded, and a text as it was sent. */
+/** A decoded name and a string as it was sent. */
 export type RawPair = readonly [name: string, raw: string];
 
-/** The parameters of a request, split but not decoded. */
+/** The parameters of a request before decoding. */
 export interface RawRequest {
   readonly query: readonly RawPair[];
   readonly cookies: readonly RawPair[];
-  /** Texts of the variables of the path. */
+  /** The path variables. */
   readonly path: Readonly<Record<string, string>>;
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -32,13 +32,13 @@ export function isWireRequest(input: EndpointInput): input is WireRequest {
   return typeof input === "object" && "headers" in input && typeof input.headers === "object";
 }
 
-/** Splits a request. */
+/** Splits a request into its parameters. */
 export function rawRequest(
   search: string,
   path: Readonly<Record<string, string>>,
   fields: Readonly<Record<string, string | undefined>>,
 ): RawRequest {
-  // Few endpoints have parameters in headers.
+  // Few endpoints have header parameters.
   let headers: ReadonlyMap<string, string> | undefined;
   const allHeaders = (): ReadonlyMap<string, string> => (headers ??= trimmedHeaders(fields));
   return {
@@ -64,7 +64,7 @@ function trimmedHeaders(
   );
 }
 
-/** Texts by name, which may be in any part of a request. */
+/** Returns strings by name, which may be in any part of a request. */
 export function rawTexts(input: WireInput): RawRequest {
   if (typeof input === "string") return ofPairs(splitQuery(input));
   const entries =
@@ -89,7 +89,7 @@ function splitQuery(text: string): readonly RawPair[] {
   return splitPairs(text.startsWith("?") ? text.slice(1) : text, "&", decodedQuery);
 }
 
-/** Splits `name=text` pairs, and decodes their names. */
+/** Splits `name=text` pairs and decodes the names. */
 export function splitPairs(
   text: string,
   separator: string,
@@ -105,7 +105,7 @@ export function splitPairs(
   return pairs;
 }
 
-/** Decodes a text of a query as a form: `+` is a space, and bytes that are not UTF-8 are U+FFFD. */
+/** Decodes a query string as a form: `+` is a space, and bytes that are not UTF-8 become U+FFFD. */
 export function decodedQuery(text: string): string {
   if (!text.includes("%") && !text.includes("+")) return wellFormed(text);
   try {
@@ -115,7 +115,7 @@ export function decodedQuery(text: string): string {
   }
 }
 
-/** Decodes percent-encoding. Text that is not valid percent-encoding is returned unchanged. */
+/** Decodes percent-encoding. Invalid percent-encoding is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return wellFormed(decodeURIComponent(text));

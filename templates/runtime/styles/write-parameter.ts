@@ -7,8 +7,8 @@ import { separatorOf } from "./separators.js";
 import type { Serialization } from "./serialization.js";
 
 /**
- * Writes a parameter of a query or a cookie: `name=value` for each pair, percent-encoded. Empty
- * lists and objects, and null, have no pair.
+ * Writes a query or cookie parameter as percent-encoded `name=value` pairs. Null and empty lists
+ * and objects have no pairs.
  */
 export function writtenPairs(as: Serialization, value: unknown): readonly string[] {
   const encode = encoderOf(as);
@@ -27,8 +27,8 @@ export function writtenPairs(as: Serialization, value: unknown): readonly string
 }
 
 /**
- * Writes a parameter of a path or a header. A path is percent-encoded. Undefined if there is nothing
- * to write: for empty lists and objects, and null.
+ * Writes a path or header parameter. Paths are percent-encoded. Returns undefined for null and for
+ * empty lists and objects.
  */
 export function writtenText(as: Serialization, value: unknown): string | undefined {
   const encode = encoderOf(as);
@@ -63,7 +63,7 @@ export function writtenText(as: Serialization, value: unknown): string | undefin
   }
 }
 
-/** RFC 6570, 3.2.7: an empty value has no equals sign. */
+/** An empty value has no equals sign (RFC 6570, 3.2.7). */
 function matrixPair(name: string, text: string): string {
   return text === "" ? `;${name}` : `;${name}=${text}`;
 }
@@ -76,13 +76,13 @@ export function uriEncoded(text: string): string {
   );
 }
 
-/** A value as texts: alternatives by `kind`. */
+/** A value as strings, by `kind`. */
 type Parts =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly texts: readonly string[] }
   | { readonly kind: "object"; readonly texts: readonly (readonly [string, string])[] };
 
-/** Splits a value into texts. As in RFC 6570, what is undefined is not written; neither is null. */
+/** Splits a value into strings. Undefined (as in RFC 6570) and null are not written. */
 export function wireParts(value: unknown, json: JsonCodec): Parts {
   if (isAbsent(value)) return { kind: "list", texts: [] };
   if (Array.isArray(value))
@@ -102,7 +102,7 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-/** JSON in ASCII, which any header can hold. */
+/** Returns ASCII JSON, which any header can contain. */
 function asciiText(value: unknown, json: JsonCodec): string {
   return json
     .write(value)
@@ -123,10 +123,10 @@ function encoderOf({ location, style, explode, allowReserved, isJson }: Serializ
   if (style === "label" && explode && !isJson)
     return (text) => uriEncoded(text).replaceAll(".", "%2E");
   if (!allowReserved) return uriEncoded;
-  // Others would end a value, or have no place in a query.
+  // Other characters would end a value or are not allowed in a query.
   const kept = explode || isJson ? /%(?:2[14789AFC]|3[ABDF]|40)/g : /%(?:2[14789AF]|3[ABDF]|40)/g;
   const reserved = (text: string): string => uriEncoded(text).replace(kept, decodeURIComponent);
-  // RFC 6570, 3.2.3: percent-encoded triplets are kept. In JSON, they would be other text.
+  // Percent-encoded triplets are kept (RFC 6570, 3.2.3). In JSON, they would change the value.
   if (isJson) return reserved;
   return (text) =>
     text.replaceAll(/%[\dA-Fa-f]{2}|[^%]+|%/g, (part) =>

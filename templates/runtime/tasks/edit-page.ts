@@ -8,40 +8,43 @@ import type { ActionRequest, TaskResult } from "./task.js";
 
 /** The latest revision of a page. */
 export interface LatestRevision {
-  /** The text of the main slot. */
+  /** The text in the main slot. */
   readonly content: string;
-  /** When it was saved, in ISO 8601. */
+  /** The time at which it was saved, in ISO 8601. */
   readonly timestamp: string;
   readonly revid: number;
 }
 
-/** An edit needs at least one of these parameters: otherwise MediaWiki rejects it with `missingparam`. */
+/**
+ * An edit requires at least one of these parameters. Otherwise MediaWiki rejects it with
+ * `missingparam`.
+ */
 type Content = "text" | "appendtext" | "prependtext" | "undo";
 
-/** When {@link EditPage} stops. */
+/** Options for {@link EditPage}. */
 export interface EditPageOptions extends SendOptions {
-  /** Number of tries, including the first, if others edit the page at the same time. Default: 3. */
+  /** Number of attempts, including the first, if others edit at the same time. Default: 3. */
   readonly tries?: number | undefined;
 }
 
 /**
- * Edits pages with the parameters of a wiki's own module. `PageEdit` is the type of those that an edit
- * may have. `redirect` and `section` are not among them, because the edit would replace a different text
- * than the one that was fetched.
+ * Edits pages, typed by a wiki's own module. `PageEdit` is the type of the allowed parameters.
+ * `redirect` and `section` are not allowed, because the edit would replace text other than the text
+ * that was fetched.
  */
 export interface EditPage<Module, PageEdit> {
   /**
-   * Edits a page that exists: fetches its latest revision, and saves what a function makes of it, as
-   * `mw.Api#edit` does. The wiki merges edits that were saved in between. If it cannot
-   * (`editconflict`), both steps are repeated, so that the function can be called several times.
+   * Edits an existing page, like `mw.Api#edit`: fetches its latest revision, calls a function with
+   * it, and saves the result. The wiki merges edits that were saved in the meantime. If that fails
+   * with `editconflict`, both steps are repeated, so the function may be called several times.
    *
-   * Conflicts are found by `baserevid`, which MediaWiki 1.39 and later has.
+   * Conflicts are detected with `baserevid`, which requires MediaWiki 1.39 or later.
    *
-   * @param transform returns the new text, parameters of the edit, or undefined to leave the page as
-   *   it is
-   * @returns undefined if the page was left as it is
-   * @throws {ApiError} if a response is an error; `nocreate-missing` if the page does not exist, and
-   *   `invalidtitle` if there can be none
+   * @param transform returns the new text, the parameters of the edit, or undefined to leave the
+   * page unchanged
+   * @returns the result of the edit, or undefined if the page was left unchanged
+   * @throws {ApiError} if a response is an error, such as `nocreate-missing` if the page does not
+   * exist, or `invalidtitle`
    */
   <Given>(
     send: SendWithTokens,
@@ -53,20 +56,20 @@ export interface EditPage<Module, PageEdit> {
 }
 
 // Compilers do not check a function's result for unknown properties, so its type is inferred as
-// `Given`. If it is wrong, the compiler compares it with the types below: it reports each property of
-// an object literal at its place, and otherwise the names of all wrong ones.
+// `Given`. If it is wrong, the compiler compares it with the types below. It reports each wrong
+// property of an object literal at its location, and otherwise all wrong names.
 
 type Returned<Given, Allowed> =
   | Checked<Awaited<Given>, Allowed>
   | Promise<Checked<Awaited<Given>, Allowed>>
   | Inferred<Given>;
 
-/** Never: it is where `Given` is inferred. */
+/** The position from which `Given` is inferred. The type itself is never. */
 type Inferred<Given> = Given extends never ? Given : never;
 
 type Checked<Given, Allowed> = string | undefined | void | (Missing<Given, Allowed> & Allowed);
 
-/** The members that a wrong edit lacks. */
+/** The members that an invalid edit does not have. */
 type Missing<Given, Allowed> = [WrongName<Given, Allowed>] extends [never]
   ? [NameOf<Given> & Content] extends [never]
     ? { readonly text: string }
@@ -83,7 +86,7 @@ interface UnknownParameter {
 
 type NameOf<Given> = Given extends object ? keyof Given : never;
 
-/** The names of parameters that the module does not have, or whose values have another type. */
+/** The names of parameters that the module does not define, or whose values have the wrong type. */
 type WrongName<Given, Allowed> = Given extends object
   ? {
       [Name in keyof Given]-?: Name extends keyof Allowed
@@ -94,7 +97,7 @@ type WrongName<Given, Allowed> = Given extends object
     }[keyof Given]
   : never;
 
-/** Makes the task `editPage` of the module's builder. */
+/** Creates the `editPage` task from the module's builder. */
 export function pageEditor<Module, PageEdit>(edit: ActionRequest): EditPage<Module, PageEdit> {
   return async (send, title, transform, options = {}) => {
     const { tries = 3, signal } = options;
@@ -108,7 +111,7 @@ export function pageEditor<Module, PageEdit>(edit: ActionRequest): EditPage<Modu
       const params = {
         ...(typeof given === "string" ? { text: given } : given),
         title,
-        // With `basetimestamp`, MediaWiki 1.39 to 1.45 overwrites edits of others in the same second.
+        // With `basetimestamp`, MediaWiki 1.39 to 1.45 overwrites others' edits in the same second.
         baserevid: revision.revid,
         starttimestamp: now,
         nocreate: true,
@@ -126,7 +129,7 @@ export function pageEditor<Module, PageEdit>(edit: ActionRequest): EditPage<Modu
 
 interface Latest {
   readonly revision: LatestRevision;
-  /** The time of the server. */
+  /** The server's current time. */
   readonly now: string;
 }
 
@@ -141,7 +144,7 @@ async function latestRevision(
       prop: "revisions",
       rvprop: "ids|timestamp|content",
       rvslots: "main",
-      // A title may contain what separates titles.
+      // A title may contain the separator of titles.
       titles: `\u001F${title}`,
       curtimestamp: "",
       ...RESPONSE_FORM,

@@ -15,18 +15,15 @@ export interface LoggedIn {
   readonly lgusername: string;
 }
 
-/**
- * Logs in with the parameters of a wiki's own module. `Credentials` is the type of those that a login
- * may have.
- */
+/** Logs in, typed by a wiki's own module. `Credentials` is the type of the allowed parameters. */
 export interface LogIn<Module, Credentials> {
   /**
-   * Logs in with a bot password, or with an account's password if the wiki allows it. The sender must
-   * keep cookies between requests, such as one of `fetchSender` with the `fetch` of a cookie jar. The
-   * name and the password are in the body of a POST. Make senders with tokens after it: a token
-   * belongs to an account.
+   * Logs in with a bot password, or with an account's password if the wiki allows it. The sender
+   * must keep cookies between requests, such as a `fetchSender` whose `fetch` uses a cookie jar.
+   * The name and password are sent in a POST body. Create senders with tokens after the login,
+   * since tokens belong to an account.
    *
-   * @throws {ApiError} if the wiki rejects the login, such as with `wrongpassword` or `Failed`
+   * @throws {ApiError} if the wiki rejects the login, for example with `wrongpassword` or `Failed`
    */
   <const Given extends Credentials>(
     send: Send,
@@ -36,12 +33,12 @@ export interface LogIn<Module, Credentials> {
   readonly "~module"?: Module;
 }
 
-/** The parameters that credentials need and do not have. */
+/** The parameters that credentials require and do not include. */
 type Lacking<Given, Needed extends string> = [Exclude<Needed, keyof Given>] extends [never]
   ? unknown
   : { readonly [Name in Exclude<Needed, keyof Given>]: string };
 
-/** Makes the task `logIn` of the module's builder. */
+/** Creates the `logIn` task from the module's builder. */
 export function accountLogin<Module, Credentials>(
   login: ActionRequest,
 ): LogIn<Module, Credentials> {
@@ -53,11 +50,13 @@ export function accountLogin<Module, Credentials>(
 
 /**
  * Logs in with a bot password, or with an account's password if the wiki allows it, without
- * generated code. The sender must keep cookies between requests. The name and the password are in
- * the body of a POST. Discard tokens that were fetched before it: a token belongs to an account.
+ * generated code. The sender must keep cookies between requests. The name and password are sent in
+ * a POST body. Discard tokens that were fetched before the login, since tokens belong to an
+ * account.
  *
- * @param credentials `username` names the account and the program: `Example@program`
- * @throws {ApiError} if the wiki rejects the login, such as with `wrongpassword` or `Failed`
+ * @param credentials the password, and a `username` with the account and bot name:
+ * `Example@program`
+ * @throws {ApiError} if the wiki rejects the login, for example with `wrongpassword` or `Failed`
  */
 export async function logInWith(
   send: Send,
@@ -71,7 +70,7 @@ export async function logInWith(
   });
 }
 
-/** Fetches a token for a login, and returns the result of a request with it. */
+/** Fetches a login token and returns the result of a request with it. */
 async function logInBy<Result>(
   send: Send,
   { signal }: SendOptions,
@@ -82,12 +81,12 @@ async function logInBy<Result>(
   throw refusal(result);
 }
 
-/** A successful login has all of the fields. */
+/** Whether a result includes all fields of a successful login. */
 function isLoggedIn(result: unknown): result is LoggedIn {
   return propertyOf(result, "result") === "Success";
 }
 
-/** Wikis give the reason as a message, or as text. */
+/** Wikis return the reason as a message or as a string. */
 function refusal(result: unknown): ApiError {
   const reason = propertyOf(result, "reason");
   const code = textOf(propertyOf(reason, "code")) ?? textOf(propertyOf(result, "result"));

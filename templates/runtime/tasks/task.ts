@@ -1,23 +1,23 @@
-// Tasks of several requests to an action, typed by the wiki's own module. Generated code makes them
-// of the module's builder. As in the types of builders, "~module" is never set: without it, the compiler
-// would infer the type arguments of a task from its signature.
+// Tasks that send several requests to an action, typed by the wiki's own module. Generated code
+// creates them from the module's builder. As in builder types, "~module" is never set. Without it,
+// the compiler would infer the type arguments of a task from its signature.
 
 import { propertyOf } from "../model/member.js";
 import { sendRequest } from "../client/send.js";
 import type { Send, Sendable, SendOptions } from "../client/send.js";
 import type { DefaultValue, Row } from "../response/result-types.js";
 
-/** The form of responses that the tasks read. */
+/** The response format that the tasks require. */
 export const RESPONSE_FORM = { format: "json", formatversion: "2", errorformat: "plaintext" };
 
-/** A builder of an action, of any parameters. */
+/** An action's builder with any parameters. */
 export type ActionRequest = (params: never, options: never) => Sendable;
 
-/** The result of a module, as it was learned; unknown if no response was observed. */
+/** The learned result of a module; unknown if no response was observed. */
 export type TaskResult<Module> = Row<Module, DefaultValue<Module>, "2">;
 
 /**
- * Sends a request that the builder of an action makes, and returns the result of the action.
+ * Creates a request with an action's builder, sends it, and returns the action's result.
  *
  * @throws {ApiError} if the response is an error
  */

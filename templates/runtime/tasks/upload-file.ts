@@ -6,26 +6,26 @@ import { fileBlob } from "../wire/uploaded-file.js";
 import { requestAction } from "./task.js";
 import type { ActionRequest, TaskResult } from "./task.js";
 
-/** How {@link UploadFile} sends a file. */
+/** Options for {@link UploadFile}. */
 export interface UploadFileOptions extends SendOptions {
-  /** Bytes of a request; a larger file is sent in several requests. Wikis reject less than 1024. Default: 5 MiB. */
+  /**
+   * Chunk size in bytes. Larger files are sent in several requests. Wikis reject sizes below 1024.
+   * Default: 5 MiB.
+   */
   readonly chunkSize?: number | undefined;
-  /** Called after each request with the number of bytes that the wiki has. */
+  /** Called after each request with the number of bytes uploaded so far. */
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
-/**
- * Uploads files with the parameters of a wiki's own module. `FileUpload` is the type of those that an
- * upload may have.
- */
+/** Uploads files, typed by a wiki's own module. `FileUpload` is the type of allowed parameters. */
 export interface UploadFile<Module, FileUpload> {
   /**
-   * Uploads a file. A file that is larger than a chunk is sent in chunks to the stash of the account,
-   * and saved from there.
+   * Uploads a file. Files larger than a chunk are sent in chunks to the account's upload stash and
+   * then saved.
    *
-   * If the `result` is `Warning`, the file was not saved: with `ignorewarnings`, the wiki saves it.
+   * If the `result` is `Warning`, the file was not saved. To save it anyway, set `ignorewarnings`.
    *
-   * @param filename the title of the file, without namespace
+   * @param filename the file's title without the namespace
    * @throws {ApiError} if a response is an error
    */
   <const Given extends FileUpload = FileUpload>(
@@ -38,7 +38,7 @@ export interface UploadFile<Module, FileUpload> {
   readonly "~module"?: Module;
 }
 
-/** Makes the task `uploadFile` of the module's builder. */
+/** Creates the `uploadFile` task from the module's builder. */
 export function fileUploader<Module, FileUpload>(
   upload: ActionRequest,
 ): UploadFile<Module, FileUpload> {
@@ -57,14 +57,14 @@ export function fileUploader<Module, FileUpload>(
   };
 }
 
-/** Sends a file in chunks, each after the one before it, and returns its key in the stash. */
+/** Sends a file in chunks, one at a time, and returns its key in the stash. */
 async function stashed(
   file: Blob,
   chunkSize: number,
   post: (params: object) => Promise<unknown>,
   onProgress: UploadFileOptions["onProgress"],
 ): Promise<string> {
-  // Node 20 ends the process if a Blob is sliced at a fraction.
+  // Node 20 terminates the process if a Blob is sliced at a fraction.
   if (!Number.isInteger(chunkSize) || chunkSize < 1)
     throw new RangeError(`A chunk cannot have ${chunkSize} bytes.`);
   let filekey: string | undefined;

@@ -1,9 +1,9 @@
-/** The number of the talk namespace of a namespace. Those below 0 have none. */
+/** Returns the talk namespace of a namespace. Negative namespaces do not have one. */
 export function talkNamespace(ns: number): number {
   return ns < 0 ? ns : ns | 1;
 }
 
-/** The number of the namespace that a talk namespace is about, or any other namespace itself. */
+/** Returns the subject namespace of a talk namespace, or any other namespace unchanged. */
 export function subjectNamespace(ns: number): number {
   return ns < 0 ? ns : ns & ~1;
 }

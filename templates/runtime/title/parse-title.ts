@@ -5,60 +5,60 @@ import { firstLetters } from "./first-letters.js";
 import { collapsed, titleProblem } from "./title-text.js";
 import type { TitleProblem } from "./title-text.js";
 
-/** A title as the wiki keeps it. */
+/** A title in the wiki's normalized form. */
 export interface Title {
   readonly kind: "title";
-  /** The number of the namespace. */
+  /** The namespace number. */
   readonly ns: number;
-  /** Without the namespace, with underscores for spaces: what a database holds. */
+  /** The title without the namespace, with underscores for spaces, as in the database. */
   readonly key: string;
-  /** With the namespace and with spaces, as in responses. */
+  /** The title with the namespace and with spaces, as in responses. */
   readonly text: string;
-  /** The text after `#`; empty without. */
+  /** The text after `#`; empty without a fragment. */
   readonly fragment: string;
 }
 
-/** A title on another wiki. */
+/** A title on a different wiki. */
 export interface ExternalTitle {
   readonly kind: "external";
   readonly interwiki: string;
-  /** With the prefix, as written. */
+  /** The title including its prefix, as written. */
   readonly text: string;
-  /** The text after `#`; empty without. */
+  /** The text after `#`; empty without a fragment. */
   readonly fragment: string;
 }
 
-/** A text that is not a valid title, with the server's code and the reason. */
+/** An invalid title with the server's error code and the reason. */
 export interface InvalidTitle extends TitleProblem {
   readonly kind: "invalid";
 }
 
 /** A namespace of a wiki. */
 export interface TitleNamespace {
-  /** As titles begin with it; empty for the main namespace. */
+  /** The name as the prefix of titles; empty for the main namespace. */
   readonly name: string;
-  /** Titles may begin with a small letter. */
+  /** Whether titles may begin with a lower-case letter. */
   readonly caseSensitive?: boolean | undefined;
   readonly subpages?: boolean | undefined;
 }
 
-/** The facts of a wiki that titles depend on. */
+/** Data about a wiki that its titles depend on. */
 export interface TitleFacts {
-  /** By number. */
+  /** Namespaces by number. */
   readonly namespaces: ReadonlyMap<number, TitleNamespace>;
-  /** Numbers of namespaces, by every name in lower case. */
+  /** Namespace numbers by all names in lower case. */
   readonly names: ReadonlyMap<string, number>;
-  /** Prefixes of other wikis in lower case. Local ones lead back to the wiki itself. */
+  /** Interwiki prefixes in lower case. Local prefixes refer to the wiki itself. */
   readonly interwikis: ReadonlyMap<string, { readonly local: boolean }>;
-  /** The page that a local prefix alone leads to. Default: "Main Page". */
+  /** The page to which a local prefix without a title refers. Default: "Main Page". */
   readonly mainPage?: string | undefined;
-  /** The code of the language of the content. Default: one in which `I` is the capital of `i`. */
+  /** The language code of the content. Default: a language in which `I` is the capital of `i`. */
   readonly language?: string | undefined;
-  /** Characters that titles cannot contain, in addition to those of every wiki. */
+  /** Characters that are not allowed in titles, in addition to those that no wiki allows. */
   readonly illegalCharacters?: string | undefined;
 }
 
-/** The namespaces that rules of titles name. */
+/** The namespaces to which title rules refer. */
 const SPECIAL = -1;
 const MAIN = 0;
 const TALK = 1;
@@ -66,11 +66,11 @@ const USER = 2;
 const USER_TALK = 3;
 
 /**
- * Parses a title as the server does: namespaces by every name that the wiki has for them, interwiki
- * prefixes, fragments, underscores for spaces, the first letter in upper case (observed on MediaWiki
- * 1.39 to 1.45).
+ * Parses a title like the server: all names and aliases of namespaces, interwiki prefixes,
+ * fragments, underscores for spaces, the first letter in upper case (observed on MediaWiki 1.39 to
+ * 1.45).
  *
- * @param namespace of titles without a prefix
+ * @param namespace the namespace for titles without a prefix
  */
 export function parseTitle(
   facts: TitleFacts,
@@ -81,8 +81,8 @@ export function parseTitle(
 }
 
 /**
- * Parses a title whose namespace is known, without decoding character references. A prefix of the text may
- * still name another wiki or, in the main namespace, another namespace.
+ * Parses a title in a known namespace, without decoding character references. Its text may still
+ * start with the prefix of a different wiki or, in the main namespace, of a different namespace.
  */
 export function titleInNamespace(
   facts: TitleFacts,
@@ -92,18 +92,18 @@ export function titleInNamespace(
   return titleFrom(facts, splitTitle(facts, prefixed(facts, ns, text), MAIN));
 }
 
-/** The parts of a title in the wiki. */
+/** The parts of a local title. */
 export interface SplitTitle {
   readonly kind: "split";
   readonly ns: number;
-  /** The name of the namespace as written; absent without one. */
+  /** The namespace name as written; absent without a namespace. */
   readonly prefix?: string;
-  /** Without prefix and fragment; empty if the title is only a fragment. */
+  /** The title without prefix and fragment; empty if the title is only a fragment. */
   readonly page: string;
   readonly fragment: string;
 }
 
-/** Splits a title into its parts, and checks them. The case of the first letter is unchanged. */
+/** Splits a title into its parts and validates them. The case of the first letter is unchanged. */
 export function splitTitle(
   facts: Pick<TitleFacts, "names" | "interwikis" | "mainPage" | "illegalCharacters">,
   written: string,
@@ -121,11 +121,14 @@ export function splitTitle(
   return splitPrefixes(facts, text, isMain ? MAIN : namespace);
 }
 
-/** What the server replaces in a request, so that it is not UTF-8. */
+/** Characters that the server replaces in a request, so that the string is not valid UTF-8. */
 // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
 const NOT_UTF8 = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF\p{Surrogate}]/u;
 
-/** Splits a collapsed text. Another prefix may follow one that leads back to the wiki. */
+/**
+ * Splits the prefixes from a collapsed title. A prefix for the wiki itself may be followed by a
+ * second prefix.
+ */
 function splitPrefixes(
   facts: Pick<TitleFacts, "names" | "interwikis" | "mainPage" | "illegalCharacters">,
   written: string,
@@ -146,7 +149,7 @@ function splitPrefixes(
   }
 }
 
-/** The text before the first colon that is not at the beginning, and the text after it. */
+/** Splits a string at the first colon that is not at the beginning. */
 function splitPrefix(text: string) {
   const colon = text.indexOf(":", 1);
   if (colon < 0) return { before: "", prefix: "", rest: "" };
@@ -195,7 +198,7 @@ function partsIn(
   const { page: written, fragment } = splitFragment(rest);
   const problem = titleProblem(written, ns === SPECIAL, illegalCharacters);
   if (problem) return invalid(problem);
-  // In the main namespace, a fragment alone is a link to the page that one is on.
+  // In the main namespace, a lone fragment links to the current page.
   if (written === "" && ns !== MAIN) return invalid(EMPTY);
   const page = ns === USER || ns === USER_TALK ? (ipForm(written)?.value ?? written) : written;
   if (page.startsWith(":")) return invalid(LEADING_COLON);
@@ -232,7 +235,7 @@ function invalid(problem: TitleProblem): InvalidTitle {
   return { kind: "invalid", ...problem };
 }
 
-/** The title of a key in a namespace, without looking for a prefix in it. */
+/** Returns the title for a key in a namespace, without parsing a prefix in the key. */
 export function titleOf(
   facts: Pick<TitleFacts, "namespaces">,
   ns: number,
@@ -242,7 +245,7 @@ export function titleOf(
   return { kind: "title", ns, key, text: prefixed(facts, ns, key), fragment };
 }
 
-/** The name of a namespace in front of a key, with spaces. */
+/** Prepends the namespace name to a key, and replaces underscores with spaces. */
 export function prefixed(
   { namespaces }: Pick<TitleFacts, "namespaces">,
   ns: number,

@@ -1,10 +1,10 @@
 const MAX_TITLE_BYTES = 255;
-/** Special pages are stored nowhere. */
+/** Special pages are not stored in the database. */
 const MAX_SPECIAL_TITLE_BYTES = 512;
 
 /**
- * The reason why a text is not a valid title: the server's code, and a sentence. MediaWiki 1.43 has
- * `title-invalid-talk-namespace` for interwiki prefixes, too.
+ * The server's error code for an invalid title, and the reason as a sentence. MediaWiki 1.43 also
+ * uses `title-invalid-talk-namespace` for interwiki prefixes.
  */
 export interface TitleProblem {
   readonly code:
@@ -20,7 +20,7 @@ export interface TitleProblem {
   readonly reason: string;
 }
 
-/** Underscores and all white space become one space; directional marks are removed. */
+/** Replaces underscores and white space with single spaces, and removes directional marks. */
 export function collapsed(text: string): string {
   return text
     .replace(/[\u200E\u200F\u202A-\u202E]+/g, "")
@@ -29,10 +29,11 @@ export function collapsed(text: string): string {
 }
 
 /**
- * The reason why a text cannot be the page of a title, without the namespace. Undefined if it can be.
- * Texts that begin with a colon are not checked.
+ * Returns the reason why a page name without its namespace is invalid; undefined if it is valid. A
+ * leading colon is not checked.
  *
- * @param illegal characters that titles of the wiki cannot contain, in addition to those of every wiki
+ * @param illegal characters that are not allowed in titles, in addition to those that no wiki
+ * allows
  */
 export function titleProblem(
   page: string,
@@ -53,16 +54,17 @@ export function titleProblem(
   if (page.includes("~~~"))
     return { code: "title-invalid-magic-tilde", reason: 'A title cannot contain "~~~".' };
   const most = isSpecial ? MAX_SPECIAL_TITLE_BYTES : MAX_TITLE_BYTES;
-  // A character of a string has at most three bytes.
+  // A UTF-16 code unit takes at most three bytes.
   if (page.length * 3 > most && new TextEncoder().encode(page).length > most)
     return { code: "title-invalid-too-long", reason: `A title has at most ${most} bytes.` };
   return undefined;
 }
 
 /**
- * The characters of ASCII that a wiki does not accept in titles, in addition to those of every wiki.
+ * Returns the ASCII characters that a wiki does not allow in titles, in addition to those that no
+ * wiki allows.
  *
- * @param legal the fact `legaltitlechars` of `meta=siteinfo`: a class of a regular expression for bytes
+ * @param legal the `legaltitlechars` field of `meta=siteinfo`, a regular expression class for bytes
  */
 export function illegalCharacters(legal: string): string {
   const isLegal = classOf(`${legal}#<>[\\]{|}`);
@@ -71,7 +73,10 @@ export function illegalCharacters(legal: string): string {
     .join("");
 }
 
-/** Undefined if a wiki's configuration is not a class, or ends it: the rest could be any expression. */
+/**
+ * Returns undefined if a wiki's configuration is not a single class, since the rest could be any
+ * expression.
+ */
 function classOf(text: string): RegExp | undefined {
   if (text.replaceAll(/\\./gs, "").includes("]")) return undefined;
   try {

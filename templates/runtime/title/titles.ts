@@ -3,60 +3,63 @@ import { nfc } from "../wire/normal-form.js";
 import { parseTitle, prefixed, titleOf } from "./parse-title.js";
 import type { ExternalTitle, InvalidTitle, Title, TitleFacts } from "./parse-title.js";
 
-/** The facts of a wiki in the form of generated code. */
+/** Data about a wiki's titles in the form of generated code. */
 export interface WikiTitles extends Pick<
   TitleFacts,
   "mainPage" | "language" | "illegalCharacters"
 > {
   readonly namespaces: readonly WikiTitleNamespace[];
-  /** The prefixes of other wikis. */
+  /** The interwiki prefixes of other wikis. */
   readonly interwikis?: readonly string[];
-  /** The prefixes that lead back to the wiki itself. */
+  /** The interwiki prefixes of the wiki itself. */
   readonly localInterwikis?: readonly string[];
 }
 
-/** A namespace with its names: the wiki's own one, then all others. */
+/** A namespace and its names: the wiki's primary name, then all aliases. */
 export interface WikiTitleNamespace {
   readonly id: number;
   readonly names: readonly [string, ...string[]];
-  /** Titles may begin with a small letter. */
+  /** Whether titles may begin with a lower-case letter. */
   readonly caseSensitive?: true;
   readonly subpages?: true;
 }
 
 /** The parts of a title with subpages. */
 export interface SubpageParts {
-  /** The page above all others: `User:A` of `User:A/b/c`. */
+  /** The topmost page: `User:A` for `User:A/b/c`. */
   readonly root: string;
-  /** The page above: `User:A/b`. */
+  /** The parent page: `User:A/b`. */
   readonly base: string;
-  /** The last part: `c`. */
+  /** The last segment: `c`. */
   readonly name: string;
 }
 
-/** Functions for the titles of a wiki, like those of `mw.Title`, without requests. */
+/** Functions for a wiki's titles that do not send requests, like those of `mw.Title`. */
 export interface Titles {
   /**
-   * Parses a title as the server does, like `mw.Title.newFromText`.
+   * Parses a title like the server and `mw.Title.newFromText`.
    *
-   * @param namespace of titles without a prefix. Default: 0
-   * @returns alternatives by `kind`: an invalid title has the server's code, such as
-   *   `title-invalid-empty`
+   * @param namespace the namespace for titles without a prefix. Default: 0
+   * @returns a union discriminated by `kind`. An invalid title has the server's error code, such as
+   * `title-invalid-empty`
    */
   readonly parse: (text: string, namespace?: number) => Title | ExternalTitle | InvalidTitle;
-  /** The number of a namespace, by any of its names in any case; undefined if the wiki lacks it. */
+  /** Returns the number of a namespace by any name in any case; undefined if it does not exist. */
   readonly namespace: (name: string) => number | undefined;
-  /** The text of a title as in responses, with its namespace and spaces. */
+  /** Returns the text of a title as in responses, with its namespace and spaces. */
   readonly toText: (title: Pick<Title, "ns" | "key">) => string;
-  /** The parts of a title. In namespaces without subpages, all parts are the page itself. */
+  /**
+   * Returns the subpage parts of a title. In namespaces without subpages, all parts are the page
+   * itself.
+   */
   readonly subpage: (title: Pick<Title, "ns" | "key">) => SubpageParts;
-  /** The talk page of a page, or a talk page itself; undefined if there can be none. */
+  /** Returns the talk page of a page, or a talk page itself; undefined if there can be none. */
   readonly talkPage: (title: Pick<Title, "ns" | "key">) => Title | undefined;
-  /** The page that a talk page is about, or any other page itself. */
+  /** Returns the subject page of a talk page, or any other page itself. */
   readonly subjectPage: (title: Pick<Title, "ns" | "key">) => Title;
 }
 
-/** Makes the functions for the titles of a wiki, which generated code calls with the wiki's facts. */
+/** Creates the functions for a wiki's titles. Generated code calls it with the wiki's data. */
 export function titles(wiki: WikiTitles): Titles {
   const facts = titleFacts(wiki);
   return {
@@ -75,7 +78,7 @@ export function titles(wiki: WikiTitles): Titles {
   };
 }
 
-/** The parts of a title without namespace, with spaces. */
+/** Returns the parts of a title without the namespace, with spaces. */
 export function subpageParts(
   { namespaces }: Pick<TitleFacts, "namespaces">,
   { ns, key }: Pick<Title, "ns" | "key">,

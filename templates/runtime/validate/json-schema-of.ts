@@ -3,11 +3,11 @@ import { DRAFT_2020_12 } from "./json-schema-target.js";
 import type { JsonSchema } from "./json-schema-target.js";
 
 /**
- * The JSON Schema (draft 2020-12) of the structured parameters of a module, computed from its
- * descriptor. It has the types, values, bounds and defaults, without descriptions: the `schemas`
- * target writes files that have those too.
+ * Returns the JSON Schema (draft 2020-12) of a module's structured parameters, computed from its
+ * descriptor. It includes types, values, bounds and defaults, but no descriptions. The files of the
+ * `schemas` target also include descriptions.
  *
- *     withJsonSchema(validateAllpages, jsonSchemaOf(allpagesModule))
+ * withJsonSchema(validateAllpages, jsonSchemaOf(allpagesModule))
  */
 export function jsonSchemaOf({ path, deprecated, params, templates = {} }: AnyModule): JsonSchema {
   const patterns = Object.entries(templates).map(([name, template]) => [
@@ -33,9 +33,9 @@ export function jsonSchemaOf({ path, deprecated, params, templates = {} }: AnyMo
 }
 
 /**
- * The JSON Schema of a parameter.
+ * Returns the JSON Schema of a parameter.
  *
- * @param item the schema of a single value. Default: the one of the descriptor's type
+ * @param item the schema of a single value. Default: determined by the descriptor's type
  */
 export function parameterJsonSchema(
   param: ParamDescriptor,
@@ -56,7 +56,7 @@ export function parameterJsonSchema(
   };
 }
 
-/** The regular expression that the names of an open template match. */
+/** Returns the regular expression for the names that match a template. */
 export function namePattern(template: string): string {
   const parts = template
     .split(/\{[^{}]*\}/)
@@ -64,7 +64,7 @@ export function namePattern(template: string): string {
   return `^${parts.join(".*")}$`;
 }
 
-/** JSON has no files. A parameter with a schema of its own may have any value. */
+/** JSON cannot contain files. A parameter with its own schema accepts any value. */
 function valueJsonSchema(param: ParamDescriptor): JsonSchema {
   switch (param.type) {
     case "boolean":
@@ -92,7 +92,7 @@ function valueJsonSchema(param: ParamDescriptor): JsonSchema {
   }
 }
 
-/** High limits apply, because the schema does not know the caller. */
+/** Uses the high limits, because the schema does not depend on the account. */
 function bounds({
   min,
   max,

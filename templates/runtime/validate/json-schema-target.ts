@@ -9,10 +9,10 @@ export const DRAFT_2020_12 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
 
 /**
- * Converts a schema of draft 2020-12 to a target of Standard JSON Schema: `draft-2020-12`,
- * `draft-07` or `openapi-3.0`.
+ * Converts a draft 2020-12 schema to a target of Standard JSON Schema: `draft-2020-12`, `draft-07`
+ * or `openapi-3.0`.
  *
- * @throws Error if the target is another one, or cannot express a keyword of the schema
+ * @throws Error if the target is unknown or cannot express a keyword in the schema
  */
 export function convertJsonSchema(schema: JsonSchema, target: string): Record<string, unknown> {
   const { $schema = DRAFT_2020_12, ...rest } = schema;
@@ -35,9 +35,9 @@ export function convertJsonSchema(schema: JsonSchema, target: string): Record<st
 /** The differences between targets. */
 interface Target {
   readonly name: string;
-  /** A keyword as members of the converted schema; undefined if the target cannot express it. */
+  /** Converts a keyword to converted members; undefined if the target cannot express it. */
   readonly keyword: (keyword: string, value: unknown) => Record<string, unknown> | undefined;
-  /** A schema that is `true` or `false`. */
+  /** Converts a schema that is `true` or `false`. */
   readonly boolean: (schema: boolean) => unknown;
 }
 
@@ -97,7 +97,7 @@ function convertObject(schema: JsonSchema, target: Target): Record<string, unkno
   return converted;
 }
 
-/** A keyword that all targets have, with the same meaning. */
+/** Converts a keyword that has the same meaning in all targets. */
 function sharedKeyword(
   keyword: string,
   value: unknown,

@@ -5,15 +5,15 @@ import type { CheckedParam } from "./structured-value.js";
 
 /** The parameters that a validator knows. */
 export interface KnownParams {
-  /** By name, in the module's order. */
+  /** Parameters by name, in the module's order. */
   readonly params: ReadonlyMap<string, CheckedParam>;
-  /** The message for parameters that do not exist with the other values. */
+  /** The messages for parameters that do not exist with the other values. */
   readonly absences?: ReadonlyMap<string, string>;
 }
 
 /**
- * A rule about several parameters of a module: returns the parameters that there are with these
- * values, and adds what is wrong with them together.
+ * A rule for combinations of a module's parameters. Returns the parameters that exist with these
+ * values, and adds the violations of the combination.
  */
 export type ModuleRule = (
   known: KnownParams,

@@ -1,7 +1,7 @@
 import { ruleViolations } from "../rules/param-rules.js";
 import type { ModuleRule } from "./known-params.js";
 
-/** Checks the rules of a module's descriptor about several parameters. */
+/** Checks a module's rules for combinations of parameters. */
 export const paramRules: ModuleRule = (known, module, _checks, values, add) => {
   const valueOf = (name: string): unknown => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

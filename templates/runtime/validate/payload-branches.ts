@@ -1,4 +1,4 @@
-// Checks of values against schemas in branches, such as `anyOf`: their errors may not count.
+// Checks values against the branches of a schema, such as `anyOf`, whose errors may not count.
 
 import { isObjectOrArray } from "../model/json.js";
 import type { PayloadError } from "../model/payload.js";
@@ -16,7 +16,7 @@ export function matchContains(
   seen?: Evaluated,
 ): void {
   const start = errors.length;
-  // Counting ends when the result is known.
+  // Stops counting when the result is known.
   const enough = seen ? Infinity : maxContains === undefined ? minContains : maxContains + 1;
   let count = 0;
   for (let index = 0; index < value.length && count < enough; index += 1)
@@ -49,7 +49,7 @@ export function matchAnyOf(
   const start = errors.length;
   let isMatched = false;
   for (const check of checks) {
-    // All that match have evaluated the value.
+    // All matching branches record the parts that they evaluated.
     if (isMatched && !seen) break;
     if (isValid(value, path, errors, check, seen)) isMatched = true;
   }
@@ -111,22 +111,25 @@ export function matchIf(
   addError(path, errors, "if", { failingKeyword }, `must match "${failingKeyword}" schema`);
 }
 
-/** What a check found in a value. */
+/** The result of a check for a value. */
 interface Outcome {
   readonly path: string;
   readonly errors: readonly PayloadError[];
   readonly own: Evaluated | undefined;
 }
 
-/** The errors of a branch, with the outcomes within the outermost branch by value and check. */
+/** The errors of a branch, and the outcomes in the outermost branch by value and check. */
 interface BranchErrors extends Array<PayloadError> {
   outcomes?: Map<unknown, Map<PayloadCheck, Outcome>>;
 }
 
-/** Errors of one branch that are kept: with recursion, their number would double at each level. */
+/**
+ * The maximum number of errors kept per branch. With recursion, their number would double at each
+ * level.
+ */
 const MAX_ERRORS = 100;
 
-/** Returns true if a check adds no errors. Only then it has evaluated parts of the value. */
+/** Whether a check adds no errors. Only then does it count parts of the value as evaluated. */
 function isValid(
   value: unknown,
   path: string,
@@ -142,8 +145,8 @@ function isValid(
 }
 
 /**
- * If two branches contain the schema itself, a value at depth n would be checked 2^n times without the
- * known outcomes.
+ * If two branches contain the schema itself, a value at depth n would be checked 2^n times without
+ * the cached outcomes.
  */
 function branchOutcome(
   value: unknown,

@@ -1,11 +1,11 @@
-// What generated validators of payloads call. Each schema is a check.
+// Functions that generated payload validators call. Each schema becomes a check.
 
 import { isEqualJson, isObjectOrArray } from "../model/json.js";
 import type { PayloadError, PayloadValidator } from "../model/payload.js";
 
 /**
- * Adds the errors of a value at a path to a list. Checks of schemas around an `unevaluated…` keyword
- * also record the parts of the value that they evaluate.
+ * Adds the errors in a value at a path to a list. Checks of schemas around an `unevaluated…`
+ * keyword also record which parts of the value they evaluate.
  */
 export type PayloadCheck = (
   value: unknown,
@@ -14,13 +14,13 @@ export type PayloadCheck = (
   seen?: Evaluated,
 ) => void;
 
-/** The members and items of a value that schemas have evaluated: some by name, and the first items. */
+/** The members and items of a value that schemas have evaluated: some names, and first items. */
 export interface Evaluated {
   readonly names: Set<string>;
   items: number;
 }
 
-/** Creates the validator of a check. A value that exceeds the stack is an ordinary error. */
+/** Creates the validator for a check. A stack overflow is reported as an ordinary error. */
 export function payloadValidator<Payload>(check: PayloadCheck): PayloadValidator<Payload> {
   const validate: PayloadValidator<Payload> = (value): value is Payload => {
     const errors: PayloadError[] = [];
@@ -53,7 +53,7 @@ export function addError(
   errors.push({ instancePath, keyword, params, message });
 }
 
-/** Adds the error of a value that does not have the type, or one of the types. */
+/** Adds an error for a value that does not have the type, or one of the types. */
 export function addTypeError(
   path: string,
   errors: PayloadError[],
@@ -65,7 +65,7 @@ export function addTypeError(
 /**
  * `required`.
  *
- * @param isOwn inherited members are missing
+ * @param isOwn whether inherited members count as missing
  */
 export function matchRequired(
   value: Readonly<Record<string, unknown>>,
@@ -139,7 +139,7 @@ const COMPARISONS = {
   exclusiveMinimum: ">",
 } as const;
 
-/** `maximum` and the other bounds of numbers. */
+/** `maximum` and the other limits for numbers. */
 export function matchBound(
   value: number,
   path: string,
@@ -156,7 +156,7 @@ export function matchBound(
     addError(path, errors, keyword, { comparison, limit }, `must be ${comparison} ${limit}`);
 }
 
-/** `maxLength` and the other limits of strings, arrays and objects. */
+/** `maxLength` and the other limits for strings, arrays and objects. */
 export function matchSize(
   value: string | object,
   path: string,
@@ -177,7 +177,7 @@ export function matchSize(
     addError(path, errors, keyword, { limit }, `must NOT have ${kind} than ${limit} ${unit}`);
 }
 
-/** `uniqueItems`: of several duplicates, the last one is reported. */
+/** `uniqueItems`: if there are several duplicates, the last one is reported. */
 export function matchUnique(value: readonly unknown[], path: string, errors: PayloadError[]): void {
   const known = new Map<string, number>();
   let found: { readonly i: number; readonly j: number } | undefined;
@@ -192,7 +192,7 @@ export function matchUnique(value: readonly unknown[], path: string, errors: Pay
   addError(path, errors, "uniqueItems", found, message);
 }
 
-/** A text that two JSON values share if they are equal. */
+/** A string that is the same for two JSON values if they are equal. */
 function equalText(value: unknown): string {
   if (Array.isArray(value)) return `[${Array.from(value, (item) => equalText(item)).join(",")}]`;
   if (!isObjectOrArray(value))
@@ -255,7 +255,7 @@ function additionalNames(
   );
 }
 
-/** After so many errors, further items are not checked. */
+/** After this many errors, further items are not checked. */
 const ENOUGH_ERRORS = 1000;
 
 /** `items`. */
@@ -286,7 +286,7 @@ export function matchPropertyNames(
   }
 }
 
-/** Creates the record of a value that no schema has evaluated. */
+/** Creates an empty record of a value's evaluated parts. */
 export function newEvaluated(): Evaluated {
   return { names: new Set(), items: 0 };
 }

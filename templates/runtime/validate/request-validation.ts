@@ -17,12 +17,12 @@ import { validator } from "./validator.js";
 import type { Validator } from "./validator-types.js";
 
 /**
- * A sender that checks the arguments of requests strictly, before they are sent, by the descriptors
- * of their modules. A request with an error throws a {@link ValidationError} with the server's code. A
- * token may be absent: senders add it.
+ * Wraps a sender so that it strictly validates the arguments of requests before they are sent,
+ * using the descriptors of their modules. An invalid request throws a {@link ValidationError} with
+ * the server's error code. Tokens may be absent, since senders add them.
  *
- * Only the wiki knows some facts. By default, any number is a namespace, and the account has high
- * limits.
+ * Some rules depend on the wiki. By default, any number is accepted as a namespace, and the account
+ * has high limits.
  */
 export function withValidation<Sender extends Send>(
   send: Sender,
@@ -57,7 +57,7 @@ interface Part {
   readonly params: unknown;
 }
 
-/** The modules of a request, with their arguments. */
+/** The modules of a request and their arguments. */
 function partsOf(request: Sendable): readonly Part[] {
   const { module, params, modules = [] } = request;
   if (module) return [{ module, params }];
@@ -85,7 +85,7 @@ function errorsIn(issues: readonly Issue[], { params }: AnyModule): readonly Iss
   );
 }
 
-/** A query may name its pages in one way. */
+/** A query may select its pages in only one way. */
 function sourceIssues(request: Sendable): readonly Issue[] {
   const options = propertyOf(request, "options");
   const second = isObject(options) ? secondSource(options) : undefined;
@@ -95,7 +95,7 @@ function sourceIssues(request: Sendable): readonly Issue[] {
   return [{ severity: "error", code: violation.code, parameter, module: "query", message }];
 }
 
-/** Any number that a namespace can have. */
+/** A number that a namespace can have. */
 const anyNamespaceCheck: Check<NamespaceDescriptor> = {
   run: (value, param, options) =>
     typeof value === "number" && Number.isInteger(value) && value >= 0

@@ -11,7 +11,7 @@ export interface StandardSchema<Value> {
   };
 }
 
-/** A value, or issues. */
+/** A value or issues. */
 export type StandardResult<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
@@ -31,15 +31,18 @@ export interface StandardJsonSchema<Value> {
     readonly vendor: "paramsmith";
     readonly types?: { readonly input: Value; readonly output: Value } | undefined;
     readonly jsonSchema: {
-      /** The JSON Schema of accepted values. */
+      /** Returns the JSON Schema of accepted values. */
       readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-      /** The JSON Schema of returned values: the same, because a validator does not change values. */
+      /**
+       * Returns the JSON Schema of returned values, which is the same, since validators do not
+       * change values.
+       */
       readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
     };
   };
 }
 
 export interface JsonSchemaOptions {
-  /** `draft-2020-12`, `draft-07` or `openapi-3.0`; others are errors. */
+  /** `draft-2020-12`, `draft-07` or `openapi-3.0`. Other targets are errors. */
   readonly target: string;
 }

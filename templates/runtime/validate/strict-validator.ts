@@ -8,9 +8,9 @@ import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import type { Validator } from "./validator-types.js";
 
 /**
- * Takes what is wrong with a parameter; `deprecation` is a warning.
+ * Adds a violation of a parameter's rules; `deprecation` is a warning.
  *
- * @param position where the server finds it. Default: the position of the parameter
+ * @param position the position at which the server reports it. Default: the parameter's position
  */
 export type AddViolation = (
   parameter: string,
@@ -18,7 +18,10 @@ export type AddViolation = (
   position?: number,
 ) => void;
 
-/** Checks all parameters. Returns the position of a parameter, by which issues are sorted. */
+/**
+ * Checks all parameters. Returns a function for the position of a parameter, by which issues are
+ * sorted.
+ */
 type CheckParams = (
   values: Readonly<Record<string, unknown>>,
   options: ParseOptions,
@@ -26,9 +29,9 @@ type CheckParams = (
 ) => (parameter: string) => number;
 
 /**
- * Makes the strict validator of an operation's parameters. `Params` are the parameters.
+ * Creates the strict validator for an operation's parameters, whose type is `Params`.
  *
- * @param path the operation in issues
+ * @param path the operation's path in issues
  */
 export function strictValidator<Params extends object>(
   path: string,
@@ -68,19 +71,22 @@ export function strictValidator<Params extends object>(
   } as const);
 }
 
-/** A result as Standard Schema writes it. */
+/** Converts a result to Standard Schema's form. */
 export function standardResult<Params>(validated: Validated<Params>): StandardResult<Params> {
   return validated.ok
     ? { value: validated.value }
     : { issues: validated.issues.filter(isError).map(standardIssue) };
 }
 
-/** Whether an issue refuses the parameters. */
+/** Whether an issue is an error. */
 function isError({ severity }: Issue): boolean {
   return severity === "error";
 }
 
-/** An issue as Standard Schema writes it: the path names the parameter, not the message. */
+/**
+ * Converts an issue to Standard Schema's form, in which the path names the parameter instead of the
+ * message.
+ */
 function standardIssue({ message, parameter }: Issue): StandardIssue {
   if (parameter === "") return { message, path: [] };
   return { message: message.slice(`${parameter}: `.length), path: [parameter] };

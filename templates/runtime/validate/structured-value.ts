@@ -12,13 +12,13 @@ import { stringCheck } from "../rules/string.js";
 /** A parameter and the check for its values. */
 export interface CheckedParam {
   readonly name: string;
-  /** Its number in the module's order. */
+  /** Its index in the module's order. */
   readonly position: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
 }
 
-/** Finds the check for a parameter. A parameter of an unknown type is checked as a string. */
+/** Returns the check for a parameter. A parameter of an unknown type is checked as a string. */
 export function checkedParam(
   name: string,
   position: number,
@@ -29,7 +29,7 @@ export function checkedParam(
   return { name, position, param, check };
 }
 
-/** Checks a structured value that is there, as the server would read it. */
+/** Checks a structured value that is present, like the server. */
 export function checkValue(
   value: unknown,
   { name, param, check }: CheckedParam,
@@ -58,7 +58,7 @@ export function checkValue(
       const data = { ...parameter, limit, lowlimit, highlimit };
       return refuse(`takes at most ${limit} values, not ${items.length}`, "toomanyvalues", data);
     }
-    // On the wire, one empty value is the empty list.
+    // On the wire, a single empty value is the empty list.
     if (items.length === 1 && items[0] === "") return refuse('must not have "" as its only value');
   }
   const unlisted: unknown[] = [];
@@ -72,7 +72,7 @@ export function checkValue(
   }
   if (unlisted.length === 0) return;
   if (multi && items.length === 1 && items[0] === multi.allspecifier) {
-    // The types have it alone. The request is the same.
+    // The types accept this value only outside a list. The request is the same.
     if (values === value) refuse(`must be ${valueText(items[0])}, not a list of it`);
     return;
   }

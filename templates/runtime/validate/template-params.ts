@@ -3,7 +3,7 @@ import type { ModuleRule } from "./known-params.js";
 import { checkedParam } from "./structured-value.js";
 import { exists, expandedTemplates, suppliedBy } from "../model/template.js";
 
-/** The parameters of a module that has templates; those of open templates are last. */
+/** Returns the parameters of a module with templates. Expanded parameters come last. */
 export const templateParams: ModuleRule = (known, module, checks, values) => {
   const supplied = suppliedBy(module, values);
   const params = new Map(known.params);

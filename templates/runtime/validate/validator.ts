@@ -11,8 +11,8 @@ import type { Validator } from "./validator-types.js";
 export type { Validator } from "./validator-types.js";
 
 /**
- * Makes the strict validator of a module, with its rules about several parameters. `Params` are the
- * parameters of the module.
+ * Creates the strict validator for a module's parameters, whose type is `Params`, including its
+ * rules for combinations of parameters.
  */
 export function validator<Params extends object>(
   module: AnyModule,

@@ -6,20 +6,19 @@ import type { JsonSchemaOptions, StandardJsonSchema, StandardResult } from "./st
 import { standardResult } from "./strict-validator.js";
 import type { Validator } from "./validator-types.js";
 
-/** A validator that has its JSON Schema too. */
+/** A validator that also provides its JSON Schema. */
 export type JsonSchemaValidator<Params> = Validator<Params> & StandardJsonSchema<Params>;
 
 /**
- * Adds a JSON Schema to a validator, as Standard JSON Schema defines it. The result is a new validator;
- * the given one is not changed.
+ * Adds a JSON Schema to a validator, as Standard JSON Schema defines. Returns a new validator and
+ * does not change the original.
  *
  * @param validate a generated validator, such as `validateAllpages`
- * @param schema the JSON Schema of the same parameters, in draft 2020-12: that of `jsonSchemaOf`, or a
- *   generated file
- * @param options facts about the caller, for calls without options of their own. Libraries call a
- *   validator without options.
- * @throws Error from `jsonSchema.input` and `jsonSchema.output` if the target is unknown, or cannot
- *   express the schema
+ * @param schema the JSON Schema of the same parameters in draft 2020-12, from `jsonSchemaOf` or a
+ * generated file
+ * @param options the account's options, for calls without options, such as those from libraries
+ * @throws Error from `jsonSchema.input` and `jsonSchema.output` if the target is unknown or cannot
+ * express the schema
  * @see https://standardschema.dev/json-schema
  */
 export function withJsonSchema<Params>(

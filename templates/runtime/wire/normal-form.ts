@@ -1,14 +1,14 @@
-// The text of a request: names, values and encoding.
+// The wire form of a request: names, values and encoding.
 
 const MANY_MARKS = /\p{M}{51}/u;
 
-/** Text without combining marks, and up to fifty marks after it. */
+/** Characters without combining marks, followed by up to fifty marks. */
 const PARTS = /\P{M}*\p{M}{0,50}/gu;
 
 /**
- * The text in NFC. `String.normalize` takes quadratic time for combining marks in a row, so that
- * more than fifty are normalised fifty at a time. Such a run is a limit: its marks are sorted and
- * composed in each fifty only, while MediaWiki sorts all of them.
+ * Returns the string in NFC. `String.normalize` takes quadratic time for consecutive combining
+ * marks, so runs of more than fifty are normalized fifty at a time. In such runs, marks are sorted
+ * and composed only within each group, while MediaWiki sorts all of them.
  */
 export function nfc(text: string): string {
   if (!MANY_MARKS.test(text)) return text.normalize("NFC");

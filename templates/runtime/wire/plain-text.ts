@@ -5,27 +5,30 @@ import { wellFormed } from "./well-formed.js";
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
 const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** A text that the server changes. */
+/** A string that the server changes. */
 export const REPLACED: Violation = {
   code: "badutf8",
   text: "holds text that is not NFC, or control characters, which the server replaces",
   loss: true,
 };
 
-/** Whether the server certainly accepts a text unchanged: ASCII without control characters. */
+/**
+ * Whether the server certainly accepts a string unchanged, because it is ASCII without control
+ * characters.
+ */
 export function isPlain(text: string): boolean {
   return /^[\t\n\r -~]*$/.test(text);
 }
 
 /**
- * The text as the server normalises it: NFC, with control characters and unpaired surrogates
- * replaced.
+ * Returns a string as the server normalizes it: NFC, with control characters and unpaired
+ * surrogates replaced.
  */
 export function normalised(text: string): string {
   return isPlain(text) ? text : wellFormed(nfc(text)).replace(REPLACED_CONTROLS, "\uFFFD");
 }
 
-/** The same, but without replacing U+001F, which separates values. */
+/** Like {@link normalised}, without replacing U+001F, which separates values. */
 export function normalisedParts(text: string): string {
   return text.split("\u001F").map(normalised).join("\u001F");
 }

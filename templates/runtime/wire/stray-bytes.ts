@@ -1,17 +1,17 @@
-/** A byte that is not UTF-8 is represented by an unpaired surrogate. */
+/** An unpaired surrogate represents a byte that is not UTF-8. */
 const STRAY = 0xdc00;
 
-/** Also the second half of many characters beyond U+FFFF. */
+/** Also matches the second half of many characters above U+FFFF. */
 const MAY_BE_STRAY = /[\uDC80-\uDCFF]/;
 
-/** Valid UTF-8, then an incomplete sequence, then a byte that continues no sequence. */
+/** Valid UTF-8, then an incomplete sequence, then a byte that does not continue a sequence. */
 const SEQUENCES =
   /([\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2})|[\xC0-\xFF][\x80-\xBF]*|[\x80-\xBF]/g;
 
-/** The smallest code point of a sequence of so many bytes; a smaller one has a shorter sequence. */
+/** The smallest code point for each sequence length. Smaller ones have a shorter sequence. */
 const SMALLEST = [0, 0, 0x80, 0x800, 0x1_0000];
 
-/** Bytes in UTF-8 as text; undefined if they are not UTF-8. */
+/** Decodes UTF-8 bytes; undefined if they are not UTF-8. */
 export function utf8Text(bytes: readonly number[]): string | undefined {
   let text = "";
   for (let at = 0; at < bytes.length;) {
@@ -32,9 +32,9 @@ export function utf8Text(bytes: readonly number[]): string | undefined {
   return text;
 }
 
-/** Bytes as text in which bytes beyond ASCII are distinguishable from characters. */
+/** Converts bytes to a string in which non-ASCII bytes are distinguishable from characters. */
 export function strayBytes(bytes: readonly number[]): string {
-  // As arguments, many bytes would exceed the stack.
+  // Spreading many bytes as arguments would overflow the stack.
   return bytes.map((byte) => String.fromCharCode(byte < 0x80 ? byte : STRAY + byte)).join("");
 }
 
@@ -44,8 +44,8 @@ const WINDOWS_1252 =
   " \u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153 \u017E\u0178";
 
 /**
- * A value of an address whose bytes are not UTF-8. The server reads all of it as Windows-1252, and
- * removes unassigned bytes.
+ * Decodes a URL value whose bytes are not UTF-8. The server reads the complete value as
+ * Windows-1252 and removes unassigned bytes.
  */
 export function asWindows1252(text: string): string {
   if (!MAY_BE_STRAY.test(text)) return text;
@@ -54,7 +54,7 @@ export function asWindows1252(text: string): string {
   const bytes = characters.flatMap((character) =>
     isStray(character) ? [codeOf(character) - STRAY] : [...new TextEncoder().encode(character)],
   );
-  // Many versions of Node decode this encoding as ISO 8859-1.
+  // Many Node versions decode this encoding as ISO 8859-1.
   return bytes.map((byte) => windowsCharacter(byte)).join("");
 }
 
@@ -63,7 +63,7 @@ function windowsCharacter(byte: number): string {
   return (WINDOWS_1252[byte - 0x80] ?? "").trim();
 }
 
-/** Reads stray bytes as UTF-8; each invalid sequence becomes U+FFFD. */
+/** Decodes stray bytes as UTF-8. Each invalid sequence becomes U+FFFD. */
 export function asUtf8(text: string): string {
   if (!MAY_BE_STRAY.test(text)) return text;
   return text.replace(/[\uDC80-\uDCFF]+/gu, (run) => {
@@ -75,7 +75,7 @@ export function asUtf8(text: string): string {
   });
 }
 
-/** A half of a complete surrogate pair, as in an emoji, is not a stray byte. */
+/** Half of a complete surrogate pair, such as in an emoji, is not a stray byte. */
 function isStray(character: string): boolean {
   const code = codeOf(character);
   return code >= STRAY + 0x80 && code <= STRAY + 0xff;

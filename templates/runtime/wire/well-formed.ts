@@ -1,6 +1,6 @@
-/** The text as it is sent: half a surrogate pair, for which there are no bytes, becomes U+FFFD. */
+/** Returns the string as it is sent. Unpaired surrogates, which have no bytes, become U+FFFD. */
 export function wellFormed(text: string): string {
-  // Texts without surrogates are found faster than those without unpaired ones.
+  // Searching for any surrogate is faster than searching for unpaired ones.
   if (!/[\uD800-\uDFFF]/.test(text)) return text;
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -1,4 +1,4 @@
-/** A request in every wire form that a client may need. */
+/** A request in all wire forms that clients need. */
 export abstract class WireForm {
   abstract readonly method: "GET" | "POST";
 
@@ -19,9 +19,9 @@ export abstract class WireForm {
   }
 
   /**
-   * The address of a GET request; `endpoint` is the address of the wiki's `api.php`.
+   * Returns the URL of a GET request. `endpoint` is the URL of the wiki's `api.php`.
    *
-   * @throws {TypeError} if the method is POST: servers log addresses
+   * @throws {TypeError} if the method is POST, since servers log URLs
    */
   url(endpoint: string | URL): string {
     if (this.method === "POST")
@@ -33,9 +33,9 @@ export abstract class WireForm {
 }
 
 /**
- * The address of a GET request, from that of the wiki's `api.php`, which may have a query string, and
- * another query string. Throws a RangeError if the address has a fragment, since everything after `#`
- * would not be sent. A `TypeError` would count as a failure of the network.
+ * Returns the URL of a GET request: the URL of the wiki's `api.php`, which may include a query
+ * string, and a further query string. Throws a RangeError if the endpoint has a fragment, since
+ * everything after `#` would not be sent. A `TypeError` would count as a network error.
  */
 export function addressOf(endpoint: string | URL, query: string): string {
   const address = String(endpoint);

@@ -1,16 +1,16 @@
 import { strayBytes, utf8Text } from "./stray-bytes.js";
 
 /**
- * The parameters of a request as PHP passes them to MediaWiki: names and values in order; the last
- * value of a repeated name. The array syntax (`titles[]=`) gives a list, which no parameter
- * accepts.
+ * The parameters of a request as PHP passes them to MediaWiki: names and values in order, with the
+ * last value of each repeated name. The array syntax (`titles[]=`) creates a list, which no
+ * parameter accepts.
  */
 export type WireParams = ReadonlyMap<string, string | readonly string[]>;
 
-/** A request as it came: a query string or form body, parsed or not. */
+/** The parameters of a request as received: a query string or form body, parsed or not. */
 export type WireInput = string | URLSearchParams | Readonly<Record<string, string>> | WireParams;
 
-/** Reads a request's parameters; a leading `?` is passed over. */
+/** Parses a request's parameters, ignoring a leading `?`. */
 export function wireParams(input: WireInput): WireParams {
   if (input instanceof Map) return input;
   if (typeof input === "string") return parseQuery(input.startsWith("?") ? input.slice(1) : input);
@@ -20,10 +20,10 @@ export function wireParams(input: WireInput): WireParams {
   return params;
 }
 
-/** PHP's default for the largest number of parameters; it drops the others. */
+/** PHP's default for the maximum number of parameters. It drops further parameters. */
 const MAX_INPUT_VARS = 1000;
 
-/** Splits a query string like PHP: text that is not valid percent-encoding is not decoded. */
+/** Splits a query string like PHP. Invalid percent-encoding is not decoded. */
 function parseQuery(text: string): WireParams {
   const params = new Map<string, string | readonly string[]>();
   for (const pair of text.split("&", MAX_INPUT_VARS)) {
@@ -34,10 +34,10 @@ function parseQuery(text: string): WireParams {
   return params;
 }
 
-/** A name that PHP keeps as it is: nearly all of them. */
+/** A name that PHP keeps unchanged, like nearly all names. */
 const PLAIN_NAME = /^[\w-]+$/;
 
-/** A space or a dot in a name becomes `_`, and so does a bracket that is not closed. */
+/** In names, spaces, dots and unclosed brackets become `_`. */
 function add(params: Map<string, string | readonly string[]>, name: string, value: string): void {
   if (PLAIN_NAME.test(name)) {
     params.set(name, value);
@@ -51,7 +51,7 @@ function add(params: Map<string, string | readonly string[]>, name: string, valu
   params.set(key, array ? [...(typeof before === "object" ? before : []), value] : value);
 }
 
-/** Something other than the percent-encoding of ASCII, which cannot be invalid. */
+/** Any percent sign that is not part of percent-encoded ASCII. */
 const OTHER_ENCODING = /%(?![0-7][0-9A-Fa-f])/;
 
 /** Bytes that are not UTF-8 become unpaired surrogates, so that a parser can detect them. */
@@ -63,7 +63,7 @@ function decode(text: string): string {
     : decodeURIComponent(spaced);
 }
 
-/** `decodeURIComponent` would throw for other bytes, which costs more than to read them all. */
+/** `decodeURIComponent` would throw for other bytes, which costs more than decoding them all. */
 function decodeBytes(encoded: string): string {
   const bytes: number[] = [];
   for (let at = 1; at < encoded.length; at += 3)
@@ -71,7 +71,7 @@ function decodeBytes(encoded: string): string {
   return utf8Text(bytes) ?? strayBytes(bytes);
 }
 
-/** The value of the code of 0 to 9, A to F or a to f. */
+/** The value of a hexadecimal digit's character code. */
 function hexDigit(code: number): number {
   return code <= 0x39 ? code - 0x30 : (code & 0x0f) + 9;
 }

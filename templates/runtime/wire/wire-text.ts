@@ -1,9 +1,9 @@
 import { wellFormed } from "./well-formed.js";
 
-/** Separates values; a value that contains `|` moves the complete list to U+001F. */
+/** Separates the values of a list in which a value contains `|`. */
 const UNIT_SEPARATOR = "\u001F";
 
-/** A value that a structured parameter may hold. */
+/** A value that a structured parameter accepts. */
 export type StructuredValue =
   | string
   | number
@@ -12,8 +12,8 @@ export type StructuredValue =
   | readonly (string | number | Date)[];
 
 /**
- * Writes a structured value as wire text; undefined if the parameter is omitted. A boolean
- * parameter is present or absent, with any text.
+ * Converts a structured value to its wire form; undefined if the parameter is omitted. A boolean
+ * parameter is present or absent, with any value.
  */
 export function wireText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined;
@@ -25,14 +25,14 @@ function scalarText(value: unknown): string {
   return value instanceof Date ? isoSeconds(value) : String(value);
 }
 
-/** ISO 8601 in UTC to the second, which is as fine as the server stores times. */
+/** Returns ISO 8601 in UTC to the second, which is the server's precision. */
 export function isoSeconds(date: Date): string {
   return `${date.toISOString().slice(0, -".000Z".length)}Z`;
 }
 
 /**
- * Joins values with `|`, or with U+001F if one of them contains `|`. On the wire, a list of one
- * empty string equals the empty list. A value with U+001F cannot be in a list: RangeError.
+ * Joins values with `|`, or with U+001F if a value contains `|`. On the wire, a list with one empty
+ * string equals the empty list. Throws a RangeError if a value contains U+001F.
  */
 export function joinValues(values: readonly string[]): string {
   const text = values.join("|");
@@ -43,13 +43,13 @@ export function joinValues(values: readonly string[]): string {
     : text;
 }
 
-/** Splits wire text into values; the empty string and a lone U+001F are the empty list. */
+/** Splits a wire value into its values. The empty string and a lone U+001F are the empty list. */
 export function splitValues(text: string): readonly string[] {
   if (text === "" || text === UNIT_SEPARATOR) return [];
   return text.startsWith(UNIT_SEPARATOR) ? text.slice(1).split(UNIT_SEPARATOR) : text.split("|");
 }
 
-/** Percent-encodes text; half a surrogate pair, for which there are no bytes, becomes U+FFFD. */
+/** Percent-encodes a string. Unpaired surrogates, which have no bytes, become U+FFFD. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }

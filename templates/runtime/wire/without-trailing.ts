@@ -1,4 +1,4 @@
-/** A text without the repetitions of a character at its end. */
+/** Removes all repetitions of a character at the end of a string. */
 export function withoutTrailing(text: string, character: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === character) end -= 1;

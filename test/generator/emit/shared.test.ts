@@ -31,7 +31,7 @@ describe("the copied runtime", () => {
     "has a header, and imports with the ending %j",
     (extension) => {
       expect(texts([TEMPLATE], [], { extension, runtime: "copy" })["runtime/a.ts"]).toBe(
-        `// Part of the Paramsmith runtime, copied by \`paramsmith generate\`. Do not edit.\n/* eslint-disable */\n// @ts-nocheck -- checked where it is written\n\nimport { b } from "./b${extension}";\nimport type {\n  C,\n} from "../c${extension}";\nexport * from "./d${extension}";\nimport e from "e.js";\nconst text = "./f.js";\n// import { g } from "./g.js";\nimport { h } from "./h.js"; // of h\nexport { i } from ".../i.js";\nimport "./j.js";\nimport k from "./k.js${extension}";\n`,
+        `// Part of the Paramsmith runtime, copied by \`paramsmith generate\`. Do not edit.\n/* eslint-disable */\n// @ts-nocheck -- type-checked in Paramsmith\n\nimport { b } from "./b${extension}";\nimport type {\n  C,\n} from "../c${extension}";\nexport * from "./d${extension}";\nimport e from "e.js";\nconst text = "./f.js";\n// import { g } from "./g.js";\nimport { h } from "./h.js"; // of h\nexport { i } from ".../i.js";\nimport "./j.js";\nimport k from "./k.js${extension}";\n`,
       );
     },
   );

@@ -6,28 +6,25 @@ import type { OpenApiStoreApi, OpenApiStoreOptions } from "./store.js";
 import type { StubFilter } from "./filters.js";
 import type { ItemValidators, WriteOperation } from "./write.js";
 
-/**
- * The definition of an OpenAPI document's stub: plain data, of which defaults may be bigints, and
- * validators.
- */
+/** The definition of an OpenAPI stub: validators and plain data. Defaults may be bigints. */
 export interface OpenApiStubApi extends ServedApi, OpenApiStoreApi {
-  /** By the name of the endpoint's builder. */
+  /** Operations by builder name. */
   readonly operations: Readonly<Record<string, StubOperation>>;
-  /** The samples of the headers of described responses. Default: none. */
+  /** The sample headers of described responses. Default: none. */
   readonly headers?: HeaderSamples;
-  /** The responses that the document describes. Default: none. */
+  /** The responses in the document. Default: none. */
   readonly responses?: readonly DescribedResponse[];
-  /** The validators of items by collection. Without one, JSON Patches have status 501. */
+  /** The validators of items by collection. Without a validator, JSON Patches return status 501. */
   readonly items?: ItemValidators;
 }
 
 /** A response that the document describes for some operations. */
 export type DescribedResponse = {
-  /** A status code, a class of them (`4XX`), or `default`. */
+  /** A status code, a class such as `4XX`, or `default`. */
   readonly status: string;
-  /** The names of the operations' builders. */
+  /** The builder names of the operations. */
   readonly of: readonly string[];
-  /** Empty for a response without a body, or with one whose schema has no known value. */
+  /** Empty for a response without a body, or if the body's schema has no known value. */
   readonly contents: readonly DescribedContent[];
 };
 
@@ -36,39 +33,39 @@ export type DescribedContent = {
   readonly mediaType: string;
   /** Absent for the body that the operation returns by default. */
   readonly sample?: SampleRule;
-  /** The examples of the document, by name. */
+  /** The document's examples by name. */
   readonly examples?: Readonly<Record<string, SampleRule>>;
 };
 
-/** How the store implements an operation: alternatives by `kind`. */
+/** How the store implements an operation, by `kind`. */
 export type StubOperation =
   | ListOperation
   | WriteOperation
-  /** The row that the parameters name. */
+  /** Returns the row that the parameters select. */
   | {
       readonly kind: "item";
       readonly collection: string;
       readonly filters: readonly StubFilter[];
-      /** The last parts of a path that are parts of other paths, and thus identify no item. */
+      /** The last path segments of other operations, which do not identify an item. */
       readonly others?: readonly string[];
     }
-  /** An object of the right shape that is not a row of a collection. */
+  /** Returns an object with the right shape that is not a row of a collection. */
   | {
       readonly kind: "sample";
       readonly sample: SampleRule;
-      /** The media type that the object has the shape of. Default: those of the operation. */
+      /** The media type whose shape the object has. Default: the operation's media types. */
       readonly mediaType?: string;
     }
-  /** Any text, or bytes of it. */
+  /** Returns sample text or its bytes. */
   | { readonly kind: "text"; readonly sample: SampleRule }
-  /** A response without a body. */
+  /** Returns a response without a body. */
   | { readonly kind: "empty" }
-  /** The described response with the status, because the document describes no success. */
+  /** Returns the document's response with this status, since it describes no success. */
   | { readonly kind: "response"; readonly status: number }
   /** Only a handler can implement the operation. */
   | { readonly kind: "none"; readonly why: string };
 
-/** Rows of a collection, bare, in a wrapper, or either. */
+/** Returns rows of a collection as a bare array, in a wrapper, or either. */
 export type ListOperation = {
   readonly kind: "list";
   readonly collection: string;
@@ -78,19 +75,19 @@ export type ListOperation = {
   readonly filters: readonly StubFilter[];
   /** The minimum number of rows in a response. */
   readonly min?: number;
-  /** Without a filter, the list is empty. */
+  /** Whether the list is empty without a filter. */
   readonly search?: true;
 };
 
 /** Whether a list is a bare array or in a wrapper. */
 export type StubEnvelope = "bare" | "embedded";
 
-/** Options of an OpenAPI document's stub. */
+/** Options for an OpenAPI stub. */
 export interface OpenApiStubOptions extends OpenApiServiceOptions, OpenApiStoreOptions {
-  /** For lists that the OpenAPI document describes in both forms. Default: `embedded`. */
+  /** The form of lists that the OpenAPI document describes in both forms. Default: `embedded`. */
   readonly envelope?: StubEnvelope | undefined;
   /** The number of the first page. Default: 0. */
   readonly firstPage?: 0 | 1 | undefined;
-  /** Handlers run instead of the store, by the name of the endpoint's builder. */
+  /** Handlers that replace the store, by builder name. */
   readonly handlers?: object | undefined;
 }

@@ -1,4 +1,4 @@
-// The responses that an OpenAPI document describes, if the store does not give them.
+// Returns the responses in an OpenAPI document that the store does not implement.
 
 import { ofStatus } from "../../http/of-status.js";
 import { problemDetails, problemResponse } from "../../http/problem.js";
@@ -16,21 +16,21 @@ import type { DescribedContent, OpenApiStubApi, OpenApiStubOptions } from "./def
 import { parsePreference } from "./prefer.js";
 import { sampleBody } from "./sample-body.js";
 
-/** The described responses of a stub. */
+/** The described responses for a stub. */
 export interface DescribedResponses {
-  /** The response with a status; undefined if the document describes none. */
+  /** Returns the response with a status; undefined if the document does not describe one. */
   readonly respond: (call: RoutedCall, status: number) => OpenApiResult | undefined;
-  /** The response to an error; undefined if the document describes none. */
+  /** Returns the response to an error; undefined if the document does not describe one. */
   readonly respondToError: DescribeError;
-  /** Adds the bodies in other media types to a response of the operation. */
+  /** Adds bodies in other media types to a response of the operation. */
   readonly withOthers: (result: OpenApiResult, call: OpenApiCall) => OpenApiResult;
-  /** The response that a request prefers, as Prism selects it; undefined for the usual response. */
+  /** Returns the response that a request prefers, like Prism; undefined for the usual response. */
   readonly preferred: (call: OpenApiCall) => OpenApiResult | undefined;
 }
 
 type Contents = readonly DescribedContent[];
 
-/** Makes the described responses of a stub's operations. */
+/** Creates the described responses for a stub's operations. */
 export function describedResponses(
   api: OpenApiStubApi,
   { seed = 1 }: OpenApiStubOptions,
@@ -78,7 +78,7 @@ export function describedResponses(
     },
     respondToError: (call, { status, body: text, issues }) => {
       const own = byName.get(call.name) ?? {};
-      // Validation errors of some documents have status 422.
+      // Some documents use status 422 for validation errors.
       const isOther = status === 400 && !Object.hasOwn(own, "400") && Object.hasOwn(own, "422");
       const code = isOther ? 422 : status;
       const contents = ofStatus(own, code);
@@ -128,7 +128,7 @@ export function describedResponses(
 
 const JSON_ONLY: readonly string[] = ["application/json"];
 
-/** The scope of the samples for a call. */
+/** Returns the scope of the samples for a call. */
 export function scopeOf(
   { samples }: OpenApiStubApi,
   { base, headers }: Pick<RoutedCall, "base" | "headers">,
@@ -138,7 +138,7 @@ export function scopeOf(
   return { named: samples, sampleValues: { base, problem }, isRandom: isDynamic };
 }
 
-/** An error in the `Prefer` header, which the document does not describe. */
+/** An error about the `Prefer` header, which the document does not describe. */
 function preferenceError(status: number, detail: string): OpenApiResult {
   return { kind: "response", response: responseOf(problemResponse(status, { detail })) };
 }

@@ -3,8 +3,8 @@ import type { OpenApiCall } from "../service.js";
 import type { StubRow } from "./store.js";
 
 /**
- * The rows that a parameter selects: those with its value, or containing it in any letter case, in
- * one of the properties.
+ * A filter that selects rows in which one of the properties equals the parameter's value, or
+ * contains it ignoring case.
  */
 export type StubFilter = {
   readonly parameter: string;
@@ -33,7 +33,7 @@ function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boo
   return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
 }
 
-/** Whether a parameter can have the value. */
+/** Whether a parameter can have this value. */
 function isScalar(value: unknown): value is string | number | bigint | boolean {
   return (
     typeof value === "string" ||

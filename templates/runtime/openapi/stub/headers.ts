@@ -7,17 +7,17 @@ import { ofStatus } from "../../http/of-status.js";
 import { headersOfStatus, writeResponseHeaders } from "../../styles/response-headers.js";
 import type { OpenApiResult, RoutedCall } from "../service.js";
 
-/** The samples of the headers of described responses, by method and path, and by status. */
+/** The sample headers of described responses, by method and path, and by status. */
 export type HeaderSamples = Readonly<Record<string, Readonly<Record<string, SampleRule>>>>;
 
-/** The scope of samples, and the statuses of successful responses. */
+/** The scope of samples, and the status codes of successful responses. */
 interface HeaderContext {
   readonly scope: SampleScope;
   readonly seed: number;
   readonly statuses?: Readonly<Record<string, number>>;
 }
 
-/** Adds the headers that a document describes to a result, unless it has them. */
+/** Adds the headers in a document to a result, unless the result already has them. */
 export function withSampleHeaders(
   result: OpenApiResult,
   call: RoutedCall,

@@ -1,12 +1,12 @@
 import type { SampleRule } from "../../sample/sample.js";
 import type { OpenApiCall } from "../service.js";
 
-/** The scheme and the host that a request was sent to. */
+/** Returns the scheme and host to which a request was sent. */
 export function callOrigin({ request }: Pick<OpenApiCall, "request">): string {
   return new URL(request().url).origin;
 }
 
-/** Links are in objects of wrappers. */
+/** Whether a sample contains absolute links, which are in the objects of wrappers. */
 export function isAbsolute(sample: SampleRule): boolean {
   if ("ref" in sample) return false;
   return sample.kind === "object"

@@ -1,15 +1,18 @@
-/** The response that a request prefers, in the preferences of Prism. */
+/** The response that a request prefers, in Prism's notation. */
 export interface Preference {
   readonly code?: number;
   /** The name of an example. */
   readonly example?: string;
-  /** Whether examples of the document are not used. */
+  /** Whether the document's examples are ignored. */
   readonly isDynamic?: boolean;
 }
 
 const NONE: Preference = {};
 
-/** Parses a `Prefer` header (RFC 7240). Other preferences are ignored; null stands for an invalid one. */
+/**
+ * Parses a `Prefer` header (RFC 7240). Unknown preferences are ignored; returns null if the header
+ * is invalid.
+ */
 export function parsePreference(header: string | undefined): Preference | null {
   if (header === undefined) return NONE;
   const values = new Map<string, string>();

@@ -19,7 +19,7 @@ import type { OpenApiStore, StubRow } from "./store.js";
 import { writeResult } from "./write.js";
 import type { StubReply } from "./write.js";
 
-/** Makes the results of operations that the store implements. */
+/** Creates the results of operations that the store implements. */
 export function storedResults(
   api: OpenApiStubApi,
   store: OpenApiStore,
@@ -106,7 +106,7 @@ function replyResult(
   }
 }
 
-/** A value in a media type. Default: JSON in the media types of the operation. */
+/** A value in a media type. Default: JSON in the operation's media types. */
 function stubValue(
   api: OpenApiStubApi,
   call: OpenApiCall,
@@ -118,8 +118,8 @@ function stubValue(
 }
 
 /**
- * A payload whose link to itself, if it has one, is the address of the request. The result of a
- * request that writes has another address.
+ * Sets a payload's link to itself to the request's URL, unless the request was a write, whose
+ * result has a different URL.
  */
 function withSelfLink(value: unknown, { base, url, endpoint }: OpenApiCall): unknown {
   const self = ["_links", "self"].reduce<unknown>(propertyOf, value);
@@ -128,7 +128,7 @@ function withSelfLink(value: unknown, { base, url, endpoint }: OpenApiCall): unk
     : value;
 }
 
-/** A placeholder for the rows of a wrapper, which their texts replace. */
+/** A placeholder that the rows' JSON replaces in a wrapper. */
 const ROWS = "paramsmith:rows";
 const ROWS_TEXT = JSON.stringify([ROWS]);
 
@@ -145,7 +145,7 @@ function listResult(
   return listOfPage(store, operation, options, call, (list, { facts }) => {
     if (!wrapper) return list;
     const origin = isAbsolute(wrapper) ? callOrigin(call) : undefined;
-    // Not spread, since links are made when they are read.
+    // Not spread, since links are created when they are read.
     const sampleValues = Object.assign(facts, { base: call.base, origin, rows: [ROWS] });
     const scope = { named: api.samples, sampleValues };
     const value = sampled(wrapper, drawFrom(seed, call.name), scope);
@@ -153,7 +153,10 @@ function listResult(
   });
 }
 
-/** The page of a list that a call requests, written by a function of its rows as JSON. */
+/**
+ * Returns the page of a list that a call requests, written by a function that receives the rows as
+ * JSON.
+ */
 function listOfPage(
   store: OpenApiStore,
   { collection, paging, filters, search, min = 0 }: ListOperation,
@@ -172,9 +175,9 @@ function listOfPage(
   }
   const { page } = result;
   const { rows } = page;
-  // Clients that count pages end at an empty one, even if the document allows no empty list.
+  // Clients that count pages stop at an empty page, even if the document requires rows.
   const missing = page.isAfterLast ? 0 : min - rows.length;
-  // The document does not allow fewer rows, so that others are added.
+  // The document requires more rows, so other rows are added.
   const others = missing > 0 ? all.filter((row) => !rows.includes(row)).slice(0, missing) : [];
   const list = `[${[...rows, ...others].map(({ text }) => text).join(",")}]`;
   return { kind: "json", text: write(list, page) };

@@ -5,8 +5,9 @@ import { represented } from "../representation.js";
 import type { Representation } from "../representation.js";
 
 /**
- * A sample in the form of a media type. XML has an element for each member, in the element `xml`, like
- * Prism's, and an element `item` for each item of a list; a text in XML is an example of the document.
+ * Writes a sample in a media type. Like Prism, XML uses a root element `xml` with an element for
+ * each member, and an element `item` for each list item. A string as XML is an example in the
+ * document.
  *
  * @param write writes JSON
  */
@@ -20,10 +21,10 @@ export function sampleBody(
   return { mediaType, ...represented(content, mediaType, write) };
 }
 
-/** Names that elements can have without a namespace (XML 1.0, 2.3). */
+/** Names that elements may have without a namespace (XML 1.0, 2.3). */
 const ELEMENT_NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
 
-/** The element of a value, or an element for each item of a list. */
+/** The element for a value, or one element per item of a list. */
 function elementOf(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => elementOf(name, item)).join("");
   const content = isObject(value)

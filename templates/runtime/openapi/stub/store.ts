@@ -16,56 +16,60 @@ import type { StubOperation } from "./definition.js";
 
 /** A collection of an OpenAPI document, as plain data. */
 export type StubCollection = {
-  /** Makes one row. */
+  /** Creates one row. */
   readonly item: SampleRule;
-  /** The form in which a row is written. */
+  /** The form of a row in JSON. */
   readonly shape?: JsonShape;
-  /** The property that is unique among the rows. */
+  /** The property whose values are unique. */
   readonly key?: string;
-  /** Members that the service adds to rows: given rows lose them. */
+  /** Members that the service adds to rows, and that are removed from the rows in `data`. */
   readonly added?: readonly string[];
-  /** Whether the rows of lists are distinct. */
+  /** Whether the rows of lists must be distinct. */
   readonly unique?: true;
-  /** The examples of responses that contain rows, and the members that lead to the rows. */
+  /** The examples of responses that contain rows, and the path of members to the rows. */
   readonly examples?: readonly { readonly ref: string; readonly at?: readonly string[] }[];
-  /** The collection whose rows are the same things, and the members that both have. */
+  /** The collection whose rows represent the same objects, and the members that both share. */
   readonly like?: { readonly collection: string; readonly members: readonly string[] };
-  /** The links of each row to operations of the OpenAPI document. Default: none. */
+  /** The links from each row to operations of the OpenAPI document. Default: none. */
   readonly links?: readonly ItemLink[];
 };
 
 /** A row of a collection. */
 export interface StubRow {
   readonly value: unknown;
-  /** As in payloads. */
+  /** The row's JSON in payloads. */
   readonly text: string;
-  /** The version of the row, if its writer counts versions. Default: 0. */
+  /** The version of the row, if the client that writes it counts versions. Default: 0. */
   readonly version?: number;
-  /** The path of the list that a request added the row to, if items have paths below it. */
+  /** The path of the list to which a request added the row, if items have paths below the list. */
   readonly list?: string | undefined;
-  /** The row was made of samples; a created one with the same key takes its place. */
+  /** Whether the row was generated from samples. A created row with the same key replaces it. */
   readonly isSample?: boolean | undefined;
 }
 
-/** The facts about a row that its value does not have. */
+/** Data about a row that its value does not contain. */
 type RowFacts = Pick<StubRow, "version" | "list" | "isSample">;
 
 /** The data of an OpenAPI document. */
 export interface OpenApiStore {
-  /** The rows of a collection, in the order of lists; the same ones until they are changed. */
+  /** Returns the rows of a collection in list order. The list is the same until the rows change. */
   readonly rows: (collection: string) => readonly StubRow[];
-  /** The value of the next row that is added: the same one for each attempt until there is a row. */
+  /** Returns the value for the next added row, which depends only on the attempt until then. */
   readonly sample: (collection: string, attempt: number) => unknown;
-  /** A row that is not added. */
+  /** Creates a row without adding it. */
   readonly row: (collection: string, value: unknown, version?: number) => StubRow;
-  /** An integer that is larger than all keys which the rows of a collection had. */
+  /** Returns an integer that is larger than all keys ever used in a collection. */
   readonly nextKey: (collection: string) => number | bigint;
-  /** Reads the JSON of a row, or of a part of its members. @throws {SyntaxError} if it is not JSON */
+  /**
+   * Parses the JSON of a row or of some of its members.
+   *
+   * @throws {SyntaxError} if the text is not JSON
+   */
   readonly read: (collection: string, text: string) => unknown;
-  /** The value of a row after a JSON Patch, whose integers keep all digits. */
+  /** Returns a row's value after a JSON Patch. Integers keep all digits. */
   readonly patched: (collection: string, row: StubRow, patch: string) => PatchResult;
   readonly add: (collection: string, value: unknown, facts?: RowFacts) => StubRow;
-  /** Another row in the place of a row, of the same list. */
+  /** Replaces a row in its list. */
   readonly replace: (collection: string, row: StubRow, value: unknown, version?: number) => StubRow;
   readonly remove: (collection: string, row: StubRow) => void;
   readonly snapshot: () => OpenApiSnapshot;
@@ -73,43 +77,46 @@ export interface OpenApiStore {
   readonly reset: () => void;
 }
 
-/** The data of an OpenAPI document's stub at some time. It does not change. */
+/** An immutable copy of an OpenAPI stub's data. */
 export interface OpenApiSnapshot {
-  /** The rows of the collections that were changed. */
+  /** The rows of the changed collections. */
   readonly changed: ReadonlyMap<string, readonly StubRow[]>;
-  /** The number of rows that were added. */
+  /** The number of added rows. */
   readonly added: number;
-  /** The largest integers that were keys, by collection. */
+  /** The largest integer keys, by collection. */
   readonly keys: ReadonlyMap<string, number | bigint>;
 }
 
 /** Options for the data of a store. */
 export interface OpenApiStoreOptions {
-  /** The seed of rows that are not given. The same seed makes the same data. Default: 1. */
+  /** The seed for generated rows. The same seed generates the same data. Default: 1. */
   readonly seed?: number | undefined;
   /**
-   * The number of rows of a collection that is not given. The first rows do not depend on it. If a
-   * list of the document needs more, there are as many as it needs. Default: 300.
+   * The number of rows in each generated collection. The first rows do not depend on it. Lists in
+   * the document that require more rows increase it. Default: 300.
    */
   readonly count?: number | undefined;
-  /** The rows of collections, as lists by name. Other collections are made from the seed. */
+  /**
+   * The rows of collections, as lists by collection name. Other collections are generated from the
+   * seed.
+   */
   readonly data?: object | undefined;
-  /** The path above all paths of the OpenAPI document, in the links of rows. Default: none. */
+  /** The prefix of all paths in the OpenAPI document, for the links in rows. Default: none. */
   readonly basePath?: string | undefined;
 }
 
 /** The parts of a stub that determine its data. */
 export interface OpenApiStoreApi extends Pick<ServedApi, "shapes" | "integers"> {
-  /** By the name of the schema. */
+  /** Samples by schema name. */
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
-  /** The operations, whose lists may need a number of rows. Default: none. */
+  /** The operations, whose lists may require a number of rows. Default: none. */
   readonly operations?: Readonly<Record<string, StubOperation>>;
 }
 
 const TRIES = 20;
 
-/** Makes a store. A collection is made on first use. */
+/** Creates a store. Each collection is generated on first use. */
 export function openApiStore(
   { samples, collections, shapes, integers, operations = {} }: OpenApiStoreApi,
   { seed = 1, count: usualCount = 300, data = {}, basePath = "" }: OpenApiStoreOptions,
@@ -179,7 +186,7 @@ export function openApiStore(
       const scope = { named: samples, sampleValues: {} };
       const row = sampled(collection.item, draw, { ...scope, isRandom: true });
       const { key } = collection;
-      // Of the defaults and examples, the key is that of the first row.
+      // Only the first row uses the key from defaults and examples.
       const usual = key === undefined ? row : sampled(collection.item, draw, scope);
       const isUsual = attempt === 0 && key !== undefined && isObject(usual) && isObject(row);
       const value = isUsual ? { ...usual, [key]: row[key] } : row;
@@ -228,7 +235,7 @@ function withoutMembers(value: unknown, names: readonly string[] = []): unknown 
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
-/** Most rows of a large store are never used: each is written on first use. */
+/** Writes each row's JSON on first use, since most rows of a large store are never used. */
 function rowOf(
   value: unknown,
   write: () => string,
@@ -246,7 +253,7 @@ function rowOf(
   };
 }
 
-/** The numbers of rows that the lists of a collection need. */
+/** The number of rows that the lists of each collection require. */
 function minimumsOf(
   name: string,
   operations: Readonly<Record<string, StubOperation>>,
@@ -264,8 +271,8 @@ interface Making {
 }
 
 /**
- * The examples of the document are the first rows, and the next one has the examples of its members. If
- * there are not enough different keys, there are fewer rows.
+ * Returns generated rows. The document's examples come first, followed by a row that uses its
+ * members' examples. If there are not enough distinct keys, there are fewer rows.
  */
 function sampledRows(
   collection: StubCollection,
@@ -296,7 +303,7 @@ function sampledRows(
   return rows;
 }
 
-/** Rows with the members of another collection's rows, and the examples with other keys. */
+/** Returns rows with the members of a different collection's rows, and examples with other keys. */
 function likeRows(
   { like, key, examples = [] }: StubCollection,
   rows: readonly unknown[],

@@ -9,22 +9,22 @@ import { storedResults } from "./result.js";
 import { openApiStore } from "./store.js";
 import type { OpenApiSnapshot, OpenApiStore } from "./store.js";
 
-/** An OpenAPI document's stub, with the data that its writing operations change. */
+/** An OpenAPI stub and the data that its write operations change. */
 export interface OpenApiStub extends ServiceHandler {
   snapshot(): OpenApiSnapshot;
-  /** Restores the data of a snapshot. Later changes are lost. */
+  /** Restores the data in a snapshot. Later changes are lost. */
   restore(snapshot: OpenApiSnapshot): void;
-  /** Restores the initial data of the stub. */
+  /** Restores the stub's initial data. */
   reset(): void;
 }
 
-/** Makes a service that implements every operation with a handler, or else with a store. */
+/** Creates a service that implements each operation with a handler, or else with a store. */
 export function openApiStub(api: OpenApiStubApi, options: OpenApiStubOptions = {}): OpenApiStub {
   const store = openApiStore(api, options);
   return stubWithStore(plainStub(api, store, options), store);
 }
 
-/** A service with the functions of the store that it responds from. */
+/** Returns a service and the functions of its store. */
 export function stubWithStore(
   service: ServiceHandler,
   { snapshot, restore, reset }: OpenApiStore,
@@ -49,7 +49,7 @@ function plainStub(
   const respond = (call: OpenApiCall): OpenApiResult =>
     withHeaders(described.preferred(call) ?? described.withOthers(stored(call), call), call);
   const describeError: DescribeError = (call, error) => {
-    // Status 501 is about the stub itself.
+    // Status 501 concerns the stub itself.
     const result = error.status === 501 ? undefined : described.respondToError(call, error);
     return result && withHeaders(result, call);
   };

@@ -11,53 +11,53 @@ import { callOrigin } from "./origin.js";
 import type { OpenApiStore, StubRow } from "./store.js";
 import type { StubFilter } from "./filters.js";
 
-/** A change of one row of a collection. */
+/** A change to one row of a collection. */
 export type WriteOperation = {
   readonly kind: "write";
   readonly change: "create" | "replace" | "merge" | "remove";
   readonly collection: string;
   /** The parameters that select the row; empty for `create`. */
   readonly filters: readonly StubFilter[];
-  /** The properties that different rows have different values of. */
+  /** The properties whose values must differ between rows. */
   readonly unique: readonly string[];
-  /** The members of bodies that are stored, because items have them with the same schema. */
+  /** The body members that are stored, because items have the same member with the same schema. */
   readonly members: readonly string[];
-  /** Those of them that an item may lack. */
+  /** The stored members that an item may omit. */
   readonly optional?: readonly string[];
-  /** Those of them that are null only in bodies: null removes them, or changes nothing. */
+  /** The stored members that can be null only in bodies. Null removes them or changes nothing. */
   readonly nulled?: readonly string[];
-  /** Those of them that a merge changes member by member. The others are replaced. */
+  /** The stored members that a merge changes member by member. It replaces all other members. */
   readonly merged?: readonly string[];
   readonly reply: StubReply;
-  /** The response of `replace` if there was no such row. Default: status 404. */
+  /** The response to `replace` if the row did not exist. Default: status 404. */
   readonly created?: StubReply;
-  /** The property that the path of an item ends in, for the header `Location`. */
+  /** The property at the end of an item's path, for the `Location` header. */
   readonly location?: string;
-  /** The header `Location` has the origin of the request. */
+  /** Whether the `Location` header includes the request's origin. */
   readonly isAbsolute?: true;
 };
 
-/** The response to a change: the changed row, a sample of another shape, or no body. */
+/** The response to a change: the changed row, a sample with a different shape, or no body. */
 export type StubReply =
   | { readonly kind: "row"; readonly status: number }
   | { readonly kind: "sample"; readonly status: number; readonly sample: SampleRule }
   | { readonly kind: "text"; readonly status: number; readonly sample: SampleRule }
   | { readonly kind: "empty"; readonly status: number };
 
-/** The result of a reply to a call. */
+/** Returns the result of a reply to a call. */
 export type WriteReply = (
   reply: StubReply,
   row: StubRow,
   headers: Readonly<Record<string, string>>,
 ) => OpenApiResult;
 
-/** The number of rows that are made to find one with new keys. */
+/** The maximum number of generated rows when searching for new keys. */
 const TRIES = 200;
 
 /** The validators of items by collection, for the results of JSON Patches. */
 export type ItemValidators = Readonly<Record<string, BodyValidator>>;
 
-/** Changes the store as a call requests, and returns the response. */
+/** Changes the store for a call and returns the response. */
 export function writeResult(
   operation: WriteOperation,
   call: OpenApiCall,
@@ -83,8 +83,8 @@ export function writeResult(
 }
 
 /**
- * Applies a JSON Patch to a row. As RFC 5789 proposes, the status is 400 for a malformed patch, 409
- * if it does not fit the row, and 422 if the row would be invalid.
+ * Applies a JSON Patch to a row. As RFC 5789 recommends, the status is 400 for a malformed patch,
+ * 409 if the patch does not apply to the row, and 422 if the resulting row would be invalid.
  */
 function patchRow(
   { change, collection, filters, unique, reply }: WriteOperation,
@@ -124,7 +124,7 @@ function createRow(
   body: Members,
   reply: StubReply,
 ): OpenApiResult {
-  // The variables of the path determine the keys of a row that is created at its own path.
+  // The path variables determine the keys of a row that is created at its own path.
   const keys = filters.flatMap(({ parameter, properties: [property] }) =>
     property === undefined || call.args[parameter] === undefined
       ? []
@@ -133,10 +133,10 @@ function createRow(
   const sampleValues = { ...body, ...Object.fromEntries(keys) };
   const [path = ""] = call.url.split("?", 1);
   const list = filters.length > 0 ? path.slice(0, path.lastIndexOf("/")) : path;
-  // Items of different lists have different paths, even if their keys are the same.
+  // Items of different lists have different paths, even with the same key.
   const isAmong = (row: StubRow, name: string): boolean =>
     name !== location || row.list === undefined || row.list === list;
-  // The example of a document may be both a row and a body.
+  // A document's example may be both a row and a body.
   const replaced = store
     .rows(collection)
     .filter(
@@ -161,7 +161,7 @@ function createRow(
     return problem(409, `There is an item with this value of ${known} already.`);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const sample = store.sample(collection, attempt);
-    // Items of a list may be null, but what a request creates is not.
+    // List items may be null, but created rows are not.
     if (!isObject(sample)) continue;
     const names = [...operation.members, ...keys.map(([name]) => name)];
     const value = changedValue(
@@ -188,14 +188,14 @@ function isPatch(sampleValues: unknown): boolean {
     : Array.isArray(sampleValues);
 }
 
-/** The members of a body that are stored. */
+/** The body members that are stored. */
 function storedBody({ members }: WriteOperation, sampleValues: unknown): Members {
   const body: unknown = sampleValues instanceof BodyAs ? sampleValues.value : sampleValues;
   if (!isObject(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(([name]) => members.includes(name)));
 }
 
-/** A row with the members of a body: those that a replacement lacks are removed if they may be. */
+/** A row with a body's members. A replacement removes omitted optional members. */
 function changedValue(
   {
     change,

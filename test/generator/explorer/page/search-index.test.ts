@@ -48,9 +48,7 @@ describe("The search of the explorer", () => {
 
   it("finds fields and texts of descriptions", () => {
     expect(found("old_revid")).toContain("field old_revid");
-    expect(found("pages of a namespace in the order of their titles", 1)).toEqual([
-      "module allpages",
-    ]);
+    expect(found("pages in a namespace by title", 1)).toEqual(["module allpages"]);
   });
 
   it("finds the beginning of a part with a typo, but not that of a parameter", () => {

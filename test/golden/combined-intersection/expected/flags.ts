@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+flags) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -28,20 +28,20 @@ export interface FlagsParams {
   readonly tags?: "a";
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    * @default ["a", "b"]
    */
   readonly same?: OneOrMore<"a" | "b"> | "*";
   /**
    * P.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    * Condition: cannotuse; limited.
    * @deprecated
    */
   readonly one: "a";
 }
 
-/** The type of the descriptor of `prop=flags`. */
+/** The descriptor type of `prop=flags`. */
 export interface FlagsModule extends ModuleDescriptor<
   "flags",
   "prop",
@@ -97,12 +97,12 @@ export const flagsModule: FlagsModule = {
 export const flags: RequiredQueryBuilder<FlagsModule, FlagsParams, QueryOptions> =
   /* @__PURE__ */ moduleRequests(flagsModule, requestRoot);
 
-/** Checks parameters of `prop=flags` strictly, before they are sent. */
+/** Validates the parameters of `prop=flags` strictly before they are sent. */
 export const validateFlags: Validator<FlagsParams> = /* @__PURE__ */ validator(flagsModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of `prop=flags` in a request as the server does. */
+/** Parses the parameters of `prop=flags` in a request, as the server does. */
 export const parseFlags: ModuleParser<FlagsModule> = /* @__PURE__ */ moduleParser(flagsModule, {
   enum: enumeration,
 });

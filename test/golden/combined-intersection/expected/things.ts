@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+things) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -77,13 +77,13 @@ export interface ThingsParams {
   readonly by?: OneOrMore<string>;
   /** Deprecated: `"x"`. */
   readonly internal?: "b" | "x";
-  /** Takes a user by ip. */
+  /** Accepts users by ip. */
   readonly users?: string;
-  /** Takes -1 besides the wiki's namespaces. */
+  /** Also accepts -1, in addition to the wiki's namespaces. */
   readonly spaces?: number;
   /**
    * At most 3 characters.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly secret?: string;
   /** 0.5 to 5.5. */
@@ -95,13 +95,13 @@ export interface ThingsParams {
   /** Up to 50 values (500 with high limits). */
   readonly tags?: OneOrMore<"b">;
   readonly oddOrText?: string;
-  /** Of the type `"odd"`, of which Paramsmith knows nothing. */
+  /** The type `"odd"` is unknown to Paramsmith. */
   readonly odd?: string;
   readonly multiOrOne?: "a";
   readonly [name: `same-${string}`]: string;
 }
 
-/** The type of the descriptor of `list=things`. */
+/** The descriptor type of `list=things`. */
 export interface ThingsModule extends ModuleDescriptor<
   "things",
   "list",
@@ -166,7 +166,7 @@ export const thingsModule: ThingsModule = {
 export const things: RequiredQueryBuilder<ThingsModule, ThingsParams, QueryOptions> =
   /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate, responseForm });
 
-/** Checks parameters of `list=things` strictly, before they are sent. */
+/** Validates the parameters of `list=things` strictly before they are sent. */
 export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(
   thingsModule,
   {
@@ -183,7 +183,7 @@ export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator
   templateParams,
 );
 
-/** Parses the parameters of `list=things` in a request as the server does. */
+/** Parses the parameters of `list=things` in a request, as the server does. */
 export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
   float,

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+flags) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -29,20 +29,20 @@ export interface FlagsParams {
   readonly tags?: OneOrMore<"a">;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    * @default ["a", "b"]
    */
   readonly same?: OneOrMore<"a" | "b"> | "*";
   /**
    * P.
    * Up to 50 values (500 with high limits).
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    * Condition: cannotuse; limited.
    */
   readonly one?: OneOrMore<"a">;
 }
 
-/** The type of the descriptor of `prop=flags`. */
+/** The descriptor type of `prop=flags`. */
 export interface FlagsModule extends ModuleDescriptor<
   "flags",
   "prop",
@@ -95,12 +95,12 @@ export const flagsModule: FlagsModule = {
 export const flags: QueryBuilder<FlagsModule, FlagsParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(flagsModule, requestRoot);
 
-/** Checks parameters of `prop=flags` strictly, before they are sent. */
+/** Validates the parameters of `prop=flags` strictly before they are sent. */
 export const validateFlags: Validator<FlagsParams> = /* @__PURE__ */ validator(flagsModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of `prop=flags` in a request as the server does. */
+/** Parses the parameters of `prop=flags` in a request, as the server does. */
 export const parseFlags: ModuleParser<FlagsModule> = /* @__PURE__ */ moduleParser(flagsModule, {
   enum: enumeration,
 });

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ComposeOptions,
@@ -56,7 +56,7 @@ export interface QueryParams extends PageOptions {
   readonly generator?: "flags";
 }
 
-/** The type of the descriptor of `action=query`. */
+/** The descriptor type of `action=query`. */
 export interface QueryModule extends ModuleDescriptor<
   "query",
   "action",
@@ -99,8 +99,8 @@ export const queryModule: QueryModule = {
 };
 
 /**
- * Composes one request of several modules, with the pages that they are about, or a generator of those.
- * A module can be in it once.
+ * Combines several modules in one request. Options select its pages, directly or with a generator.
+ * Each module can be used once.
  */
 export function query<
   const Parts extends readonly QueryPart[],
@@ -114,14 +114,14 @@ export function query<
   return queryRequest<Parts, G, V, O>(parts, options, requestRoot);
 }
 
-/** Checks parameters of `action=query` strictly, before they are sent. */
+/** Validates the parameters of `action=query` strictly before they are sent. */
 export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(
   queryModule,
   { enum: enumCheck, integer: integerCheck },
   pageSources,
 );
 
-/** Parses the parameters of `action=query` in a request as the server does. */
+/** Parses the parameters of `action=query` in a request, as the server does. */
 export const parseQuery: ModuleParser<QueryModule> = /* @__PURE__ */ moduleParser(queryModule, {
   enum: enumeration,
   integer,

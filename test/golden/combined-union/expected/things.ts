@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+things) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -101,12 +101,12 @@ export interface ThingsParams {
    * `"c"`: only on other.
    */
   readonly internal?: "a" | "b" | "x" | "c";
-  /** Takes a user by name, ip, id. */
+  /** Accepts users by name, ip, id. */
   readonly users?: string;
-  /** Takes -1 and -2 besides the wiki's namespaces. */
+  /** Also accepts -1 and -2, in addition to the wiki's namespaces. */
   readonly spaces?: number;
   readonly spaceOrNumber?: string;
-  /** Sensitive: the request is sent by POST. */
+  /** Sensitive, so the request is sent as POST. */
   readonly secret?: string;
   readonly time?: string;
   readonly end?: string;
@@ -123,7 +123,7 @@ export interface ThingsParams {
   readonly tags?: OneOrMore<"a" | "b" | "c">;
   readonly numbers?: string;
   readonly oddOrText?: string;
-  /** Of the type `"odd"`, of which Paramsmith knows nothing. */
+  /** The type `"odd"` is unknown to Paramsmith. */
   readonly odd?: string;
   readonly sub?: "a" | "b" | "c";
   /** Up to 50 values (500 with high limits). */
@@ -136,7 +136,7 @@ export interface ThingsParams {
   readonly [name: `new-${string}`]: string;
 }
 
-/** The type of the descriptor of `list=things`. */
+/** The descriptor type of `list=things`. */
 export interface ThingsModule extends ModuleDescriptor<
   "things",
   "list",
@@ -209,7 +209,7 @@ export const thingsModule: ThingsModule = {
 export const things: QueryBuilder<ThingsModule, ThingsParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(thingsModule, requestRoot, { namedByTemplate, responseForm });
 
-/** Checks parameters of `list=things` strictly, before they are sent. */
+/** Validates the parameters of `list=things` strictly before they are sent. */
 export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(
   thingsModule,
   {
@@ -225,7 +225,7 @@ export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator
   templateParams,
 );
 
-/** Parses the parameters of `list=things` in a request as the server does. */
+/** Parses the parameters of `list=things` in a request, as the server does. */
 export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
   float,

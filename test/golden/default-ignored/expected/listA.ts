@@ -32,7 +32,7 @@ export interface ListAParams {
   readonly b?: boolean;
 }
 
-/** A response to `GET /a`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /a`, discriminated by `status` and `mediaType`. */
 export type ListAResponse = StatusResponse<200, "application/json", ListAAnswer>;
 
 /** The descriptor of `GET /a`. */
@@ -62,13 +62,13 @@ export function listA<const P extends ListAParams = {}>(
   return endpointRequest(listAEndpoint, params);
 }
 
-/** Checks parameters of `GET /a` strictly, before they are sent. */
+/** Validates the parameters of `GET /a` strictly before they are sent. */
 export const validateListA: Validator<ListAParams> = /* @__PURE__ */ endpointValidator(
   listAEndpoint,
   { enum: enumCheck, integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() },
 );
 
-/** Parses the parameters of `GET /a` in a request as the server does. */
+/** Parses the parameters of `GET /a` in a request, as the server does. */
 export const parseListA: EndpointParser<typeof listAEndpoint> = /* @__PURE__ */ endpointParser(
   listAEndpoint,
   { enum: enumeration, integer, schema: /* @__PURE__ */ schemaRule() },

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -11,7 +11,7 @@ import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** The type of the descriptor of `list=b`. */
+/** The descriptor type of `list=b`. */
 export interface BModule extends ModuleDescriptor<"b", "list", false, {}, never> {}
 
 /** The descriptor of `list=b`. */
@@ -37,8 +37,8 @@ export const b: PlainQueryBuilder<BModule, QueryOptions, "1"> = /* @__PURE__ */ 
   requestRoot,
 );
 
-/** Checks parameters of `list=b` strictly, before they are sent. */
+/** Validates the parameters of `list=b` strictly before they are sent. */
 export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule);
 
-/** Parses the parameters of `list=b` in a request as the server does. */
+/** Parses the parameters of `list=b` in a request, as the server does. */
 export const parseB: ModuleParser<BModule> = /* @__PURE__ */ moduleParser(bModule);

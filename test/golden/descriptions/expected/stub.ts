@@ -5,13 +5,13 @@ import { descriptionsApi } from "./handlers.js";
 import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
 import { allRules, catalogueStub } from "paramsmith/wiki";
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface DescriptionsStubOptions extends CatalogueStubOptions {
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<DescriptionsHandlers> | undefined;
 }
 
-/** The learned results of the modules, and their descriptions. */
+/** The learned results of the modules and their descriptions. */
 const stub: CatalogueStubData = {
   results: [],
   help: {
@@ -22,7 +22,7 @@ const stub: CatalogueStubData = {
   },
 };
 
-/** Creates a service that responds from a wiki. Given handlers replace its responses. */
+/** Creates a service that responds with a wiki's data. Handlers replace its responses. */
 export function createDescriptionsStub(options?: DescriptionsStubOptions): ServiceHandler {
   return catalogueStub(descriptionsApi, allRules, stub, options);
 }

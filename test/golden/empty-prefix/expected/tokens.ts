@@ -1,5 +1,5 @@
 // Generated from spec.json (query+tokens) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -22,13 +22,13 @@ import { requestRoot } from "./options.js";
 export interface TokensParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    * @default ["csrf"]
    */
   readonly type?: OneOrMore<"csrf" | "watch"> | "*";
 }
 
-/** The type of the descriptor of `meta=tokens`. */
+/** The descriptor type of `meta=tokens`. */
 export interface TokensModule extends ModuleDescriptor<
   "tokens",
   "meta",
@@ -60,12 +60,12 @@ export const tokensModule: TokensModule = {
 export const tokens: QueryBuilder<TokensModule, TokensParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(tokensModule, requestRoot);
 
-/** Checks parameters of `meta=tokens` strictly, before they are sent. */
+/** Validates the parameters of `meta=tokens` strictly before they are sent. */
 export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator(tokensModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of `meta=tokens` in a request as the server does. */
+/** Parses the parameters of `meta=tokens` in a request, as the server does. */
 export const parseTokens: ModuleParser<TokensModule> = /* @__PURE__ */ moduleParser(tokensModule, {
   enum: enumeration,
 });

@@ -11,7 +11,7 @@ import type {
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { ListAAnswer } from "./schemas.js";
 
-/** A response to `GET /a`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /a`, discriminated by `status` and `mediaType`. */
 export type ListAResponse =
   | StatusResponse<200, "application/json", ListAAnswer>
   | StatusResponse<OtherStatus<200>, undefined, undefined>;
@@ -33,9 +33,9 @@ export function listA(): EndpointRequest<typeof listAEndpoint, {}> {
   return endpointRequest(listAEndpoint, {});
 }
 
-/** Checks parameters of `GET /a` strictly, before they are sent. */
+/** Validates the parameters of `GET /a` strictly before they are sent. */
 export const validateListA: Validator<{}> = /* @__PURE__ */ endpointValidator(listAEndpoint);
 
-/** Parses the parameters of `GET /a` in a request as the server does. */
+/** Parses the parameters of `GET /a` in a request, as the server does. */
 export const parseListA: EndpointParser<typeof listAEndpoint> =
   /* @__PURE__ */ endpointParser(listAEndpoint);

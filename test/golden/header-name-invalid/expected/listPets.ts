@@ -10,7 +10,7 @@ import type {
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { ListPets200Headers, ListPetsAnswer } from "./schemas.js";
 
-/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /pets`, discriminated by `status` and `mediaType`. */
 export type ListPetsResponse = StatusResponse<
   200,
   "application/json",
@@ -32,9 +32,9 @@ export function listPets(): EndpointRequest<typeof listPetsEndpoint, {}> {
   return endpointRequest(listPetsEndpoint, {});
 }
 
-/** Checks parameters of `GET /pets` strictly, before they are sent. */
+/** Validates the parameters of `GET /pets` strictly before they are sent. */
 export const validateListPets: Validator<{}> = /* @__PURE__ */ endpointValidator(listPetsEndpoint);
 
-/** Parses the parameters of `GET /pets` in a request as the server does. */
+/** Parses the parameters of `GET /pets` in a request, as the server does. */
 export const parseListPets: EndpointParser<typeof listPetsEndpoint> =
   /* @__PURE__ */ endpointParser(listPetsEndpoint);

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+evil) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -51,7 +51,7 @@ export interface EvilParams {
     | "\u001f";
   /**
    * Up to 50 values (500 with high limits).
-   * `"`*\/"` as the only value selects all values.
+   * To select all values, use `"`*\/"`.
    * @default ["it's", "*\/"]
    */
   readonly multi?: OneOrMore<"it's" | "*/"> | "`*/";
@@ -73,17 +73,17 @@ export interface EvilParams {
   /** Requires a token of type `"*\/\u202e"`; `withTokens` adds it. */
   readonly token?: Token<"*/\u202e">;
   /**
-   * Takes a user by *\/,
+   * Accepts users by *\/,
    * .
    */
   readonly user?: string;
   readonly "*/ `${'\"\n\u202e\ud800"?: string;
-  /** Of the type `"*\/\n\u202e"`, of which Paramsmith knows nothing. */
+  /** The type `"*\/\n\u202e"` is unknown to Paramsmith. */
   readonly typed?: string;
   readonly [name: `*/\`\${'"\u000a\u202e${string}\x5c`]: string;
 }
 
-/** The type of the descriptor of `list=evil`. */
+/** The descriptor type of `list=evil`. */
 export interface EvilModule extends ModuleDescriptor<
   "evil",
   "list",
@@ -166,14 +166,14 @@ export const evilModule: EvilModule = {
 export const evil: QueryBuilder<EvilModule, EvilParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(evilModule, requestRoot, { namedByTemplate });
 
-/** Checks parameters of `list=evil` strictly, before they are sent. */
+/** Validates the parameters of `list=evil` strictly before they are sent. */
 export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(
   evilModule,
   { enum: enumCheck, user: userCheck },
   templateParams,
 );
 
-/** Parses the parameters of `list=evil` in a request as the server does. */
+/** Parses the parameters of `list=evil` in a request, as the server does. */
 export const parseEvil: ModuleParser<EvilModule> = /* @__PURE__ */ moduleParser(evilModule, {
   enum: enumeration,
   user,

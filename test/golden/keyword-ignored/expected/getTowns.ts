@@ -22,7 +22,7 @@ export interface GetTownsParams {
   readonly page?: number;
 }
 
-/** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /towns`, discriminated by `status` and `mediaType`. */
 export type GetTownsResponse =
   | StatusResponse<200, `${string}/${string}`, Blob>
   | StatusResponse<404, undefined, undefined>
@@ -47,12 +47,12 @@ export function getTowns<const P extends GetTownsParams = {}>(
   return endpointRequest(getTownsEndpoint, params);
 }
 
-/** Checks parameters of `GET /towns` strictly, before they are sent. */
+/** Validates the parameters of `GET /towns` strictly before they are sent. */
 export const validateGetTowns: Validator<GetTownsParams> = /* @__PURE__ */ endpointValidator(
   getTownsEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /towns` in a request as the server does. */
+/** Parses the parameters of `GET /towns` in a request, as the server does. */
 export const parseGetTowns: EndpointParser<typeof getTownsEndpoint> =
   /* @__PURE__ */ endpointParser(getTownsEndpoint, { integer });

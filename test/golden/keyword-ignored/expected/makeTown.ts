@@ -25,7 +25,7 @@ export interface MakeTownParams {
   readonly limit?: number;
 }
 
-/** A response to `POST /towns`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /towns`, discriminated by `status` and `mediaType`. */
 export type MakeTownResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `POST /towns`. */
@@ -50,12 +50,12 @@ export function makeTown<const P extends MakeTownParams = {}>(
   return endpointRequest(makeTownEndpoint, params, jsonContent("application/json", body));
 }
 
-/** Checks parameters of `POST /towns` strictly, before they are sent. */
+/** Validates the parameters of `POST /towns` strictly before they are sent. */
 export const validateMakeTown: Validator<MakeTownParams> = /* @__PURE__ */ endpointValidator(
   makeTownEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `POST /towns` in a request as the server does. */
+/** Parses the parameters of `POST /towns` in a request, as the server does. */
 export const parseMakeTown: EndpointParser<typeof makeTownEndpoint> =
   /* @__PURE__ */ endpointParser(makeTownEndpoint, { integer });

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+anotherverylongmodulenamethatreachesfar) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -21,7 +21,7 @@ export interface AnotherverylongmodulenamethatreachesfarParams {
   readonly required: string;
 }
 
-/** The type of the descriptor of `list=anotherverylongmodulenamethatreachesfar`. */
+/** The descriptor type of `list=anotherverylongmodulenamethatreachesfar`. */
 export interface AnotherverylongmodulenamethatreachesfarModule extends ModuleDescriptor<
   "anotherverylongmodulenamethatreachesfar",
   "list",
@@ -50,12 +50,12 @@ export const anotherverylongmodulenamethatreachesfar: RequiredQueryBuilder<
   QueryOptions
 > = /* @__PURE__ */ moduleRequests(anotherverylongmodulenamethatreachesfarModule, requestRoot);
 
-/** Checks parameters of `list=anotherverylongmodulenamethatreachesfar` strictly, before they are sent. */
+/** Validates the parameters of `list=anotherverylongmodulenamethatreachesfar` strictly before they are sent. */
 export const validateAnotherverylongmodulenamethatreachesfar: Validator<AnotherverylongmodulenamethatreachesfarParams> =
   /* @__PURE__ */ validator(anotherverylongmodulenamethatreachesfarModule, {
     string: boundedStringCheck,
   });
 
-/** Parses the parameters of `list=anotherverylongmodulenamethatreachesfar` in a request as the server does. */
+/** Parses the parameters of `list=anotherverylongmodulenamethatreachesfar` in a request, as the server does. */
 export const parseAnotherverylongmodulenamethatreachesfar: ModuleParser<AnotherverylongmodulenamethatreachesfarModule> =
   /* @__PURE__ */ moduleParser(anotherverylongmodulenamethatreachesfarModule);

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+averylongmodulename) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -45,7 +45,7 @@ export interface AverylongmodulenameParams {
   readonly "a-rather-long-parameter-name-that-leaves-little-room-for-its-type"?: OneOrMore<Timestamp>;
 }
 
-/** The type of the descriptor of `list=averylongmodulename`. */
+/** The descriptor type of `list=averylongmodulename`. */
 export interface AverylongmodulenameModule extends ModuleDescriptor<
   "averylongmodulename",
   "list",
@@ -108,13 +108,13 @@ export const averylongmodulename: QueryBuilder<
   {}
 > = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestRoot);
 
-/** Checks parameters of `list=averylongmodulename` strictly, before they are sent. */
+/** Validates the parameters of `list=averylongmodulename` strictly before they are sent. */
 export const validateAverylongmodulename: Validator<AverylongmodulenameParams> =
   /* @__PURE__ */ validator(averylongmodulenameModule, {
     enum: enumCheck,
     timestamp: timestampCheck,
   });
 
-/** Parses the parameters of `list=averylongmodulename` in a request as the server does. */
+/** Parses the parameters of `list=averylongmodulename` in a request, as the server does. */
 export const parseAverylongmodulename: ModuleParser<AverylongmodulenameModule> =
   /* @__PURE__ */ moduleParser(averylongmodulenameModule, { enum: enumeration, timestamp });

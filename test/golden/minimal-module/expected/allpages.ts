@@ -1,5 +1,5 @@
 // Generated from spec.json (query+allpages) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -16,7 +16,7 @@ export interface AllpagesParams {
   readonly from?: string;
 }
 
-/** The type of the descriptor of `list=allpages`. */
+/** The descriptor type of `list=allpages`. */
 export interface AllpagesModule extends ModuleDescriptor<
   "allpages",
   "list",
@@ -41,10 +41,10 @@ export const allpagesModule: AllpagesModule = {
 export const allpages: QueryBuilder<AllpagesModule, AllpagesParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
-/** Checks parameters of `list=allpages` strictly, before they are sent. */
+/** Validates the parameters of `list=allpages` strictly before they are sent. */
 export const validateAllpages: Validator<AllpagesParams> =
   /* @__PURE__ */ validator(allpagesModule);
 
-/** Parses the parameters of `list=allpages` in a request as the server does. */
+/** Parses the parameters of `list=allpages` in a request, as the server does. */
 export const parseAllpages: ModuleParser<AllpagesModule> =
   /* @__PURE__ */ moduleParser(allpagesModule);

@@ -7,12 +7,12 @@ import { jsonModule } from "./json.js";
 import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface MinimalModuleHandlers {
   readonly allpages: HandlerOf<typeof allpagesModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const minimalModuleApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -20,7 +20,7 @@ export const minimalModuleApi: Readonly<Record<string, AnyModule>> = {
   allpages: allpagesModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createMinimalModuleHandler(handlers: Partial<MinimalModuleHandlers>): FetchHandler {
   return catalogueHandler(minimalModuleApi, allRules, handlers);
 }

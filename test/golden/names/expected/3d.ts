@@ -1,5 +1,5 @@
 // Generated from spec.json (query+3d) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -11,7 +11,7 @@ import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** The type of the descriptor of `list=3d`. */
+/** The descriptor type of `list=3d`. */
 export interface _3dModule extends ModuleDescriptor<"3d", "list", false, {}, never> {}
 
 /** The descriptor of `list=3d`. */
@@ -32,8 +32,8 @@ export const _3d: PlainQueryBuilder<_3dModule, QueryOptions> = /* @__PURE__ */ p
   requestRoot,
 );
 
-/** Checks parameters of `list=3d` strictly, before they are sent. */
+/** Validates the parameters of `list=3d` strictly before they are sent. */
 export const validate_3d: Validator<{}> = /* @__PURE__ */ validator(_3dModule);
 
-/** Parses the parameters of `list=3d` in a request as the server does. */
+/** Parses the parameters of `list=3d` in a request, as the server does. */
 export const parse_3d: ModuleParser<_3dModule> = /* @__PURE__ */ moduleParser(_3dModule);

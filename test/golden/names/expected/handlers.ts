@@ -24,7 +24,7 @@ import { queryModule } from "./query.js";
 import { toString_Module } from "./toString.js";
 import { validatorModule } from "./validator.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface NamesHandlers {
   readonly delete_: HandlerOf<typeof delete_Module>;
   readonly import_: HandlerOf<typeof import_Module>;
@@ -46,7 +46,7 @@ export interface NamesHandlers {
   readonly ap$: HandlerOf<typeof ap$Module>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const namesApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -71,7 +71,7 @@ export const namesApi: Readonly<Record<string, AnyModule>> = {
   ap$: ap$Module,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createNamesHandler(handlers: Partial<NamesHandlers>): FetchHandler {
   return catalogueHandler(namesApi, allRules, handlers);
 }

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+validator) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -11,7 +11,7 @@ import { moduleParser, plainRequests, validator as runtimeValidator } from "../r
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** The type of the descriptor of `list=validator`. */
+/** The descriptor type of `list=validator`. */
 export interface ValidatorModule extends ModuleDescriptor<"validator", "list", false, {}, never> {}
 
 /** The descriptor of `list=validator`. */
@@ -30,9 +30,9 @@ export const validatorModule: ValidatorModule = {
 export const validator: PlainQueryBuilder<ValidatorModule, QueryOptions> =
   /* @__PURE__ */ plainRequests(validatorModule, requestRoot);
 
-/** Checks parameters of `list=validator` strictly, before they are sent. */
+/** Validates the parameters of `list=validator` strictly before they are sent. */
 export const validateValidator: Validator<{}> = /* @__PURE__ */ runtimeValidator(validatorModule);
 
-/** Parses the parameters of `list=validator` in a request as the server does. */
+/** Parses the parameters of `list=validator` in a request, as the server does. */
 export const parseValidator: ModuleParser<ValidatorModule> =
   /* @__PURE__ */ moduleParser(validatorModule);

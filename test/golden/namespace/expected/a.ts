@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -23,15 +23,15 @@ export interface AParams {
   /** @default 0 */
   readonly one?: number;
   /**
-   * Takes -2 and -1 besides the wiki's namespaces.
+   * Also accepts -2 and -1, in addition to the wiki's namespaces.
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    * @default [0, 14]
    */
   readonly several?: OneOrMore<number> | "*";
 }
 
-/** The type of the descriptor of `list=a`. */
+/** The descriptor type of `list=a`. */
 export interface AModule extends ModuleDescriptor<"a", "list", false, AParams, "one" | "several"> {}
 
 /** The descriptor of `list=a`. */
@@ -60,10 +60,10 @@ export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ 
   requestRoot,
 );
 
-/** Checks parameters of `list=a` strictly, before they are sent. */
+/** Validates the parameters of `list=a` strictly before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
   namespace: namespaceCheck,
 });
 
-/** Parses the parameters of `list=a` in a request as the server does. */
+/** Parses the parameters of `list=a` in a request, as the server does. */
 export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { namespace });

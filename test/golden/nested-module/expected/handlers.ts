@@ -9,14 +9,14 @@ import { listsDeleteModule } from "./lists-delete.js";
 import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface NestedModuleHandlers {
   readonly lists: HandlerOf<typeof listsModule>;
   readonly listsCreate: HandlerOf<typeof listsCreateModule>;
   readonly listsDelete: HandlerOf<typeof listsDeleteModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const nestedModuleApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -26,7 +26,7 @@ export const nestedModuleApi: Readonly<Record<string, AnyModule>> = {
   listsDelete: listsDeleteModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createNestedModuleHandler(handlers: Partial<NestedModuleHandlers>): FetchHandler {
   return catalogueHandler(nestedModuleApi, allRules, handlers);
 }

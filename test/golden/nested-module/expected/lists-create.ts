@@ -1,5 +1,5 @@
 // Generated from spec.json (lists+create) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ActionBuilder,
@@ -16,7 +16,7 @@ export interface ListsCreateParams {
   readonly name?: string;
 }
 
-/** The type of the descriptor of `action=lists&lcommand=create`. */
+/** The descriptor type of `action=lists&lcommand=create`. */
 export interface ListsCreateModule extends ModuleDescriptor<
   "create",
   "command",
@@ -40,10 +40,10 @@ export const listsCreateModule: ListsCreateModule = {
 export const listsCreate: ActionBuilder<ListsCreateModule, ListsCreateParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(listsCreateModule, requestRoot);
 
-/** Checks parameters of `action=lists&lcommand=create` strictly, before they are sent. */
+/** Validates the parameters of `action=lists&lcommand=create` strictly before they are sent. */
 export const validateListsCreate: Validator<ListsCreateParams> =
   /* @__PURE__ */ validator(listsCreateModule);
 
-/** Parses the parameters of `action=lists&lcommand=create` in a request as the server does. */
+/** Parses the parameters of `action=lists&lcommand=create` in a request, as the server does. */
 export const parseListsCreate: ModuleParser<ListsCreateModule> =
   /* @__PURE__ */ moduleParser(listsCreateModule);

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+now) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -11,7 +11,7 @@ import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** The type of the descriptor of `meta=now`. */
+/** The descriptor type of `meta=now`. */
 export interface NowModule extends ModuleDescriptor<"now", "meta", false, {}, never> {}
 
 /** The descriptor of `meta=now`. */
@@ -32,8 +32,8 @@ export const now: PlainQueryBuilder<NowModule, QueryOptions> = /* @__PURE__ */ p
   requestRoot,
 );
 
-/** Checks parameters of `meta=now` strictly, before they are sent. */
+/** Validates the parameters of `meta=now` strictly before they are sent. */
 export const validateNow: Validator<{}> = /* @__PURE__ */ validator(nowModule);
 
-/** Parses the parameters of `meta=now` in a request as the server does. */
+/** Parses the parameters of `meta=now` in a request, as the server does. */
 export const parseNow: ModuleParser<NowModule> = /* @__PURE__ */ moduleParser(nowModule);

@@ -10,7 +10,7 @@ import type {
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { All } from "./schemas.js";
 
-/** A response to `GET /x-d`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /x-d`, discriminated by `status` and `mediaType`. */
 export type FindResponse = StatusResponse<200, "application/json", All>;
 
 /** The descriptor of `GET /x-d`. */
@@ -26,9 +26,9 @@ export function find(): EndpointRequest<typeof findEndpoint, {}> {
   return endpointRequest(findEndpoint, {});
 }
 
-/** Checks parameters of `GET /x-d` strictly, before they are sent. */
+/** Validates the parameters of `GET /x-d` strictly before they are sent. */
 export const validateFind: Validator<{}> = /* @__PURE__ */ endpointValidator(findEndpoint);
 
-/** Parses the parameters of `GET /x-d` in a request as the server does. */
+/** Parses the parameters of `GET /x-d` in a request, as the server does. */
 export const parseFind: EndpointParser<typeof findEndpoint> =
   /* @__PURE__ */ endpointParser(findEndpoint);

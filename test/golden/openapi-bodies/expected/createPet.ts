@@ -23,7 +23,7 @@ import type {
   Pet,
 } from "./schemas.js";
 
-/** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /pets`, discriminated by `status` and `mediaType`. */
 export type CreatePetResponse =
   | StatusResponse<201, "application/json", Pet, CreatePet201Headers>
   | StatusResponse<400, "application/json", BadContent>
@@ -51,10 +51,10 @@ export function createPet(
   return endpointRequest(createPetEndpoint, {}, encodedContent(createPetEndpoint.bodies, body));
 }
 
-/** Checks parameters of `POST /pets` strictly, before they are sent. */
+/** Validates the parameters of `POST /pets` strictly before they are sent. */
 export const validateCreatePet: Validator<{}> =
   /* @__PURE__ */ endpointValidator(createPetEndpoint);
 
-/** Parses the parameters of `POST /pets` in a request as the server does. */
+/** Parses the parameters of `POST /pets` in a request, as the server does. */
 export const parseCreatePet: EndpointParser<typeof createPetEndpoint> =
   /* @__PURE__ */ endpointParser(createPetEndpoint);

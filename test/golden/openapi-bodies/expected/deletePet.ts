@@ -22,7 +22,7 @@ export interface DeletePetParams {
   readonly id: number;
 }
 
-/** A response to `DELETE /pets/{id}`: alternatives by `status` and `mediaType`. */
+/** A response to `DELETE /pets/{id}`, discriminated by `status` and `mediaType`. */
 export type DeletePetResponse =
   | StatusResponse<204, undefined, undefined>
   | StatusResponse<404, "application/json", BadContent>;
@@ -44,12 +44,12 @@ export function deletePet<const P extends DeletePetParams>(
   return endpointRequest(deletePetEndpoint, params);
 }
 
-/** Checks parameters of `DELETE /pets/{id}` strictly, before they are sent. */
+/** Validates the parameters of `DELETE /pets/{id}` strictly before they are sent. */
 export const validateDeletePet: Validator<DeletePetParams> = /* @__PURE__ */ endpointValidator(
   deletePetEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `DELETE /pets/{id}` in a request as the server does. */
+/** Parses the parameters of `DELETE /pets/{id}` in a request, as the server does. */
 export const parseDeletePet: EndpointParser<typeof deletePetEndpoint> =
   /* @__PURE__ */ endpointParser(deletePetEndpoint, { integer });

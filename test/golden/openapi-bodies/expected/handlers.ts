@@ -17,7 +17,7 @@ import { replacePetEndpoint } from "./replacePet.js";
 import { setPhotoEndpoint } from "./setPhoto.js";
 import { validateChangePetBody, validateNewPet, validateSetPhotoBody } from "./validators.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiBodiesHandlers {
   readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
   readonly createPet: EndpointHandlerOf<typeof createPetEndpoint>;
@@ -29,7 +29,7 @@ export interface OpenapiBodiesHandlers {
   readonly setPhoto: EndpointHandlerOf<typeof setPhotoEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiBodiesApi: ServedApi = {
   endpoints: {
     listPets: listPetsEndpoint,
@@ -78,7 +78,7 @@ export const openapiBodiesApi: ServedApi = {
   },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiBodiesHandler(
   handlers: Partial<OpenapiBodiesHandlers>,
   options?: OpenApiServiceOptions,

@@ -24,7 +24,7 @@ export interface SetPhotoParams {
   readonly id: number;
 }
 
-/** A response to `PUT /pets/{id}/photo`: alternatives by `status` and `mediaType`. */
+/** A response to `PUT /pets/{id}/photo`, discriminated by `status` and `mediaType`. */
 export type SetPhotoResponse = StatusResponse<200, "text/plain", string>;
 
 /** The descriptor of `PUT /pets/{id}/photo`. */
@@ -50,12 +50,12 @@ export function setPhoto<const P extends SetPhotoParams>(
   return endpointRequest(setPhotoEndpoint, params, encodedContent(setPhotoEndpoint.bodies, body));
 }
 
-/** Checks parameters of `PUT /pets/{id}/photo` strictly, before they are sent. */
+/** Validates the parameters of `PUT /pets/{id}/photo` strictly before they are sent. */
 export const validateSetPhoto: Validator<SetPhotoParams> = /* @__PURE__ */ endpointValidator(
   setPhotoEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `PUT /pets/{id}/photo` in a request as the server does. */
+/** Parses the parameters of `PUT /pets/{id}/photo` in a request, as the server does. */
 export const parseSetPhoto: EndpointParser<typeof setPhotoEndpoint> =
   /* @__PURE__ */ endpointParser(setPhotoEndpoint, { integer });

@@ -16,10 +16,10 @@ export interface OpenapiCredentialsCredentials {
   /**
    * Sent by email.
    *
-   * The API key, which is sent in the query parameter `key`.
+   * The API key, sent in the `key` query parameter.
    */
   readonly key?: Credential | undefined;
-  /** The API key, which is sent in the cookie `sid`. */
+  /** The API key, sent in the `sid` cookie. */
   readonly session?: Credential | undefined;
   /** The username and password. */
   readonly login?: Credential<UsernameAndPassword> | undefined;
@@ -37,17 +37,17 @@ const openapiCredentialsSecurity: SecuritySchemes<OpenapiCredentialsCredentials>
   constructor: { kind: "bearer" } as const,
 };
 
-/** Options of `createOpenapiCredentialsClient`. */
+/** Options for `createOpenapiCredentialsClient`. */
 export interface OpenapiCredentialsClientOptions extends FetchOptions {
-  /** The address that paths of operations begin at, or a server of the document. */
+  /** The base URL for operation paths, or a server in the document. */
   readonly baseUrl: BaseUrl;
-  /** Requests have the credentials that their operations need. */
+  /** The credentials, which are sent to operations that require them. */
   readonly credentials?: OpenapiCredentialsCredentials | undefined;
   /** What is validated: requests, responses, or both. Default: nothing. */
   readonly validate?: Validate | undefined;
 }
 
-/** Creates the client that sends requests to the operations. */
+/** Creates a client for the API's operations. */
 export function createOpenapiCredentialsClient({
   credentials = {},
   validate,

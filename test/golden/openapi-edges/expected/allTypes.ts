@@ -82,7 +82,7 @@ export interface AllTypesParams {
   readonly empty?: string;
 }
 
-/** A response to `GET /types`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /types`, discriminated by `status` and `mediaType`. */
 export type AllTypesResponse =
   | StatusResponse<200, `${string}/${string}`, AllTypesAnswer>
   | StatusResponse<201, "application/vnd.api+json", AllTypesAnswer>
@@ -155,7 +155,7 @@ const validators = {
   AllTypesUntypedDate: validateAllTypesUntypedDate,
 };
 
-/** Checks parameters of `GET /types` strictly, before they are sent. */
+/** Validates the parameters of `GET /types` strictly before they are sent. */
 export const validateAllTypes: Validator<AllTypesParams> = /* @__PURE__ */ endpointValidator(
   allTypesEndpoint,
   {
@@ -167,7 +167,7 @@ export const validateAllTypes: Validator<AllTypesParams> = /* @__PURE__ */ endpo
   },
 );
 
-/** Parses the parameters of `GET /types` in a request as the server does. */
+/** Parses the parameters of `GET /types` in a request, as the server does. */
 export const parseAllTypes: EndpointParser<typeof allTypesEndpoint> =
   /* @__PURE__ */ endpointParser(allTypesEndpoint, {
     enum: enumeration,

@@ -22,10 +22,10 @@ export interface OpenapiEdgesCredentials {
   /**
    * D
    *
-   * The API key, which is sent in the header `X-Key`.
+   * The API key, sent in the `X-Key` header.
    */
   readonly header?: Credential | undefined;
-  /** The API key, which is sent in the query parameter `key`. */
+  /** The API key, sent in the `key` query parameter. */
   readonly query?: Credential | undefined;
   /** The username and password. */
   readonly basic?: Credential<UsernameAndPassword> | undefined;
@@ -52,13 +52,13 @@ const openapiEdgesSecurity: SecuritySchemes<OpenapiEdgesCredentials> = {
 /**
  * D
  *
- * Returns the address `HTTP://a.example` for a client.
+ * Returns the URL `HTTP://a.example` for a client.
  */
 export function openapiEdgesServer(): ServerAddress {
   return serverAddress("HTTP://a.example", {}, {});
 }
 
-/** The variables of `https://{a}.{b}.example/{a}`. */
+/** The variables in `https://{a}.{b}.example/{a}`. */
 export interface OpenapiEdgesServer2Variables {
   /**
    * V
@@ -69,7 +69,7 @@ export interface OpenapiEdgesServer2Variables {
   readonly b?: string;
 }
 
-/** Returns the address `https://{a}.{b}.example/{a}` for a client. */
+/** Returns the URL `https://{a}.{b}.example/{a}` for a client. */
 export function openapiEdgesServer2(variables: OpenapiEdgesServer2Variables = {}): ServerAddress {
   return serverAddress(
     "https://{a}.{b}.example/{a}",
@@ -78,20 +78,20 @@ export function openapiEdgesServer2(variables: OpenapiEdgesServer2Variables = {}
   );
 }
 
-/** Options of `createOpenapiEdgesClient`. */
+/** Options for `createOpenapiEdgesClient`. */
 export interface OpenapiEdgesClientOptions extends FetchOptions {
   /**
-   * The address that paths of operations begin at, or a server of the document.
+   * The base URL for operation paths, or a server in the document.
    * @default openapiEdgesServer()
    */
   readonly baseUrl?: BaseUrl | undefined;
-  /** Requests have the credentials that their operations need. */
+  /** The credentials, which are sent to operations that require them. */
   readonly credentials?: OpenapiEdgesCredentials | undefined;
   /** What is validated: requests, responses, or both. Default: nothing. */
   readonly validate?: Validate | undefined;
 }
 
-/** Creates the client that sends requests to the operations. */
+/** Creates a client for the API's operations. */
 export function createOpenapiEdgesClient({
   baseUrl = openapiEdgesServer(),
   credentials = {},

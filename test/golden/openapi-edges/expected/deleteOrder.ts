@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `DELETE /order`: alternatives by `status` and `mediaType`. */
+/** A response to `DELETE /order`, discriminated by `status` and `mediaType`. */
 export type DeleteOrderResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `DELETE /order`. */
@@ -27,10 +27,10 @@ export function deleteOrder(): EndpointRequest<typeof deleteOrderEndpoint, {}> {
   return endpointRequest(deleteOrderEndpoint, {});
 }
 
-/** Checks parameters of `DELETE /order` strictly, before they are sent. */
+/** Validates the parameters of `DELETE /order` strictly before they are sent. */
 export const validateDeleteOrder: Validator<{}> =
   /* @__PURE__ */ endpointValidator(deleteOrderEndpoint);
 
-/** Parses the parameters of `DELETE /order` in a request as the server does. */
+/** Parses the parameters of `DELETE /order` in a request, as the server does. */
 export const parseDeleteOrder: EndpointParser<typeof deleteOrderEndpoint> =
   /* @__PURE__ */ endpointParser(deleteOrderEndpoint);

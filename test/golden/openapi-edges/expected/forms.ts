@@ -47,7 +47,7 @@ export interface FormsParams {
   readonly Overridden?: string;
   /**
    * Sent as a header.
-   * The name in the request is `"overridden"`.
+   * Sent under the name `"overridden"`.
    */
   readonly overriddenHeader?: string;
   /** new */
@@ -59,7 +59,7 @@ export interface FormsParams {
   readonly "X-ID"?: string;
   /**
    * Sent as a cookie, which `fetch` in browsers cannot set.
-   * The name in the request is `"shared"`.
+   * Sent under the name `"shared"`.
    */
   readonly sharedCookie?: string;
   readonly label: string;
@@ -113,7 +113,7 @@ export interface FormsParams {
   readonly level?: Level3;
 }
 
-/** A response to `POST /forms/{label}/{matrix}/{simple}`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /forms/{label}/{matrix}/{simple}`, discriminated by `status` and `mediaType`. */
 export type FormsResponse =
   | StatusResponse<
       200,
@@ -249,7 +249,7 @@ const validators = {
   Thing: validateThing,
 };
 
-/** Checks parameters of `POST /forms/{label}/{matrix}/{simple}` strictly, before they are sent. */
+/** Validates the parameters of `POST /forms/{label}/{matrix}/{simple}` strictly before they are sent. */
 export const validateForms: Validator<FormsParams> = /* @__PURE__ */ endpointValidator(
   formsEndpoint,
   {
@@ -259,7 +259,7 @@ export const validateForms: Validator<FormsParams> = /* @__PURE__ */ endpointVal
   },
 );
 
-/** Parses the parameters of `POST /forms/{label}/{matrix}/{simple}` in a request as the server does. */
+/** Parses the parameters of `POST /forms/{label}/{matrix}/{simple}` in a request, as the server does. */
 export const parseForms: EndpointParser<typeof formsEndpoint> = /* @__PURE__ */ endpointParser(
   formsEndpoint,
   { integer, schema: /* @__PURE__ */ schemaRule(validators) },

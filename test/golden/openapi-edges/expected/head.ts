@@ -26,7 +26,7 @@ export interface HeadParams {
   readonly Overridden?: string;
   /**
    * Sent as a header.
-   * The name in the request is `"overridden"`.
+   * Sent under the name `"overridden"`.
    */
   readonly overriddenHeader?: string;
   readonly label: string;
@@ -34,7 +34,7 @@ export interface HeadParams {
   readonly simple: string;
 }
 
-/** A response to `HEAD /forms/{label}/{matrix}/{simple}`: alternatives by `status` and `mediaType`. */
+/** A response to `HEAD /forms/{label}/{matrix}/{simple}`, discriminated by `status` and `mediaType`. */
 export type HeadResponse =
   | StatusResponse<200, undefined, undefined>
   | StatusResponse<
@@ -82,11 +82,11 @@ export function head<const P extends HeadParams>(
   return endpointRequest(headEndpoint, params);
 }
 
-/** Checks parameters of `HEAD /forms/{label}/{matrix}/{simple}` strictly, before they are sent. */
+/** Validates the parameters of `HEAD /forms/{label}/{matrix}/{simple}` strictly before they are sent. */
 export const validateHead: Validator<HeadParams> = /* @__PURE__ */ endpointValidator(headEndpoint, {
   string: boundedStringCheck,
 });
 
-/** Parses the parameters of `HEAD /forms/{label}/{matrix}/{simple}` in a request as the server does. */
+/** Parses the parameters of `HEAD /forms/{label}/{matrix}/{simple}` in a request, as the server does. */
 export const parseHead: EndpointParser<typeof headEndpoint> =
   /* @__PURE__ */ endpointParser(headEndpoint);

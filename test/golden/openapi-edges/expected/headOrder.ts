@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `HEAD /order`: alternatives by `status` and `mediaType`. */
+/** A response to `HEAD /order`, discriminated by `status` and `mediaType`. */
 export type HeadOrderResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `HEAD /order`. */
@@ -26,10 +26,10 @@ export function headOrder(): EndpointRequest<typeof headOrderEndpoint, {}> {
   return endpointRequest(headOrderEndpoint, {});
 }
 
-/** Checks parameters of `HEAD /order` strictly, before they are sent. */
+/** Validates the parameters of `HEAD /order` strictly before they are sent. */
 export const validateHeadOrder: Validator<{}> =
   /* @__PURE__ */ endpointValidator(headOrderEndpoint);
 
-/** Parses the parameters of `HEAD /order` in a request as the server does. */
+/** Parses the parameters of `HEAD /order` in a request, as the server does. */
 export const parseHeadOrder: EndpointParser<typeof headOrderEndpoint> =
   /* @__PURE__ */ endpointParser(headOrderEndpoint);

@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `OPTIONS /order`: alternatives by `status` and `mediaType`. */
+/** A response to `OPTIONS /order`, discriminated by `status` and `mediaType`. */
 export type OptionsOrderResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `OPTIONS /order`. */
@@ -27,10 +27,10 @@ export function optionsOrder(): EndpointRequest<typeof optionsOrderEndpoint, {}>
   return endpointRequest(optionsOrderEndpoint, {});
 }
 
-/** Checks parameters of `OPTIONS /order` strictly, before they are sent. */
+/** Validates the parameters of `OPTIONS /order` strictly before they are sent. */
 export const validateOptionsOrder: Validator<{}> =
   /* @__PURE__ */ endpointValidator(optionsOrderEndpoint);
 
-/** Parses the parameters of `OPTIONS /order` in a request as the server does. */
+/** Parses the parameters of `OPTIONS /order` in a request, as the server does. */
 export const parseOptionsOrder: EndpointParser<typeof optionsOrderEndpoint> =
   /* @__PURE__ */ endpointParser(optionsOrderEndpoint);

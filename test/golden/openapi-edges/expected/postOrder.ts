@@ -21,7 +21,7 @@ import type {
   PostOrderWwwFormUrlencodedBody,
 } from "./schemas.js";
 
-/** A response to `POST /order`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /order`, discriminated by `status` and `mediaType`. */
 export type PostOrderResponse = StatusResponse<200, `${string}/${string}`, Blob>;
 
 /** The descriptor of `POST /order`. */
@@ -70,10 +70,10 @@ export function postOrder(
   return endpointRequest(postOrderEndpoint, {}, encodedContent(postOrderEndpoint.bodies, body));
 }
 
-/** Checks parameters of `POST /order` strictly, before they are sent. */
+/** Validates the parameters of `POST /order` strictly before they are sent. */
 export const validatePostOrder: Validator<{}> =
   /* @__PURE__ */ endpointValidator(postOrderEndpoint);
 
-/** Parses the parameters of `POST /order` in a request as the server does. */
+/** Parses the parameters of `POST /order` in a request, as the server does. */
 export const parsePostOrder: EndpointParser<typeof postOrderEndpoint> =
   /* @__PURE__ */ endpointParser(postOrderEndpoint);

@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `PUT /servers`: alternatives by `status` and `mediaType`. */
+/** A response to `PUT /servers`, discriminated by `status` and `mediaType`. */
 export type ServerOfOperationResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `PUT /servers`. */
@@ -32,10 +32,10 @@ export function serverOfOperation(): EndpointRequest<typeof serverOfOperationEnd
   return endpointRequest(serverOfOperationEndpoint, {});
 }
 
-/** Checks parameters of `PUT /servers` strictly, before they are sent. */
+/** Validates the parameters of `PUT /servers` strictly before they are sent. */
 export const validateServerOfOperation: Validator<{}> =
   /* @__PURE__ */ endpointValidator(serverOfOperationEndpoint);
 
-/** Parses the parameters of `PUT /servers` in a request as the server does. */
+/** Parses the parameters of `PUT /servers` in a request, as the server does. */
 export const parseServerOfOperation: EndpointParser<typeof serverOfOperationEndpoint> =
   /* @__PURE__ */ endpointParser(serverOfOperationEndpoint);

@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `GET /servers`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /servers`, discriminated by `status` and `mediaType`. */
 export type ServerOfPathResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /servers`. */
@@ -28,10 +28,10 @@ export function serverOfPath(): EndpointRequest<typeof serverOfPathEndpoint, {}>
   return endpointRequest(serverOfPathEndpoint, {});
 }
 
-/** Checks parameters of `GET /servers` strictly, before they are sent. */
+/** Validates the parameters of `GET /servers` strictly before they are sent. */
 export const validateServerOfPath: Validator<{}> =
   /* @__PURE__ */ endpointValidator(serverOfPathEndpoint);
 
-/** Parses the parameters of `GET /servers` in a request as the server does. */
+/** Parses the parameters of `GET /servers` in a request, as the server does. */
 export const parseServerOfPath: EndpointParser<typeof serverOfPathEndpoint> =
   /* @__PURE__ */ endpointParser(serverOfPathEndpoint);

@@ -68,12 +68,12 @@ export interface AddPetParams {
   readonly same?: string;
   /**
    * Sent as a header.
-   * The name in the request is `"same"`.
+   * Sent under the name `"same"`.
    */
   readonly sameHeader?: string;
 }
 
-/** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /pets`, discriminated by `status` and `mediaType`. */
 export type AddPetResponse =
   | StatusResponse<200, "application/json", Written, AddPet200Headers>
   | StatusResponse<200, "text/plain", string, AddPet200Headers>
@@ -166,13 +166,13 @@ const validators = {
   AddPetJson: validateAddPetJson,
 };
 
-/** Checks parameters of `POST /pets` strictly, before they are sent. */
+/** Validates the parameters of `POST /pets` strictly before they are sent. */
 export const validateAddPet: Validator<AddPetParams> = /* @__PURE__ */ endpointValidator(
   addPetEndpoint,
   { schema: /* @__PURE__ */ schemaValueCheck(validators), string: boundedStringCheck },
 );
 
-/** Parses the parameters of `POST /pets` in a request as the server does. */
+/** Parses the parameters of `POST /pets` in a request, as the server does. */
 export const parseAddPet: EndpointParser<typeof addPetEndpoint> = /* @__PURE__ */ endpointParser(
   addPetEndpoint,
   { schema: /* @__PURE__ */ schemaRule(validators) },

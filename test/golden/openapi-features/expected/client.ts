@@ -23,11 +23,11 @@ export interface OpenapiFeaturesCredentials {
   readonly basic?: Credential<UsernameAndPassword> | undefined;
   /** The bearer token. */
   readonly bearer?: Credential | undefined;
-  /** The API key, which is sent in the header `X-Key`. */
+  /** The API key, sent in the `X-Key` header. */
   readonly header?: Credential | undefined;
-  /** The API key, which is sent in the query parameter `key`. */
+  /** The API key, sent in the `key` query parameter. */
   readonly query?: Credential | undefined;
-  /** The API key, which is sent in the cookie `session`. */
+  /** The API key, sent in the `session` cookie. */
   readonly cookie?: Credential | undefined;
 }
 
@@ -39,7 +39,7 @@ const openapiFeaturesSecurity: SecuritySchemes<OpenapiFeaturesCredentials> = {
   cookie: { kind: "apiKey", in: "cookie", name: "session" },
 };
 
-/** The variables of `https://{r}.example`. */
+/** The variables in `https://{r}.example`. */
 export interface OpenapiFeaturesServerVariables {
   /**
    * Region.
@@ -51,7 +51,7 @@ export interface OpenapiFeaturesServerVariables {
 /**
  * Tests.
  *
- * Returns the address `https://{r}.example` for a client.
+ * Returns the URL `https://{r}.example` for a client.
  */
 export function openapiFeaturesServer(
   variables: OpenapiFeaturesServerVariables = {},
@@ -63,25 +63,25 @@ export function openapiFeaturesServer(
   );
 }
 
-/** Returns the address `https://b.example` for a client. */
+/** Returns the URL `https://b.example` for a client. */
 export function openapiFeaturesServer2(): ServerAddress {
   return serverAddress("https://b.example", {}, {});
 }
 
-/** Options of `createOpenapiFeaturesClient`. */
+/** Options for `createOpenapiFeaturesClient`. */
 export interface OpenapiFeaturesClientOptions extends FetchOptions {
   /**
-   * The address that paths of operations begin at, or a server of the document.
+   * The base URL for operation paths, or a server in the document.
    * @default openapiFeaturesServer()
    */
   readonly baseUrl?: BaseUrl | undefined;
-  /** Requests have the credentials that their operations need. */
+  /** The credentials, which are sent to operations that require them. */
   readonly credentials?: OpenapiFeaturesCredentials | undefined;
   /** What is validated: requests, responses, or both. Default: nothing. */
   readonly validate?: Validate | undefined;
 }
 
-/** Creates the client that sends requests to the operations. */
+/** Creates a client for the API's operations. */
 export function createOpenapiFeaturesClient({
   baseUrl = openapiFeaturesServer(),
   credentials = {},

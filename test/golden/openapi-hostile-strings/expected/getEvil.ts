@@ -48,7 +48,7 @@ export interface GetEvilParams {
     | "\u001f";
 }
 
-/** A response to `GET /`$x/{i'd}`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /`$x/{i'd}`, discriminated by `status` and `mediaType`. */
 export type GetEvilResponse = StatusResponse<200, "application/json", Evil>;
 
 /** The descriptor of `GET /`$x/{i'd}`. */
@@ -102,13 +102,13 @@ export function getEvil<const P extends GetEvilParams>(
   return endpointRequest(getEvilEndpoint, params);
 }
 
-/** Checks parameters of `GET /`$x/{i'd}` strictly, before they are sent. */
+/** Validates the parameters of `GET /`$x/{i'd}` strictly before they are sent. */
 export const validateGetEvil: Validator<GetEvilParams> = /* @__PURE__ */ endpointValidator(
   getEvilEndpoint,
   { enum: enumCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `GET /`$x/{i'd}` in a request as the server does. */
+/** Parses the parameters of `GET /`$x/{i'd}` in a request, as the server does. */
 export const parseGetEvil: EndpointParser<typeof getEvilEndpoint> = /* @__PURE__ */ endpointParser(
   getEvilEndpoint,
   { enum: enumeration },

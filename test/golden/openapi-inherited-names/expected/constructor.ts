@@ -25,7 +25,7 @@ export interface Constructor_Params {
   readonly by?: Constructor_By;
 }
 
-/** A response to `GET /a`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /a`, discriminated by `status` and `mediaType`. */
 export type Constructor_Response = StatusResponse<200, "application/json", ConstructorAnswer>;
 
 /** The descriptor of `GET /a`. */
@@ -58,13 +58,13 @@ export function constructor_<const P extends Inheriting<Constructor_Params> = {}
 
 const validators = { Constructor_By: validateConstructor_By };
 
-/** Checks parameters of `GET /a` strictly, before they are sent. */
+/** Validates the parameters of `GET /a` strictly before they are sent. */
 export const validateConstructor_: Validator<Constructor_Params> =
   /* @__PURE__ */ endpointValidator(constructor_Endpoint, {
     schema: /* @__PURE__ */ schemaValueCheck(validators),
   });
 
-/** Parses the parameters of `GET /a` in a request as the server does. */
+/** Parses the parameters of `GET /a` in a request, as the server does. */
 export const parseConstructor_: EndpointParser<typeof constructor_Endpoint> =
   /* @__PURE__ */ endpointParser(constructor_Endpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),

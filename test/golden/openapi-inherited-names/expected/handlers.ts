@@ -10,12 +10,12 @@ import { openApiHandler } from "../runtime/server.js";
 import { constructor_Endpoint } from "./constructor.js";
 import { validateConstructor_By } from "./validators.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiInheritedNamesHandlers {
   readonly constructor_: EndpointHandlerOf<typeof constructor_Endpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiInheritedNamesApi: ServedApi = {
   endpoints: {
     constructor_: constructor_Endpoint,
@@ -24,7 +24,7 @@ export const openapiInheritedNamesApi: ServedApi = {
   validators: { Constructor_By: validateConstructor_By },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiInheritedNamesHandler(
   handlers: Partial<OpenapiInheritedNamesHandlers>,
   options?: OpenApiServiceOptions,

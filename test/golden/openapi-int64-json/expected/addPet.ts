@@ -18,7 +18,7 @@ import {
 import { openapiInt64JsonShapes } from "./json-shapes.js";
 import type { AddPetBody, AddPetFormDataBody } from "./schemas.js";
 
-/** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /pets`, discriminated by `status` and `mediaType`. */
 export type AddPetResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `POST /pets`. */
@@ -54,9 +54,9 @@ export function addPet(
   );
 }
 
-/** Checks parameters of `POST /pets` strictly, before they are sent. */
+/** Validates the parameters of `POST /pets` strictly before they are sent. */
 export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
 
-/** Parses the parameters of `POST /pets` in a request as the server does. */
+/** Parses the parameters of `POST /pets` in a request, as the server does. */
 export const parseAddPet: EndpointParser<typeof addPetEndpoint> =
   /* @__PURE__ */ endpointParser(addPetEndpoint);

@@ -25,7 +25,7 @@ export interface GetRangeParams {
   readonly range?: GetRangeRange;
 }
 
-/** A response to `GET /range`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /range`, discriminated by `status` and `mediaType`. */
 export type GetRangeResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /range`. */
@@ -54,13 +54,13 @@ export function getRange<const P extends GetRangeParams = {}>(
 
 const validators = { GetRangeRange: validateGetRangeRange };
 
-/** Checks parameters of `GET /range` strictly, before they are sent. */
+/** Validates the parameters of `GET /range` strictly before they are sent. */
 export const validateGetRange: Validator<GetRangeParams> = /* @__PURE__ */ endpointValidator(
   getRangeEndpoint,
   { schema: /* @__PURE__ */ schemaValueCheck(validators) },
 );
 
-/** Parses the parameters of `GET /range` in a request as the server does. */
+/** Parses the parameters of `GET /range` in a request, as the server does. */
 export const parseGetRange: EndpointParser<typeof getRangeEndpoint> =
   /* @__PURE__ */ endpointParser(getRangeEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),

@@ -20,7 +20,7 @@ import {
   validateListPetsFilter,
 } from "./validators.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiInt64JsonHandlers {
   readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
   readonly addPet: EndpointHandlerOf<typeof addPetEndpoint>;
@@ -28,7 +28,7 @@ export interface OpenapiInt64JsonHandlers {
   readonly getRange: EndpointHandlerOf<typeof getRangeEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiInt64JsonApi: ServedApi = {
   endpoints: {
     listPets: listPetsEndpoint,
@@ -79,7 +79,7 @@ export const openapiInt64JsonApi: ServedApi = {
   },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiInt64JsonHandler(
   handlers: Partial<OpenapiInt64JsonHandlers>,
   options?: OpenApiServiceOptions,

@@ -28,7 +28,7 @@ export interface ListGridsParams {
   readonly "X-Grid"?: readonly bigint[];
 }
 
-/** A response to `GET /grids`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /grids`, discriminated by `status` and `mediaType`. */
 export type ListGridsResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /grids`. */
@@ -65,13 +65,13 @@ export function listGrids<const P extends ListGridsParams = {}>(
 
 const validators = { ListGridsRange: validateListGridsRange };
 
-/** Checks parameters of `GET /grids` strictly, before they are sent. */
+/** Validates the parameters of `GET /grids` strictly before they are sent. */
 export const validateListGrids: Validator<ListGridsParams> = /* @__PURE__ */ endpointValidator(
   listGridsEndpoint,
   { schema: /* @__PURE__ */ schemaValueCheck(validators) },
 );
 
-/** Parses the parameters of `GET /grids` in a request as the server does. */
+/** Parses the parameters of `GET /grids` in a request, as the server does. */
 export const parseListGrids: EndpointParser<typeof listGridsEndpoint> =
   /* @__PURE__ */ endpointParser(listGridsEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),

@@ -28,7 +28,7 @@ export interface ListPetsParams {
   readonly ids?: readonly string[];
 }
 
-/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /pets`, discriminated by `status` and `mediaType`. */
 export type ListPetsResponse = StatusResponse<200, "application/json", ListPetsAnswer>;
 
 /** The descriptor of `GET /pets`. */
@@ -59,13 +59,13 @@ export function listPets<const P extends ListPetsParams = {}>(
 
 const validators = { ListPetsAfter: validateListPetsAfter };
 
-/** Checks parameters of `GET /pets` strictly, before they are sent. */
+/** Validates the parameters of `GET /pets` strictly before they are sent. */
 export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
   listPetsEndpoint,
   { schema: /* @__PURE__ */ schemaValueCheck(validators) },
 );
 
-/** Parses the parameters of `GET /pets` in a request as the server does. */
+/** Parses the parameters of `GET /pets` in a request, as the server does. */
 export const parseListPets: EndpointParser<typeof listPetsEndpoint> =
   /* @__PURE__ */ endpointParser(listPetsEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),

@@ -14,7 +14,7 @@ import { listPetsEndpoint } from "./listPets.js";
 import { sendFormEndpoint } from "./sendForm.js";
 import { validateListPetsAfter, validatePet, validateSendFormBody } from "./validators.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiInt64Handlers {
   readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
   readonly addPet: EndpointHandlerOf<typeof addPetEndpoint>;
@@ -22,7 +22,7 @@ export interface OpenapiInt64Handlers {
   readonly sendForm: EndpointHandlerOf<typeof sendFormEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiInt64Api: ServedApi = {
   endpoints: {
     listPets: listPetsEndpoint,
@@ -54,7 +54,7 @@ export const openapiInt64Api: ServedApi = {
   validators: { ListPetsAfter: validateListPetsAfter },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiInt64Handler(
   handlers: Partial<OpenapiInt64Handlers>,
   options?: OpenApiServiceOptions,

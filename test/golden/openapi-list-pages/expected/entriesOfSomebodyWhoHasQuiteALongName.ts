@@ -29,7 +29,7 @@ export interface EntriesOfSomebodyWhoHasQuiteALongNameParams {
   readonly size?: number;
 }
 
-/** A response to `GET /of/{somebodyWhoHasQuiteALongName}`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /of/{somebodyWhoHasQuiteALongName}`, discriminated by `status` and `mediaType`. */
 export type EntriesOfSomebodyWhoHasQuiteALongNameResponse = StatusResponse<
   200,
   "application/json",
@@ -62,8 +62,8 @@ export function entriesOfSomebodyWhoHasQuiteALongName<
 }
 
 /**
- * The pages of `GET /of/{somebodyWhoHasQuiteALongName}`, each as the list that it holds, until one is empty.
- * Which number the first page has is an option.
+ * Yields the pages of `GET /of/{somebodyWhoHasQuiteALongName}`, each as a list of items, until a page is empty.
+ * The number of the first page is an option.
  */
 export function entriesOfSomebodyWhoHasQuiteALongNamePages(
   send: OpenApiSend,
@@ -79,14 +79,14 @@ export function entriesOfSomebodyWhoHasQuiteALongNamePages(
   );
 }
 
-/** Checks parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly, before they are sent. */
+/** Validates the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly before they are sent. */
 export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfSomebodyWhoHasQuiteALongNameParams> =
   /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, {
     integer: integerCheck,
     string: boundedStringCheck,
   });
 
-/** Parses the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` in a request as the server does. */
+/** Parses the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` in a request, as the server does. */
 export const parseEntriesOfSomebodyWhoHasQuiteALongName: EndpointParser<
   typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint
 > = /* @__PURE__ */ endpointParser(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, { integer });

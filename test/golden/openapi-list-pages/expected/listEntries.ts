@@ -27,7 +27,7 @@ export interface ListEntriesParams {
   readonly size?: number;
 }
 
-/** A response to `GET /entries`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /entries`, discriminated by `status` and `mediaType`. */
 export type ListEntriesResponse = StatusResponse<200, "application/json", Entries>;
 
 /** The descriptor of `GET /entries`. */
@@ -53,8 +53,8 @@ export function listEntries<const P extends ListEntriesParams = {}>(
 }
 
 /**
- * The pages of `GET /entries`, each as the list that it holds, until one is empty.
- * Which number the first page has is an option.
+ * Yields the pages of `GET /entries`, each as a list of items, until a page is empty.
+ * The number of the first page is an option.
  */
 export function entryPages(
   send: OpenApiSend,
@@ -64,12 +64,12 @@ export function entryPages(
   return listPages(listEntriesEndpoint, [], send, params, options);
 }
 
-/** Checks parameters of `GET /entries` strictly, before they are sent. */
+/** Validates the parameters of `GET /entries` strictly before they are sent. */
 export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */ endpointValidator(
   listEntriesEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /entries` in a request as the server does. */
+/** Parses the parameters of `GET /entries` in a request, as the server does. */
 export const parseListEntries: EndpointParser<typeof listEntriesEndpoint> =
   /* @__PURE__ */ endpointParser(listEntriesEndpoint, { integer });

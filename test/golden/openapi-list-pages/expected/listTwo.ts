@@ -23,7 +23,7 @@ export interface ListTwoParams {
   readonly size?: number;
 }
 
-/** A response to `GET /two`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /two`, discriminated by `status` and `mediaType`. */
 export type ListTwoResponse = StatusResponse<200, "application/json", Two>;
 
 /** The descriptor of `GET /two`. */
@@ -44,13 +44,13 @@ export function listTwo<const P extends ListTwoParams = {}>(
   return endpointRequest(listTwoEndpoint, params);
 }
 
-/** Checks parameters of `GET /two` strictly, before they are sent. */
+/** Validates the parameters of `GET /two` strictly before they are sent. */
 export const validateListTwo: Validator<ListTwoParams> = /* @__PURE__ */ endpointValidator(
   listTwoEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /two` in a request as the server does. */
+/** Parses the parameters of `GET /two` in a request, as the server does. */
 export const parseListTwo: EndpointParser<typeof listTwoEndpoint> = /* @__PURE__ */ endpointParser(
   listTwoEndpoint,
   { integer },

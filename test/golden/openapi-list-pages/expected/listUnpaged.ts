@@ -22,7 +22,7 @@ export interface ListUnpagedParams {
   readonly page?: number;
 }
 
-/** A response to `GET /unpaged`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /unpaged`, discriminated by `status` and `mediaType`. */
 export type ListUnpagedResponse = StatusResponse<200, "application/json", Entries>;
 
 /** The descriptor of `GET /unpaged`. */
@@ -44,12 +44,12 @@ export function listUnpaged<const P extends ListUnpagedParams = {}>(
   return endpointRequest(listUnpagedEndpoint, params);
 }
 
-/** Checks parameters of `GET /unpaged` strictly, before they are sent. */
+/** Validates the parameters of `GET /unpaged` strictly before they are sent. */
 export const validateListUnpaged: Validator<ListUnpagedParams> = /* @__PURE__ */ endpointValidator(
   listUnpagedEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /unpaged` in a request as the server does. */
+/** Parses the parameters of `GET /unpaged` in a request, as the server does. */
 export const parseListUnpaged: EndpointParser<typeof listUnpagedEndpoint> =
   /* @__PURE__ */ endpointParser(listUnpagedEndpoint, { integer });

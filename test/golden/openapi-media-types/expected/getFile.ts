@@ -14,7 +14,7 @@ import {
   endpointValidator,
 } from "../runtime/validate.js";
 
-/** A response to `GET /file`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /file`, discriminated by `status` and `mediaType`. */
 export type GetFileResponse = StatusResponse<200, `${string}/${string}`, Blob>;
 
 /** The descriptor of `GET /file`. */
@@ -34,9 +34,9 @@ export function getFile(): EndpointRequest<typeof getFileEndpoint, {}> {
   return endpointRequest(getFileEndpoint, {});
 }
 
-/** Checks parameters of `GET /file` strictly, before they are sent. */
+/** Validates the parameters of `GET /file` strictly before they are sent. */
 export const validateGetFile: Validator<{}> = /* @__PURE__ */ endpointValidator(getFileEndpoint);
 
-/** Parses the parameters of `GET /file` in a request as the server does. */
+/** Parses the parameters of `GET /file` in a request, as the server does. */
 export const parseGetFile: EndpointParser<typeof getFileEndpoint> =
   /* @__PURE__ */ endpointParser(getFileEndpoint);

@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `GET /image`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /image`, discriminated by `status` and `mediaType`. */
 export type GetImageResponse = StatusResponse<200, `image/${string}`, Blob>;
 
 /** The descriptor of `GET /image`. */
@@ -26,9 +26,9 @@ export function getImage(): EndpointRequest<typeof getImageEndpoint, {}> {
   return endpointRequest(getImageEndpoint, {});
 }
 
-/** Checks parameters of `GET /image` strictly, before they are sent. */
+/** Validates the parameters of `GET /image` strictly before they are sent. */
 export const validateGetImage: Validator<{}> = /* @__PURE__ */ endpointValidator(getImageEndpoint);
 
-/** Parses the parameters of `GET /image` in a request as the server does. */
+/** Parses the parameters of `GET /image` in a request, as the server does. */
 export const parseGetImage: EndpointParser<typeof getImageEndpoint> =
   /* @__PURE__ */ endpointParser(getImageEndpoint);

@@ -15,7 +15,7 @@ import {
 } from "../runtime/validate.js";
 import type { GetToken200Content } from "./schemas.js";
 
-/** A response to `GET /token`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /token`, discriminated by `status` and `mediaType`. */
 export type GetTokenResponse = StatusResponse<
   200,
   "application/x-www-form-urlencoded",
@@ -43,9 +43,9 @@ export function getToken(): EndpointRequest<typeof getTokenEndpoint, {}> {
   return endpointRequest(getTokenEndpoint, {});
 }
 
-/** Checks parameters of `GET /token` strictly, before they are sent. */
+/** Validates the parameters of `GET /token` strictly before they are sent. */
 export const validateGetToken: Validator<{}> = /* @__PURE__ */ endpointValidator(getTokenEndpoint);
 
-/** Parses the parameters of `GET /token` in a request as the server does. */
+/** Parses the parameters of `GET /token` in a request, as the server does. */
 export const parseGetToken: EndpointParser<typeof getTokenEndpoint> =
   /* @__PURE__ */ endpointParser(getTokenEndpoint);

@@ -14,7 +14,7 @@ import { putFileEndpoint } from "./putFile.js";
 import { putImageEndpoint } from "./putImage.js";
 import { validatePutImageBody } from "./validators.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiMediaTypesHandlers {
   readonly getImage: EndpointHandlerOf<typeof getImageEndpoint>;
   readonly putImage: EndpointHandlerOf<typeof putImageEndpoint>;
@@ -23,7 +23,7 @@ export interface OpenapiMediaTypesHandlers {
   readonly getToken: EndpointHandlerOf<typeof getTokenEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiMediaTypesApi: ServedApi = {
   endpoints: {
     getImage: getImageEndpoint,
@@ -52,7 +52,7 @@ export const openapiMediaTypesApi: ServedApi = {
   },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiMediaTypesHandler(
   handlers: Partial<OpenapiMediaTypesHandlers>,
   options?: OpenApiServiceOptions,

@@ -15,7 +15,7 @@ import {
 } from "../runtime/validate.js";
 import type { PutFileAnswer } from "./schemas.js";
 
-/** A response to `PUT /file`: alternatives by `status` and `mediaType`. */
+/** A response to `PUT /file`, discriminated by `status` and `mediaType`. */
 export type PutFileResponse = StatusResponse<200, `${string}/${string}`, PutFileAnswer>;
 
 /** The descriptor of `PUT /file`. */
@@ -33,9 +33,9 @@ export function putFile(body: Blob): EndpointRequest<typeof putFileEndpoint, {}>
   return endpointRequest(putFileEndpoint, {}, encodedContent(putFileEndpoint.bodies, body));
 }
 
-/** Checks parameters of `PUT /file` strictly, before they are sent. */
+/** Validates the parameters of `PUT /file` strictly before they are sent. */
 export const validatePutFile: Validator<{}> = /* @__PURE__ */ endpointValidator(putFileEndpoint);
 
-/** Parses the parameters of `PUT /file` in a request as the server does. */
+/** Parses the parameters of `PUT /file` in a request, as the server does. */
 export const parsePutFile: EndpointParser<typeof putFileEndpoint> =
   /* @__PURE__ */ endpointParser(putFileEndpoint);

@@ -16,7 +16,7 @@ import {
 } from "../runtime/validate.js";
 import type { PutImageBody } from "./schemas.js";
 
-/** A response to `PUT /image`: alternatives by `status` and `mediaType`. */
+/** A response to `PUT /image`, discriminated by `status` and `mediaType`. */
 export type PutImageResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `PUT /image`. */
@@ -41,9 +41,9 @@ export function putImage(
   return endpointRequest(putImageEndpoint, {}, encodedContent(putImageEndpoint.bodies, body));
 }
 
-/** Checks parameters of `PUT /image` strictly, before they are sent. */
+/** Validates the parameters of `PUT /image` strictly before they are sent. */
 export const validatePutImage: Validator<{}> = /* @__PURE__ */ endpointValidator(putImageEndpoint);
 
-/** Parses the parameters of `PUT /image` in a request as the server does. */
+/** Parses the parameters of `PUT /image` in a request, as the server does. */
 export const parsePutImage: EndpointParser<typeof putImageEndpoint> =
   /* @__PURE__ */ endpointParser(putImageEndpoint);

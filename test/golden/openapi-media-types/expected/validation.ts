@@ -12,7 +12,7 @@ import {
   validatePutImageBody,
 } from "./validators.js";
 
-/** The validators of the operations, which clients load if they validate. */
+/** The operations' validators. Clients load them if validation is enabled. */
 export const openapiMediaTypesValidators: ApiValidators = {
   "GET /image": {
     params: validateGetImage,

@@ -9,12 +9,12 @@ import type {
 import { openApiHandler } from "../runtime/server.js";
 import { listThingsEndpoint } from "./listThings.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiMinimalHandlers {
   readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiMinimalApi: ServedApi = {
   endpoints: {
     listThings: listThingsEndpoint,
@@ -22,7 +22,7 @@ export const openapiMinimalApi: ServedApi = {
   shapes: {},
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiMinimalHandler(
   handlers: Partial<OpenapiMinimalHandlers>,
   options?: OpenApiServiceOptions,

@@ -10,7 +10,7 @@ import type {
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { Things } from "./schemas.js";
 
-/** A response to `GET /things`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /things`, discriminated by `status` and `mediaType`. */
 export type ListThingsResponse = StatusResponse<200, "application/json", Things>;
 
 /** The descriptor of `GET /things`. */
@@ -26,10 +26,10 @@ export function listThings(): EndpointRequest<typeof listThingsEndpoint, {}> {
   return endpointRequest(listThingsEndpoint, {});
 }
 
-/** Checks parameters of `GET /things` strictly, before they are sent. */
+/** Validates the parameters of `GET /things` strictly before they are sent. */
 export const validateListThings: Validator<{}> =
   /* @__PURE__ */ endpointValidator(listThingsEndpoint);
 
-/** Parses the parameters of `GET /things` in a request as the server does. */
+/** Parses the parameters of `GET /things` in a request, as the server does. */
 export const parseListThings: EndpointParser<typeof listThingsEndpoint> =
   /* @__PURE__ */ endpointParser(listThingsEndpoint);

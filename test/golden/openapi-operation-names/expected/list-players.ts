@@ -27,7 +27,7 @@ export interface ListPlayersParams {
   readonly size?: number;
 }
 
-/** A response to `GET /players`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /players`, discriminated by `status` and `mediaType`. */
 export type ListPlayersResponse = StatusResponse<200, "application/json", ListPlayersAnswer>;
 
 /** The descriptor of `GET /players`. */
@@ -53,8 +53,8 @@ export function listPlayers<const P extends ListPlayersParams = {}>(
 }
 
 /**
- * The pages of `GET /players`, each as the list that it holds, until one is empty.
- * Which number the first page has is an option.
+ * Yields the pages of `GET /players`, each as a list of items, until a page is empty.
+ * The number of the first page is an option.
  */
 export function playerPages(
   send: OpenApiSend,
@@ -64,12 +64,12 @@ export function playerPages(
   return listPages(listPlayersEndpoint, [], send, params, options);
 }
 
-/** Checks parameters of `GET /players` strictly, before they are sent. */
+/** Validates the parameters of `GET /players` strictly before they are sent. */
 export const validateListPlayers: Validator<ListPlayersParams> = /* @__PURE__ */ endpointValidator(
   listPlayersEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /players` in a request as the server does. */
+/** Parses the parameters of `GET /players` in a request, as the server does. */
 export const parseListPlayers: EndpointParser<typeof listPlayersEndpoint> =
   /* @__PURE__ */ endpointParser(listPlayersEndpoint, { integer });

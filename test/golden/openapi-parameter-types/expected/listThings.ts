@@ -40,7 +40,7 @@ export interface ListThingsParams {
   readonly name?: string;
 }
 
-/** A response to `GET /things`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /things`, discriminated by `status` and `mediaType`. */
 export type ListThingsResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things`. */
@@ -73,12 +73,12 @@ export function listThings<const P extends ListThingsParams = {}>(
   return endpointRequest(listThingsEndpoint, params);
 }
 
-/** Checks parameters of `GET /things` strictly, before they are sent. */
+/** Validates the parameters of `GET /things` strictly before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
   listThingsEndpoint,
   { enum: enumCheck, float: floatCheck, integer: integerCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `GET /things` in a request as the server does. */
+/** Parses the parameters of `GET /things` in a request, as the server does. */
 export const parseListThings: EndpointParser<typeof listThingsEndpoint> =
   /* @__PURE__ */ endpointParser(listThingsEndpoint, { enum: enumeration, float, integer });

@@ -23,7 +23,7 @@ export interface DeleteReportParams {
   readonly version?: string;
 }
 
-/** A response to `DELETE /reports/{code}`: alternatives by `status` and `mediaType`. */
+/** A response to `DELETE /reports/{code}`, discriminated by `status` and `mediaType`. */
 export type DeleteReportResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `DELETE /reports/{code}`. */
@@ -51,13 +51,13 @@ export function deleteReport<const P extends DeleteReportParams>(
 
 const validators = { DeleteReportCode: validateDeleteReportCode, Version: validateVersion };
 
-/** Checks parameters of `DELETE /reports/{code}` strictly, before they are sent. */
+/** Validates the parameters of `DELETE /reports/{code}` strictly before they are sent. */
 export const validateDeleteReport: Validator<DeleteReportParams> =
   /* @__PURE__ */ endpointValidator(deleteReportEndpoint, {
     schema: /* @__PURE__ */ schemaValueCheck(validators),
   });
 
-/** Parses the parameters of `DELETE /reports/{code}` in a request as the server does. */
+/** Parses the parameters of `DELETE /reports/{code}` in a request, as the server does. */
 export const parseDeleteReport: EndpointParser<typeof deleteReportEndpoint> =
   /* @__PURE__ */ endpointParser(deleteReportEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),

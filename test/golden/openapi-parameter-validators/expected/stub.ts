@@ -5,18 +5,18 @@ import { openapiParameterValidatorsApi } from "./handlers.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface OpenapiParameterValidatorsStubData {}
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface OpenapiParameterValidatorsStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: OpenapiParameterValidatorsStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<OpenapiParameterValidatorsHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   samples: {},
   collections: {},
@@ -24,9 +24,9 @@ const stub: DialectStubDefinition = {
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `DELETE /reports/{code}`: no body; `code`, `version` changes nothing.
+ * - `DELETE /reports/{code}`: no body; `code`, `version` is ignored.
  */
 export function createOpenapiParameterValidatorsStub(
   options?: OpenapiParameterValidatorsStubOptions,

@@ -33,7 +33,7 @@ import {
 export interface FindReportParams {
   readonly id: readonly number[];
   readonly format: "json" | "csv";
-  /** The name in the request is `"id"`. */
+  /** Sent under the name `"id"`. */
   readonly idQuery?: string;
   /**
    * Sent as a header.
@@ -56,7 +56,7 @@ export interface FindReportParams {
   readonly since?: string;
   /**
    * Sent as a header.
-   * The name in the request is `"id"`.
+   * Sent under the name `"id"`.
    * @deprecated
    */
   readonly idHeader?: boolean;
@@ -64,7 +64,7 @@ export interface FindReportParams {
   readonly labels?: FindReportLabels;
 }
 
-/** A response to `GET /pets/{id}/report.{format}`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /pets/{id}/report.{format}`, discriminated by `status` and `mediaType`. */
 export type FindReportResponse = StatusResponse<200, "application/json", FindReportAnswer>;
 
 /** The descriptor of `GET /pets/{id}/report.{format}`. */
@@ -151,7 +151,7 @@ const validators = {
   Where: validateWhere,
 };
 
-/** Checks parameters of `GET /pets/{id}/report.{format}` strictly, before they are sent. */
+/** Validates the parameters of `GET /pets/{id}/report.{format}` strictly before they are sent. */
 export const validateFindReport: Validator<FindReportParams> = /* @__PURE__ */ endpointValidator(
   findReportEndpoint,
   {
@@ -161,7 +161,7 @@ export const validateFindReport: Validator<FindReportParams> = /* @__PURE__ */ e
   },
 );
 
-/** Parses the parameters of `GET /pets/{id}/report.{format}` in a request as the server does. */
+/** Parses the parameters of `GET /pets/{id}/report.{format}` in a request, as the server does. */
 export const parseFindReport: EndpointParser<typeof findReportEndpoint> =
   /* @__PURE__ */ endpointParser(findReportEndpoint, {
     enum: enumeration,

@@ -18,12 +18,12 @@ import {
   validateWhere,
 } from "./validators.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiParametersHandlers {
   readonly findReport: EndpointHandlerOf<typeof findReportEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiParametersApi: ServedApi = {
   endpoints: {
     findReport: findReportEndpoint,
@@ -40,7 +40,7 @@ export const openapiParametersApi: ServedApi = {
   },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiParametersHandler(
   handlers: Partial<OpenapiParametersHandlers>,
   options?: OpenApiServiceOptions,

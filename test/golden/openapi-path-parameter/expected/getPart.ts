@@ -27,7 +27,7 @@ export interface GetPartParams {
   readonly full?: string;
 }
 
-/** A response to `GET /things/{id}/parts/{part}`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /things/{id}/parts/{part}`, discriminated by `status` and `mediaType`. */
 export type GetPartResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things/{id}/parts/{part}`. */
@@ -52,13 +52,13 @@ export function getPart<const P extends GetPartParams>(
   return endpointRequest(getPartEndpoint, params);
 }
 
-/** Checks parameters of `GET /things/{id}/parts/{part}` strictly, before they are sent. */
+/** Validates the parameters of `GET /things/{id}/parts/{part}` strictly before they are sent. */
 export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpointValidator(
   getPartEndpoint,
   { integer: integerCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `GET /things/{id}/parts/{part}` in a request as the server does. */
+/** Parses the parameters of `GET /things/{id}/parts/{part}` in a request, as the server does. */
 export const parseGetPart: EndpointParser<typeof getPartEndpoint> = /* @__PURE__ */ endpointParser(
   getPartEndpoint,
   { integer },

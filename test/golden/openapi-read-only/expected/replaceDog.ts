@@ -23,7 +23,7 @@ export interface ReplaceDogParams {
   readonly id: number;
 }
 
-/** A response to `PUT /dogs/{id}`: alternatives by `status` and `mediaType`. */
+/** A response to `PUT /dogs/{id}`, discriminated by `status` and `mediaType`. */
 export type ReplaceDogResponse = StatusResponse<200, "application/json", Dog>;
 
 /** The descriptor of `PUT /dogs/{id}`. */
@@ -47,12 +47,12 @@ export function replaceDog<const P extends ReplaceDogParams>(
   return endpointRequest(replaceDogEndpoint, params, jsonContent("application/json", body));
 }
 
-/** Checks parameters of `PUT /dogs/{id}` strictly, before they are sent. */
+/** Validates the parameters of `PUT /dogs/{id}` strictly before they are sent. */
 export const validateReplaceDog: Validator<ReplaceDogParams> = /* @__PURE__ */ endpointValidator(
   replaceDogEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `PUT /dogs/{id}` in a request as the server does. */
+/** Parses the parameters of `PUT /dogs/{id}` in a request, as the server does. */
 export const parseReplaceDog: EndpointParser<typeof replaceDogEndpoint> =
   /* @__PURE__ */ endpointParser(replaceDogEndpoint, { integer });

@@ -6,20 +6,20 @@ import type { Dog } from "./schemas.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface OpenapiReadOnlyStubData {
   readonly dogs?: readonly Dog[];
 }
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface OpenapiReadOnlyStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: OpenapiReadOnlyStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<OpenapiReadOnlyHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   samples: {
     Identity: { kind: "number", step: 1, low: 0, high: 99999 },
@@ -84,14 +84,14 @@ const stub: DialectStubDefinition = {
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `GET /dogs`: the `dogs`.
- * - `POST /dogs`: adds one of the `dogs` with `name` of the body.
- * - `GET /dogs/{id}`: one of the `dogs`, those with the given `id`.
- * - `PUT /dogs/{id}`: replaces one of the `dogs`, those with the given `id` with `name` of the body.
- * - `POST /accounts`: a sample of the response, without stored data.
- * - `POST /animals`: a sample of the response, without stored data.
+ * - `GET /dogs`: the rows of `dogs`.
+ * - `POST /dogs`: adds a row to `dogs` using `name` in the body.
+ * - `GET /dogs/{id}`: a row of `dogs`, filtered by `id`.
+ * - `PUT /dogs/{id}`: replaces a row of `dogs`, filtered by `id` using `name` in the body.
+ * - `POST /accounts`: a sample response, without stored data.
+ * - `POST /animals`: a sample response, without stored data.
  * - `POST /names`: no body.
  */
 export function createOpenapiReadOnlyStub(options?: OpenapiReadOnlyStubOptions): OpenApiStub {

@@ -11,7 +11,7 @@ import type {
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { BusyHeaders } from "./schemas.js";
 
-/** A response to `GET /pets/first`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /pets/first`, discriminated by `status` and `mediaType`. */
 export type FirstPetResponse =
   | StatusResponse<204, undefined, undefined, {}, "x-note">
   | StatusResponse<503, undefined, undefined, BusyHeaders>
@@ -32,9 +32,9 @@ export function firstPet(): EndpointRequest<typeof firstPetEndpoint, {}> {
   return endpointRequest(firstPetEndpoint, {});
 }
 
-/** Checks parameters of `GET /pets/first` strictly, before they are sent. */
+/** Validates the parameters of `GET /pets/first` strictly before they are sent. */
 export const validateFirstPet: Validator<{}> = /* @__PURE__ */ endpointValidator(firstPetEndpoint);
 
-/** Parses the parameters of `GET /pets/first` in a request as the server does. */
+/** Parses the parameters of `GET /pets/first` in a request, as the server does. */
 export const parseFirstPet: EndpointParser<typeof firstPetEndpoint> =
   /* @__PURE__ */ endpointParser(firstPetEndpoint);

@@ -5,20 +5,20 @@ import { openapiResponseHeadersApi } from "./handlers.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface OpenapiResponseHeadersStubData {
   readonly pets?: readonly unknown[];
 }
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface OpenapiResponseHeadersStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: OpenapiResponseHeadersStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<OpenapiResponseHeadersHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   samples: {
     Unit: { kind: "enum", json: '["m","km"]' },
@@ -70,9 +70,9 @@ const stub: DialectStubDefinition = {
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `GET /pets`: the `pets`.
+ * - `GET /pets`: the rows of `pets`.
  * - `GET /pets/first`: no body.
  */
 export function createOpenapiResponseHeadersStub(

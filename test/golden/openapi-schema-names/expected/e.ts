@@ -10,7 +10,7 @@ import type {
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { EndpointParser } from "./schemas.js";
 
-/** A response to `GET /e`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /e`, discriminated by `status` and `mediaType`. */
 export type EResponse = StatusResponse<200, "application/json", EndpointParser>;
 
 /** The descriptor of `GET /e`. */
@@ -26,9 +26,9 @@ export function e(): EndpointRequest<typeof eEndpoint, {}> {
   return endpointRequest(eEndpoint, {});
 }
 
-/** Checks parameters of `GET /e` strictly, before they are sent. */
+/** Validates the parameters of `GET /e` strictly before they are sent. */
 export const validateE: Validator<{}> = /* @__PURE__ */ endpointValidator(eEndpoint);
 
-/** Parses the parameters of `GET /e` in a request as the server does. */
+/** Parses the parameters of `GET /e` in a request, as the server does. */
 export const parseE: RuntimeEndpointParser<typeof eEndpoint> =
   /* @__PURE__ */ endpointParser(eEndpoint);

@@ -13,7 +13,7 @@ import { cEndpoint } from "./c.js";
 import { déjàEndpoint } from "./déjà.js";
 import { eEndpoint } from "./e.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiSchemaNamesHandlers {
   readonly a: EndpointHandlerOf<typeof aEndpoint>;
   readonly b: EndpointHandlerOf<typeof bEndpoint>;
@@ -22,7 +22,7 @@ export interface OpenapiSchemaNamesHandlers {
   readonly déjà: EndpointHandlerOf<typeof déjàEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiSchemaNamesApi: ServedApi = {
   endpoints: {
     a: aEndpoint,
@@ -34,7 +34,7 @@ export const openapiSchemaNamesApi: ServedApi = {
   shapes: {},
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiSchemaNamesHandler(
   handlers: Partial<OpenapiSchemaNamesHandlers>,
   options?: OpenApiServiceOptions,

@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `POST /photos`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /photos`, discriminated by `status` and `mediaType`. */
 export type AddPhotoResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `POST /photos`. */
@@ -27,9 +27,9 @@ export function addPhoto(): EndpointRequest<typeof addPhotoEndpoint, {}> {
   return endpointRequest(addPhotoEndpoint, {});
 }
 
-/** Checks parameters of `POST /photos` strictly, before they are sent. */
+/** Validates the parameters of `POST /photos` strictly before they are sent. */
 export const validateAddPhoto: Validator<{}> = /* @__PURE__ */ endpointValidator(addPhotoEndpoint);
 
-/** Parses the parameters of `POST /photos` in a request as the server does. */
+/** Parses the parameters of `POST /photos` in a request, as the server does. */
 export const parseAddPhoto: EndpointParser<typeof addPhotoEndpoint> =
   /* @__PURE__ */ endpointParser(addPhotoEndpoint);

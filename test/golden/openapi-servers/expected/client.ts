@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { clientValidation, openApiClient, serverAddress } from "../runtime/validate.js";
 
-/** The variables of `https://{region}.pets.example/{version}/{constructor}`. */
+/** The variables in `https://{region}.pets.example/{version}/{constructor}`. */
 export interface OpenapiServersServerVariables {
   /**
    * Where the data are.
@@ -25,7 +25,7 @@ export interface OpenapiServersServerVariables {
 /**
  * The live data.
  *
- * Returns the address `https://{region}.pets.example/{version}/{constructor}` for a client.
+ * Returns the URL `https://{region}.pets.example/{version}/{constructor}` for a client.
  */
 export function openapiServersServer(variables: OpenapiServersServerVariables = {}): ServerAddress {
   return serverAddress(
@@ -39,15 +39,15 @@ export function openapiServersServer(variables: OpenapiServersServerVariables = 
   );
 }
 
-/** Returns the address `https://sandbox.pets.example` for a client. */
+/** Returns the URL `https://sandbox.pets.example` for a client. */
 export function openapiServersServer2(): ServerAddress {
   return serverAddress("https://sandbox.pets.example", {}, {});
 }
 
-/** Options of `createOpenapiServersClient`. */
+/** Options for `createOpenapiServersClient`. */
 export interface OpenapiServersClientOptions extends FetchOptions {
   /**
-   * The address that paths of operations begin at, or a server of the document.
+   * The base URL for operation paths, or a server in the document.
    * @default openapiServersServer()
    */
   readonly baseUrl?: BaseUrl | undefined;
@@ -55,7 +55,7 @@ export interface OpenapiServersClientOptions extends FetchOptions {
   readonly validate?: Validate | undefined;
 }
 
-/** Creates the client that sends requests to the operations. */
+/** Creates a client for the API's operations. */
 export function createOpenapiServersClient({
   baseUrl = openapiServersServer(),
   validate,

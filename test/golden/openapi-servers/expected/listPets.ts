@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /pets`, discriminated by `status` and `mediaType`. */
 export type ListPetsResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /pets`. */
@@ -26,9 +26,9 @@ export function listPets(): EndpointRequest<typeof listPetsEndpoint, {}> {
   return endpointRequest(listPetsEndpoint, {});
 }
 
-/** Checks parameters of `GET /pets` strictly, before they are sent. */
+/** Validates the parameters of `GET /pets` strictly before they are sent. */
 export const validateListPets: Validator<{}> = /* @__PURE__ */ endpointValidator(listPetsEndpoint);
 
-/** Parses the parameters of `GET /pets` in a request as the server does. */
+/** Parses the parameters of `GET /pets` in a request, as the server does. */
 export const parseListPets: EndpointParser<typeof listPetsEndpoint> =
   /* @__PURE__ */ endpointParser(listPetsEndpoint);

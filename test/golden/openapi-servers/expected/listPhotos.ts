@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `GET /photos`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /photos`, discriminated by `status` and `mediaType`. */
 export type ListPhotosResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /photos`. */
@@ -27,10 +27,10 @@ export function listPhotos(): EndpointRequest<typeof listPhotosEndpoint, {}> {
   return endpointRequest(listPhotosEndpoint, {});
 }
 
-/** Checks parameters of `GET /photos` strictly, before they are sent. */
+/** Validates the parameters of `GET /photos` strictly before they are sent. */
 export const validateListPhotos: Validator<{}> =
   /* @__PURE__ */ endpointValidator(listPhotosEndpoint);
 
-/** Parses the parameters of `GET /photos` in a request as the server does. */
+/** Parses the parameters of `GET /photos` in a request, as the server does. */
 export const parseListPhotos: EndpointParser<typeof listPhotosEndpoint> =
   /* @__PURE__ */ endpointParser(listPhotosEndpoint);

@@ -27,7 +27,7 @@ export interface ListThingsParams {
   readonly size?: number;
 }
 
-/** A response to `GET /things`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /things`, discriminated by `status` and `mediaType`. */
 export type ListThingsResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things`. */
@@ -48,12 +48,12 @@ export function listThings<const P extends ListThingsParams = {}>(
   return endpointRequest(listThingsEndpoint, params);
 }
 
-/** Checks parameters of `GET /things` strictly, before they are sent. */
+/** Validates the parameters of `GET /things` strictly before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
   listThingsEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /things` in a request as the server does. */
+/** Parses the parameters of `GET /things` in a request, as the server does. */
 export const parseListThings: EndpointParser<typeof listThingsEndpoint> =
   /* @__PURE__ */ endpointParser(listThingsEndpoint, { integer });

@@ -32,7 +32,7 @@ export interface ListCastlesParams {
   readonly page?: number;
 }
 
-/** A response to `GET /castles`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /castles`, discriminated by `status` and `mediaType`. */
 export type ListCastlesResponse = StatusResponse<200, "application/hal+json", ListCastlesAnswer>;
 
 /** The descriptor of `GET /castles`. */
@@ -60,7 +60,7 @@ export function listCastles<const P extends ListCastlesParams = {}>(
 }
 
 /**
- * The pages of `GET /castles`, each as the list that it holds, until one has no link `next`.
+ * Yields the pages of `GET /castles`, each as a list of items, until a page does not have a `next` link.
  * With `follow: "numbers"`, pages are counted until one is empty.
  */
 export function castlePages(
@@ -74,12 +74,12 @@ export function castlePages(
   });
 }
 
-/** Checks parameters of `GET /castles` strictly, before they are sent. */
+/** Validates the parameters of `GET /castles` strictly before they are sent. */
 export const validateListCastles: Validator<ListCastlesParams> = /* @__PURE__ */ endpointValidator(
   listCastlesEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /castles` in a request as the server does. */
+/** Parses the parameters of `GET /castles` in a request, as the server does. */
 export const parseListCastles: EndpointParser<typeof listCastlesEndpoint> =
   /* @__PURE__ */ endpointParser(listCastlesEndpoint, { integer });

@@ -27,7 +27,7 @@ export interface ListFortsParams {
   readonly sort?: number;
 }
 
-/** A response to `GET /forts`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /forts`, discriminated by `status` and `mediaType`. */
 export type ListFortsResponse = StatusResponse<200, "application/hal+json", ListFortsAnswer>;
 
 /** The descriptor of `GET /forts`. */
@@ -54,12 +54,12 @@ export function listForts<const P extends ListFortsParams = {}>(
   return endpointRequest(listFortsEndpoint, params);
 }
 
-/** Checks parameters of `GET /forts` strictly, before they are sent. */
+/** Validates the parameters of `GET /forts` strictly before they are sent. */
 export const validateListForts: Validator<ListFortsParams> = /* @__PURE__ */ endpointValidator(
   listFortsEndpoint,
   { float: floatCheck, integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /forts` in a request as the server does. */
+/** Parses the parameters of `GET /forts` in a request, as the server does. */
 export const parseListForts: EndpointParser<typeof listFortsEndpoint> =
   /* @__PURE__ */ endpointParser(listFortsEndpoint, { float, integer });

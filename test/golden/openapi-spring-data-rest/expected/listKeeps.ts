@@ -26,7 +26,7 @@ export interface ListKeepsParams {
   readonly size?: number;
 }
 
-/** A response to `GET /keeps`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /keeps`, discriminated by `status` and `mediaType`. */
 export type ListKeepsResponse = StatusResponse<200, "application/hal+json", ListKeepsAnswer>;
 
 /** The descriptor of `GET /keeps`. */
@@ -50,12 +50,12 @@ export function listKeeps<const P extends ListKeepsParams = {}>(
   return endpointRequest(listKeepsEndpoint, params);
 }
 
-/** Checks parameters of `GET /keeps` strictly, before they are sent. */
+/** Validates the parameters of `GET /keeps` strictly before they are sent. */
 export const validateListKeeps: Validator<ListKeepsParams> = /* @__PURE__ */ endpointValidator(
   listKeepsEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /keeps` in a request as the server does. */
+/** Parses the parameters of `GET /keeps` in a request, as the server does. */
 export const parseListKeeps: EndpointParser<typeof listKeepsEndpoint> =
   /* @__PURE__ */ endpointParser(listKeepsEndpoint, { integer });

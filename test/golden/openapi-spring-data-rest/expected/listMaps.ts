@@ -27,7 +27,7 @@ export interface ListMapsParams {
   readonly page?: number;
 }
 
-/** A response to `GET /maps/towns`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /maps/towns`, discriminated by `status` and `mediaType`. */
 export type ListMapsResponse = StatusResponse<200, "application/hal+json", TownList>;
 
 /** The descriptor of `GET /maps/towns`. */
@@ -49,7 +49,7 @@ export function listMaps<const P extends ListMapsParams = {}>(
 }
 
 /**
- * The pages of `GET /maps/towns`, each as the list that it holds, until one has no link `next`.
+ * Yields the pages of `GET /maps/towns`, each as a list of items, until a page does not have a `next` link.
  * With `follow: "numbers"`, pages are counted until one is empty.
  */
 export function mapPages(
@@ -63,12 +63,12 @@ export function mapPages(
   });
 }
 
-/** Checks parameters of `GET /maps/towns` strictly, before they are sent. */
+/** Validates the parameters of `GET /maps/towns` strictly before they are sent. */
 export const validateListMaps: Validator<ListMapsParams> = /* @__PURE__ */ endpointValidator(
   listMapsEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /maps/towns` in a request as the server does. */
+/** Parses the parameters of `GET /maps/towns` in a request, as the server does. */
 export const parseListMaps: EndpointParser<typeof listMapsEndpoint> =
   /* @__PURE__ */ endpointParser(listMapsEndpoint, { integer });

@@ -38,7 +38,7 @@ export interface ListTownsParams {
   readonly sort?: readonly string[];
 }
 
-/** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /towns`, discriminated by `status` and `mediaType`. */
 export type ListTownsResponse = StatusResponse<200, "application/hal+json", TownList>;
 
 /** The descriptor of `GET /towns`. */
@@ -67,7 +67,7 @@ export function listTowns<const P extends ListTownsParams = {}>(
 }
 
 /**
- * The pages of `GET /towns`, each as the list that it holds, until one has no link `next`.
+ * Yields the pages of `GET /towns`, each as a list of items, until a page does not have a `next` link.
  * With `follow: "numbers"`, pages are counted until one is empty.
  */
 export function townPages(
@@ -81,13 +81,13 @@ export function townPages(
   });
 }
 
-/** Checks parameters of `GET /towns` strictly, before they are sent. */
+/** Validates the parameters of `GET /towns` strictly before they are sent. */
 export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
   listTownsEndpoint,
   { integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() },
 );
 
-/** Parses the parameters of `GET /towns` in a request as the server does. */
+/** Parses the parameters of `GET /towns` in a request, as the server does. */
 export const parseListTowns: EndpointParser<typeof listTownsEndpoint> =
   /* @__PURE__ */ endpointParser(listTownsEndpoint, {
     integer,

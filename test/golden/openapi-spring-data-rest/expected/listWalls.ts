@@ -23,7 +23,7 @@ export interface ListWallsParams {
   readonly size?: number;
 }
 
-/** A response to `GET /walls`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /walls`, discriminated by `status` and `mediaType`. */
 export type ListWallsResponse = StatusResponse<200, "application/hal+json", ListWallsAnswer>;
 
 /** The descriptor of `GET /walls`. */
@@ -45,12 +45,12 @@ export function listWalls<const P extends ListWallsParams = {}>(
   return endpointRequest(listWallsEndpoint, params);
 }
 
-/** Checks parameters of `GET /walls` strictly, before they are sent. */
+/** Validates the parameters of `GET /walls` strictly before they are sent. */
 export const validateListWalls: Validator<ListWallsParams> = /* @__PURE__ */ endpointValidator(
   listWallsEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /walls` in a request as the server does. */
+/** Parses the parameters of `GET /walls` in a request, as the server does. */
 export const parseListWalls: EndpointParser<typeof listWallsEndpoint> =
   /* @__PURE__ */ endpointParser(listWallsEndpoint, { integer });

@@ -6,7 +6,7 @@ import type { Castles, Forts, Keeps, Town, Walls } from "./schemas.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface OpenapiSpringDataRestStubData {
   readonly castles?: readonly Castles[];
   readonly forts?: readonly Forts[];
@@ -15,15 +15,15 @@ export interface OpenapiSpringDataRestStubData {
   readonly keeps?: readonly Keeps[];
 }
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface OpenapiSpringDataRestStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: OpenapiSpringDataRestStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<OpenapiSpringDataRestHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   dialect: {
     kind: "spring-data-rest",
@@ -214,15 +214,15 @@ const stub: DialectStubDefinition = {
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `GET /castles`: the `castles`, in pages by `page`, `size`.
- * - `GET /forts`: the `forts`; `size`, `page`, `number`, `sort` changes nothing.
- * - `GET /walls`: the `walls`, in pages by `size`.
- * - `GET /maps/towns`: the `towns`, in pages by `page`, `size`.
- * - `GET /towns`: the `towns`, in pages by `page`, `size`; `sort` changes nothing.
- * - `GET /towns/search/findByNameContainingIgnoreCase`: the `towns`, those with `text` in `name`, in any letter case; nothing without one.
- * - `GET /keeps`: the `keeps`, in pages by `size`.
+ * - `GET /castles`: the rows of `castles`, in pages by `page`, `size`.
+ * - `GET /forts`: the rows of `forts`; `size`, `page`, `number`, `sort` is ignored.
+ * - `GET /walls`: the rows of `walls`, in pages by `size`.
+ * - `GET /maps/towns`: the rows of `towns`, in pages by `page`, `size`.
+ * - `GET /towns`: the rows of `towns`, in pages by `page`, `size`; `sort` is ignored.
+ * - `GET /towns/search/findByNameContainingIgnoreCase`: the rows of `towns`, filtered by `text` in `name`, ignoring case; empty without a filter.
+ * - `GET /keeps`: the rows of `keeps`, in pages by `size`.
  */
 export function createOpenapiSpringDataRestStub(
   options?: OpenapiSpringDataRestStubOptions,

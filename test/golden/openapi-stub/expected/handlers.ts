@@ -13,7 +13,7 @@ import { getStatusEndpoint } from "./getStatus.js";
 import { listBooksEndpoint } from "./listBooks.js";
 import { searchBooksEndpoint } from "./searchBooks.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiStubHandlers {
   readonly listBooks: EndpointHandlerOf<typeof listBooksEndpoint>;
   readonly searchBooks: EndpointHandlerOf<typeof searchBooksEndpoint>;
@@ -22,7 +22,7 @@ export interface OpenapiStubHandlers {
   readonly getEndless: EndpointHandlerOf<typeof getEndlessEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiStubApi: ServedApi = {
   endpoints: {
     listBooks: listBooksEndpoint,
@@ -48,7 +48,7 @@ export const openapiStubApi: ServedApi = {
   },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiStubHandler(
   handlers: Partial<OpenapiStubHandlers>,
   options?: OpenApiServiceOptions,

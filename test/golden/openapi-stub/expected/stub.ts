@@ -6,20 +6,20 @@ import type { Book } from "./schemas.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface OpenapiStubStubData {
   readonly books?: readonly Book[];
 }
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface OpenapiStubStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: OpenapiStubStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<OpenapiStubHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   samples: {
     Book: {
@@ -117,19 +117,19 @@ const stub: DialectStubDefinition = {
     },
     getEndless: {
       kind: "none",
-      why: "No data can be made for the schema of getEndless; give it a handler.",
+      why: "The stub cannot generate data for the schema of getEndless. Add a handler for this operation.",
     },
   },
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `GET /books`: the `books`, in pages by `page`, `size`, those with the given `genre`; `sort` changes nothing.
- * - `GET /books/search`: the `books`, those with `q` in `title`, `isbn`, `printed`, in any letter case; nothing without one.
- * - `GET /books/{bookId}`: one of the `books`, those whose `id` is the given `bookId`.
- * - `GET /status`: a sample of the response, without stored data.
- * - `GET /endless`: status 501. No data can be made for the schema of getEndless; give it a handler.
+ * - `GET /books`: the rows of `books`, in pages by `page`, `size`, filtered by `genre`; `sort` is ignored.
+ * - `GET /books/search`: the rows of `books`, filtered by `q` in `title`, `isbn`, `printed`, ignoring case; empty without a filter.
+ * - `GET /books/{bookId}`: a row of `books`, filtered by `id` equal to `bookId`.
+ * - `GET /status`: a sample response, without stored data.
+ * - `GET /endless`: status 501. The stub cannot generate data for the schema of getEndless. Add a handler for this operation.
  */
 export function createOpenapiStubStub(options?: OpenapiStubStubOptions): OpenApiStub {
   return dialectStub({ ...openapiStubApi, ...stub }, options);

@@ -15,7 +15,7 @@ import {
 } from "../runtime/validate.js";
 import type { Pet } from "./schemas.js";
 
-/** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /pets`, discriminated by `status` and `mediaType`. */
 export type AddPetResponse = StatusResponse<201, "application/json", Pet>;
 
 /** The descriptor of `POST /pets`. */
@@ -32,9 +32,9 @@ export function addPet(body: Pet): EndpointRequest<typeof addPetEndpoint, {}> {
   return endpointRequest(addPetEndpoint, {}, jsonContent("application/json", body));
 }
 
-/** Checks parameters of `POST /pets` strictly, before they are sent. */
+/** Validates the parameters of `POST /pets` strictly before they are sent. */
 export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
 
-/** Parses the parameters of `POST /pets` in a request as the server does. */
+/** Parses the parameters of `POST /pets` in a request, as the server does. */
 export const parseAddPet: EndpointParser<typeof addPetEndpoint> =
   /* @__PURE__ */ endpointParser(addPetEndpoint);

@@ -24,7 +24,7 @@ export interface AddPhotoParams {
   readonly trace?: string;
 }
 
-/** A response to `POST /pets/{id}/photo`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /pets/{id}/photo`, discriminated by `status` and `mediaType`. */
 export type AddPhotoResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `POST /pets/{id}/photo`. */
@@ -55,12 +55,12 @@ export function addPhoto<const P extends AddPhotoParams>(
   return endpointRequest(addPhotoEndpoint, params, encodedContent(addPhotoEndpoint.bodies, body));
 }
 
-/** Checks parameters of `POST /pets/{id}/photo` strictly, before they are sent. */
+/** Validates the parameters of `POST /pets/{id}/photo` strictly before they are sent. */
 export const validateAddPhoto: Validator<AddPhotoParams> = /* @__PURE__ */ endpointValidator(
   addPhotoEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `POST /pets/{id}/photo` in a request as the server does. */
+/** Parses the parameters of `POST /pets/{id}/photo` in a request, as the server does. */
 export const parseAddPhoto: EndpointParser<typeof addPhotoEndpoint> =
   /* @__PURE__ */ endpointParser(addPhotoEndpoint, { integer });

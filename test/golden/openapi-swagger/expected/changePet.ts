@@ -23,7 +23,7 @@ export interface ChangePetParams {
   readonly id: number;
 }
 
-/** A response to `PUT /pets/{id}`: alternatives by `status` and `mediaType`. */
+/** A response to `PUT /pets/{id}`, discriminated by `status` and `mediaType`. */
 export type ChangePetResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `PUT /pets/{id}`. */
@@ -58,12 +58,12 @@ export function changePet<const P extends ChangePetParams>(
   return endpointRequest(changePetEndpoint, params, encodedContent(changePetEndpoint.bodies, body));
 }
 
-/** Checks parameters of `PUT /pets/{id}` strictly, before they are sent. */
+/** Validates the parameters of `PUT /pets/{id}` strictly before they are sent. */
 export const validateChangePet: Validator<ChangePetParams> = /* @__PURE__ */ endpointValidator(
   changePetEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `PUT /pets/{id}` in a request as the server does. */
+/** Parses the parameters of `PUT /pets/{id}` in a request, as the server does. */
 export const parseChangePet: EndpointParser<typeof changePetEndpoint> =
   /* @__PURE__ */ endpointParser(changePetEndpoint, { integer });

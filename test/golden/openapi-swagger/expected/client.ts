@@ -19,7 +19,7 @@ import {
 
 /** The credentials for the security schemes, by name. */
 export interface OpenapiSwaggerCredentials {
-  /** The API key, which is sent in the header `X-Key`. */
+  /** The API key, sent in the `X-Key` header. */
   readonly key?: Credential | undefined;
   /** The username and password. */
   readonly login?: Credential<UsernameAndPassword> | undefined;
@@ -30,25 +30,25 @@ const openapiSwaggerSecurity: SecuritySchemes<OpenapiSwaggerCredentials> = {
   login: { kind: "basic" },
 };
 
-/** Returns the address `https://pets.example.com/v2` for a client. */
+/** Returns the URL `https://pets.example.com/v2` for a client. */
 export function openapiSwaggerServer(): ServerAddress {
   return serverAddress("https://pets.example.com/v2", {}, {});
 }
 
-/** Options of `createOpenapiSwaggerClient`. */
+/** Options for `createOpenapiSwaggerClient`. */
 export interface OpenapiSwaggerClientOptions extends FetchOptions {
   /**
-   * The address that paths of operations begin at, or a server of the document.
+   * The base URL for operation paths, or a server in the document.
    * @default openapiSwaggerServer()
    */
   readonly baseUrl?: BaseUrl | undefined;
-  /** Requests have the credentials that their operations need. */
+  /** The credentials, which are sent to operations that require them. */
   readonly credentials?: OpenapiSwaggerCredentials | undefined;
   /** What is validated: requests, responses, or both. Default: nothing. */
   readonly validate?: Validate | undefined;
 }
 
-/** Creates the client that sends requests to the operations. */
+/** Creates a client for the API's operations. */
 export function createOpenapiSwaggerClient({
   baseUrl = openapiSwaggerServer(),
   credentials = {},

@@ -33,7 +33,7 @@ export interface ListPetsParams {
   readonly "X-Trace"?: readonly string[];
 }
 
-/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /pets`, discriminated by `status` and `mediaType`. */
 export type ListPetsResponse =
   | StatusResponse<200, "application/json", ListPetsAnswer, ListPets200Headers>
   | StatusResponse<200, "text/csv", string, ListPets200Headers>
@@ -70,13 +70,13 @@ export function listPets<const P extends ListPetsParams = {}>(
   return endpointRequest(listPetsEndpoint, params);
 }
 
-/** Checks parameters of `GET /pets` strictly, before they are sent. */
+/** Validates the parameters of `GET /pets` strictly before they are sent. */
 export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
   listPetsEndpoint,
   { integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() },
 );
 
-/** Parses the parameters of `GET /pets` in a request as the server does. */
+/** Parses the parameters of `GET /pets` in a request, as the server does. */
 export const parseListPets: EndpointParser<typeof listPetsEndpoint> =
   /* @__PURE__ */ endpointParser(listPetsEndpoint, {
     integer,

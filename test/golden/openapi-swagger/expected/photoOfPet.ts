@@ -21,7 +21,7 @@ export interface PhotoOfPetParams {
   readonly id: number;
 }
 
-/** A response to `GET /pets/{id}/photo`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /pets/{id}/photo`, discriminated by `status` and `mediaType`. */
 export type PhotoOfPetResponse = StatusResponse<200, "image/png", Blob>;
 
 /** The descriptor of `GET /pets/{id}/photo`. */
@@ -41,12 +41,12 @@ export function photoOfPet<const P extends PhotoOfPetParams>(
   return endpointRequest(photoOfPetEndpoint, params);
 }
 
-/** Checks parameters of `GET /pets/{id}/photo` strictly, before they are sent. */
+/** Validates the parameters of `GET /pets/{id}/photo` strictly before they are sent. */
 export const validatePhotoOfPet: Validator<PhotoOfPetParams> = /* @__PURE__ */ endpointValidator(
   photoOfPetEndpoint,
   { integer: integerCheck },
 );
 
-/** Parses the parameters of `GET /pets/{id}/photo` in a request as the server does. */
+/** Parses the parameters of `GET /pets/{id}/photo` in a request, as the server does. */
 export const parsePhotoOfPet: EndpointParser<typeof photoOfPetEndpoint> =
   /* @__PURE__ */ endpointParser(photoOfPetEndpoint, { integer });

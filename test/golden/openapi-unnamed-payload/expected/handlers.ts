@@ -11,14 +11,14 @@ import { listAnythingEndpoint } from "./listAnything.js";
 import { listPartEndpoint } from "./listPart.js";
 import { list_namesEndpoint } from "./list_names.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiUnnamedPayloadHandlers {
   readonly list_names: EndpointHandlerOf<typeof list_namesEndpoint>;
   readonly listAnything: EndpointHandlerOf<typeof listAnythingEndpoint>;
   readonly listPart: EndpointHandlerOf<typeof listPartEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiUnnamedPayloadApi: ServedApi = {
   endpoints: {
     list_names: list_namesEndpoint,
@@ -28,7 +28,7 @@ export const openapiUnnamedPayloadApi: ServedApi = {
   shapes: {},
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiUnnamedPayloadHandler(
   handlers: Partial<OpenapiUnnamedPayloadHandlers>,
   options?: OpenApiServiceOptions,

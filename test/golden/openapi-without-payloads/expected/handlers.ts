@@ -9,12 +9,12 @@ import type {
 import { openApiHandler } from "../runtime/server.js";
 import { deleteReportsEndpoint } from "./deleteReports.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiWithoutPayloadsHandlers {
   readonly deleteReports: EndpointHandlerOf<typeof deleteReportsEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiWithoutPayloadsApi: ServedApi = {
   endpoints: {
     deleteReports: deleteReportsEndpoint,
@@ -28,7 +28,7 @@ export const openapiWithoutPayloadsApi: ServedApi = {
   },
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiWithoutPayloadsHandler(
   handlers: Partial<OpenapiWithoutPayloadsHandlers>,
   options?: OpenApiServiceOptions,

@@ -10,13 +10,13 @@ import { openApiHandler } from "../runtime/server.js";
 import { pingEndpoint } from "./ping.js";
 import { sendEndpoint } from "./send.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OpenapiWithoutResponsesHandlers {
   readonly ping: EndpointHandlerOf<typeof pingEndpoint>;
   readonly send: EndpointHandlerOf<typeof sendEndpoint>;
 }
 
-/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+/** The endpoints, their media types, and the payload numbers that have a decimal point. */
 export const openapiWithoutResponsesApi: ServedApi = {
   endpoints: {
     ping: pingEndpoint,
@@ -25,7 +25,7 @@ export const openapiWithoutResponsesApi: ServedApi = {
   shapes: {},
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOpenapiWithoutResponsesHandler(
   handlers: Partial<OpenapiWithoutResponsesHandlers>,
   options?: OpenApiServiceOptions,

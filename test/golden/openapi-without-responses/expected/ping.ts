@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `GET /ping`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /ping`, discriminated by `status` and `mediaType`. */
 export type PingResponse = StatusResponse;
 
 /** The descriptor of `GET /ping`. */
@@ -26,9 +26,9 @@ export function ping(): EndpointRequest<typeof pingEndpoint, {}> {
   return endpointRequest(pingEndpoint, {});
 }
 
-/** Checks parameters of `GET /ping` strictly, before they are sent. */
+/** Validates the parameters of `GET /ping` strictly before they are sent. */
 export const validatePing: Validator<{}> = /* @__PURE__ */ endpointValidator(pingEndpoint);
 
-/** Parses the parameters of `GET /ping` in a request as the server does. */
+/** Parses the parameters of `GET /ping` in a request, as the server does. */
 export const parsePing: EndpointParser<typeof pingEndpoint> =
   /* @__PURE__ */ endpointParser(pingEndpoint);

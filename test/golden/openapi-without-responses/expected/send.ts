@@ -9,7 +9,7 @@ import type {
 } from "../runtime/validate.js";
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
-/** A response to `POST /ping`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /ping`, discriminated by `status` and `mediaType`. */
 export type SendResponse = StatusResponse;
 
 /** The descriptor of `POST /ping`. */
@@ -26,9 +26,9 @@ export function send(): EndpointRequest<typeof sendEndpoint, {}> {
   return endpointRequest(sendEndpoint, {});
 }
 
-/** Checks parameters of `POST /ping` strictly, before they are sent. */
+/** Validates the parameters of `POST /ping` strictly before they are sent. */
 export const validateSend: Validator<{}> = /* @__PURE__ */ endpointValidator(sendEndpoint);
 
-/** Parses the parameters of `POST /ping` in a request as the server does. */
+/** Parses the parameters of `POST /ping` in a request, as the server does. */
 export const parseSend: EndpointParser<typeof sendEndpoint> =
   /* @__PURE__ */ endpointParser(sendEndpoint);

@@ -7,20 +7,20 @@ import { validatePet } from "./validators.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface OpenapiWritesStubData {
   readonly pets?: readonly Pet[];
 }
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface OpenapiWritesStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: OpenapiWritesStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<OpenapiWritesHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   samples: {
     Pet: {
@@ -94,14 +94,14 @@ const stub: DialectStubDefinition = {
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `GET /pets`: the `pets`.
- * - `POST /pets`: adds one of the `pets` with `name`, `tag` of the body.
- * - `GET /pets/{id}`: one of the `pets`, those with the given `id`.
- * - `PUT /pets/{id}`: replaces one of the `pets`, those with the given `id` with `name`, `tag` of the body.
- * - `DELETE /pets/{id}`: removes one of the `pets`, those with the given `id`.
- * - `PATCH /pets/{id}`: changes one of the `pets`, those with the given `id` with `name`, `tag` of the body.
+ * - `GET /pets`: the rows of `pets`.
+ * - `POST /pets`: adds a row to `pets` using `name`, `tag` in the body.
+ * - `GET /pets/{id}`: a row of `pets`, filtered by `id`.
+ * - `PUT /pets/{id}`: replaces a row of `pets`, filtered by `id` using `name`, `tag` in the body.
+ * - `DELETE /pets/{id}`: removes a row of `pets`, filtered by `id`.
+ * - `PATCH /pets/{id}`: changes a row of `pets`, filtered by `id` using `name`, `tag` in the body.
  */
 export function createOpenapiWritesStub(options?: OpenapiWritesStubOptions): OpenApiStub {
   return dialectStub({ ...openapiWritesApi, ...stub, items: { pets: validatePet } }, options);

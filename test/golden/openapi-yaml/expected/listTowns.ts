@@ -27,7 +27,7 @@ export interface ListTownsParams {
   readonly order?: "yes" | "no" | "on";
 }
 
-/** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /towns`, discriminated by `status` and `mediaType`. */
 export type ListTownsResponse = StatusResponse<200, "application/json", Towns>;
 
 /** The descriptor of `GET /towns`. */
@@ -54,12 +54,12 @@ export function listTowns<const P extends ListTownsParams = {}>(
   return endpointRequest(listTownsEndpoint, params);
 }
 
-/** Checks parameters of `GET /towns` strictly, before they are sent. */
+/** Validates the parameters of `GET /towns` strictly before they are sent. */
 export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
   listTownsEndpoint,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `GET /towns` in a request as the server does. */
+/** Parses the parameters of `GET /towns` in a request, as the server does. */
 export const parseListTowns: EndpointParser<typeof listTownsEndpoint> =
   /* @__PURE__ */ endpointParser(listTownsEndpoint, { enum: enumeration });

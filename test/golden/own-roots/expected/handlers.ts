@@ -8,12 +8,12 @@ import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 import { xmlModule } from "./xml.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface OwnRootsHandlers {
   readonly a: HandlerOf<typeof aModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const ownRootsApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -22,7 +22,7 @@ export const ownRootsApi: Readonly<Record<string, AnyModule>> = {
   a: aModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createOwnRootsHandler(handlers: Partial<OwnRootsHandlers>): FetchHandler {
   return catalogueHandler(ownRootsApi, allRules, handlers);
 }

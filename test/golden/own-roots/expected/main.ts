@@ -1,5 +1,5 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ModuleDescriptor, ModuleParser, Validator } from "../runtime/validate.js";
 import { enumCheck, enumeration, moduleParser, validator } from "../runtime/validate.js";
@@ -18,7 +18,7 @@ export interface MainParams extends MainOptions {
   readonly action?: "query" | "edit";
 }
 
-/** The type of the descriptor of the root module `main`. */
+/** The descriptor type of the root module `main`. */
 export interface MainModule extends ModuleDescriptor<
   "main",
   "",
@@ -42,12 +42,12 @@ export const mainModule: MainModule = {
   },
 };
 
-/** Checks parameters of the root module `main` strictly, before they are sent. */
+/** Validates the parameters of the root module `main` strictly before they are sent. */
 export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of the root module `main` in a request as the server does. */
+/** Parses the parameters of the root module `main` in a request, as the server does. */
 export const parseMain: ModuleParser<MainModule> = /* @__PURE__ */ moduleParser(mainModule, {
   enum: enumeration,
 });

@@ -1,5 +1,5 @@
 // Generated from spec.json (xml) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ModuleDescriptor, ModuleParser, Validator } from "../runtime/validate.js";
 import { moduleParser, validator } from "../runtime/validate.js";
@@ -9,7 +9,7 @@ export interface XmlParams {
   readonly xslt?: string;
 }
 
-/** The type of the descriptor of `format=xml`. */
+/** The descriptor type of `format=xml`. */
 export interface XmlModule extends ModuleDescriptor<"xml", "format", false, XmlParams, never> {}
 
 /** The descriptor of `format=xml`. */
@@ -23,8 +23,8 @@ export const xmlModule: XmlModule = {
   params: { xslt: { type: "string" } },
 };
 
-/** Checks parameters of `format=xml` strictly, before they are sent. */
+/** Validates the parameters of `format=xml` strictly before they are sent. */
 export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule);
 
-/** Parses the parameters of `format=xml` in a request as the server does. */
+/** Parses the parameters of `format=xml` in a request, as the server does. */
 export const parseXml: ModuleParser<XmlModule> = /* @__PURE__ */ moduleParser(xmlModule);

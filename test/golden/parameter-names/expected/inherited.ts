@@ -1,5 +1,5 @@
 // Generated from spec.json (query+inherited) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   Inheriting,
@@ -27,7 +27,7 @@ export interface InheritedParams {
   readonly plain?: string;
 }
 
-/** The type of the descriptor of `list=inherited`. */
+/** The descriptor type of `list=inherited`. */
 export interface InheritedModule extends ModuleDescriptor<
   "inherited",
   "list",
@@ -64,13 +64,13 @@ export const inherited: QueryBuilder<
   Inheriting<InheritedParams>
 > = /* @__PURE__ */ moduleRequests(inheritedModule, requestRoot);
 
-/** Checks parameters of `list=inherited` strictly, before they are sent. */
+/** Validates the parameters of `list=inherited` strictly before they are sent. */
 export const validateInherited: Validator<InheritedParams> = /* @__PURE__ */ validator(
   inheritedModule,
   { enum: enumCheck },
 );
 
-/** Parses the parameters of `list=inherited` in a request as the server does. */
+/** Parses the parameters of `list=inherited` in a request, as the server does. */
 export const parseInherited: ModuleParser<InheritedModule> = /* @__PURE__ */ moduleParser(
   inheritedModule,
   { enum: enumeration },

@@ -27,7 +27,7 @@ export interface FindTownsParams {
   readonly url?: string;
 }
 
-/** A response to `GET /towns/{area}`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /towns/{area}`, discriminated by `status` and `mediaType`. */
 export type FindTownsResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /towns/{area}`. */
@@ -64,13 +64,13 @@ export function findTowns<const P extends FindTownsParams>(
 
 const validators = { Filter: validateFilter, FindTownsRange: validateFindTownsRange };
 
-/** Checks parameters of `GET /towns/{area}` strictly, before they are sent. */
+/** Validates the parameters of `GET /towns/{area}` strictly before they are sent. */
 export const validateFindTowns: Validator<FindTownsParams> = /* @__PURE__ */ endpointValidator(
   findTownsEndpoint,
   { schema: /* @__PURE__ */ schemaValueCheck(validators), string: boundedStringCheck },
 );
 
-/** Parses the parameters of `GET /towns/{area}` in a request as the server does. */
+/** Parses the parameters of `GET /towns/{area}` in a request, as the server does. */
 export const parseFindTowns: EndpointParser<typeof findTownsEndpoint> =
   /* @__PURE__ */ endpointParser(findTownsEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),

@@ -24,7 +24,7 @@ export interface GetThingParams {
   readonly kind: string;
 }
 
-/** A response to `GET /things/{kind}/{id}`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /things/{kind}/{id}`, discriminated by `status` and `mediaType`. */
 export type GetThingResponse = StatusResponse<200, "application/json", GetThingAnswer>;
 
 /** The descriptor of `GET /things/{kind}/{id}`. */
@@ -49,12 +49,12 @@ export function getThing<const P extends GetThingParams>(
   return endpointRequest(getThingEndpoint, params);
 }
 
-/** Checks parameters of `GET /things/{kind}/{id}` strictly, before they are sent. */
+/** Validates the parameters of `GET /things/{kind}/{id}` strictly before they are sent. */
 export const validateGetThing: Validator<GetThingParams> = /* @__PURE__ */ endpointValidator(
   getThingEndpoint,
   { integer: integerCheck, string: boundedStringCheck },
 );
 
-/** Parses the parameters of `GET /things/{kind}/{id}` in a request as the server does. */
+/** Parses the parameters of `GET /things/{kind}/{id}` in a request, as the server does. */
 export const parseGetThing: EndpointParser<typeof getThingEndpoint> =
   /* @__PURE__ */ endpointParser(getThingEndpoint, { integer });

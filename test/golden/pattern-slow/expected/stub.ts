@@ -5,18 +5,18 @@ import { patternSlowApi } from "./handlers.js";
 import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
-/** The data of a stub. Absent collections are generated from the seed. */
+/** Data for a stub. Omitted collections are generated from the seed. */
 export interface PatternSlowStubData {}
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface PatternSlowStubOptions extends OpenApiStubOptions {
-  /** Replaces data that is generated from the seed. */
+  /** Replaces the data that is generated from the seed. */
   readonly data?: PatternSlowStubData | undefined;
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<PatternSlowHandlers> | undefined;
 }
 
-/** The stub's collections, the samples of their data, and the response of each operation. */
+/** The stub's collections, their sample data, and each operation's response. */
 const stub: DialectStubDefinition = {
   samples: {},
   collections: {},
@@ -86,9 +86,9 @@ const stub: DialectStubDefinition = {
 };
 
 /**
- * Creates a service that responds from a store. Given handlers replace its responses.
+ * Creates a service that responds with stored data. Handlers replace its responses.
  *
- * - `GET /a`: a sample of the response, without stored data; `id`, `code`, `words`, `more`, `end` changes nothing.
+ * - `GET /a`: a sample response, without stored data; `id`, `code`, `words`, `more`, `end` is ignored.
  */
 export function createPatternSlowStub(options?: PatternSlowStubOptions): OpenApiStub {
   return dialectStub({ ...patternSlowApi, ...stub }, options);

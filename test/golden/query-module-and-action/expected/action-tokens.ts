@@ -1,5 +1,5 @@
 // Generated from spec.json (tokens) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -11,7 +11,7 @@ import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** The type of the descriptor of `action=tokens`. */
+/** The descriptor type of `action=tokens`. */
 export interface ActionTokensModule extends ModuleDescriptor<
   "tokens",
   "action",
@@ -35,9 +35,9 @@ export const actionTokensModule: ActionTokensModule = {
 export const actionTokens: PlainActionBuilder<ActionTokensModule, RequestOptions> =
   /* @__PURE__ */ plainRequests(actionTokensModule, requestRoot);
 
-/** Checks parameters of `action=tokens` strictly, before they are sent. */
+/** Validates the parameters of `action=tokens` strictly before they are sent. */
 export const validateActionTokens: Validator<{}> = /* @__PURE__ */ validator(actionTokensModule);
 
-/** Parses the parameters of `action=tokens` in a request as the server does. */
+/** Parses the parameters of `action=tokens` in a request, as the server does. */
 export const parseActionTokens: ModuleParser<ActionTokensModule> =
   /* @__PURE__ */ moduleParser(actionTokensModule);

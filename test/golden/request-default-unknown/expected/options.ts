@@ -5,10 +5,10 @@ import type { JsonParams } from "./json.js";
 import type { MainOptions } from "./main.js";
 import type { PageOptions } from "./query.js";
 
-/** Root parameters of a request: its output format, errors, language, assertions. */
+/** Root parameters of a request: output format, errors, language, assertions. */
 export interface RequestOptions extends MainOptions, JsonParams {}
 
-/** Root parameters of a request to a query module: those of any request, and the pages to query. */
+/** Root parameters of a request to a query module, including the pages to query. */
 export interface QueryOptions extends RequestOptions, PageOptions {}
 
 /** Default root parameters of a request. */
@@ -21,5 +21,5 @@ export const requestDefaults: RequestOptions = {
   p5: "x",
 };
 
-/** The root parameters as the builders write them. */
+/** The root parameters for the builders. */
 export const requestRoot: RequestRoot = { defaults: requestDefaults, lists: ["titles"] };

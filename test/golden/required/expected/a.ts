@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -26,7 +26,7 @@ export interface AParams {
   readonly more?: string;
 }
 
-/** The type of the descriptor of `list=a`. */
+/** The descriptor type of `list=a`. */
 export interface AModule extends ModuleDescriptor<"a", "list", false, AParams, "count"> {}
 
 /** The descriptor of `list=a`. */
@@ -49,11 +49,11 @@ export const aModule: AModule = {
 export const a: RequiredQueryBuilder<AModule, AParams, QueryOptions> =
   /* @__PURE__ */ moduleRequests(aModule, requestRoot);
 
-/** Checks parameters of `list=a` strictly, before they are sent. */
+/** Validates the parameters of `list=a` strictly before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
   integer: integerCheck,
   string: boundedStringCheck,
 });
 
-/** Parses the parameters of `list=a` in a request as the server does. */
+/** Parses the parameters of `list=a` in a request, as the server does. */
 export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { integer });

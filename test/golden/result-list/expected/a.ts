@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -31,7 +31,7 @@ export interface AParams {
   readonly text?: string;
 }
 
-/** The type of the descriptor of `list=a`. */
+/** The descriptor type of `list=a`. */
 export interface AModule extends ModuleDescriptor<"a", "list", true, AParams, "prop", AResult> {}
 
 /** The descriptor of `list=a`. */
@@ -61,12 +61,12 @@ export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ 
   requestRoot,
 );
 
-/** Checks parameters of `list=a` strictly, before they are sent. */
+/** Validates the parameters of `list=a` strictly before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of `list=a` in a request as the server does. */
+/** Parses the parameters of `list=a` in a request, as the server does. */
 export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, {
   enum: enumeration,
 });

@@ -1,5 +1,5 @@
 // Generated from spec.json (find) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ActionBuilder,
@@ -26,7 +26,7 @@ export interface FindParams {
   readonly as?: "json" | "xml";
 }
 
-/** The type of the descriptor of `action=find`. */
+/** The descriptor type of `action=find`. */
 export interface FindModule extends ModuleDescriptor<
   "find",
   "action",
@@ -55,12 +55,12 @@ export const findModule: FindModule = {
 export const find: ActionBuilder<FindModule, FindParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(findModule, requestRoot, { responseForm });
 
-/** Checks parameters of `action=find` strictly, before they are sent. */
+/** Validates the parameters of `action=find` strictly before they are sent. */
 export const validateFind: Validator<FindParams> = /* @__PURE__ */ validator(findModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of `action=find` in a request as the server does. */
+/** Parses the parameters of `action=find` in a request, as the server does. */
 export const parseFind: ModuleParser<FindModule> = /* @__PURE__ */ moduleParser(findModule, {
   enum: enumeration,
 });

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -23,12 +23,12 @@ import type { PResult } from "./results/p.js";
 export interface PParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly prop?: OneOrMore<"content" | "ids"> | "*";
 }
 
-/** The type of the descriptor of `prop=p`. */
+/** The descriptor type of `prop=p`. */
 export interface PModule extends ModuleDescriptor<"p", "prop", false, PParams, never, PResult> {}
 
 /** The descriptor of `prop=p`. */
@@ -54,12 +54,12 @@ export const p: QueryBuilder<PModule, PParams, QueryOptions, {}> = /* @__PURE__ 
   requestRoot,
 );
 
-/** Checks parameters of `prop=p` strictly, before they are sent. */
+/** Validates the parameters of `prop=p` strictly before they are sent. */
 export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, {
   enum: enumCheck,
 });
 
-/** Parses the parameters of `prop=p` in a request as the server does. */
+/** Parses the parameters of `prop=p` in a request, as the server does. */
 export const parseP: ModuleParser<PModule> = /* @__PURE__ */ moduleParser(pModule, {
   enum: enumeration,
 });

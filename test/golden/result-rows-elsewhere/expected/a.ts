@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -12,7 +12,7 @@ import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { AResult } from "./results/a.js";
 
-/** The type of the descriptor of `list=a`. */
+/** The descriptor type of `list=a`. */
 export interface AModule extends ModuleDescriptor<"a", "list", false, {}, never, AResult> {}
 
 /** The descriptor of `list=a`. */
@@ -33,8 +33,8 @@ export const a: PlainQueryBuilder<AModule, QueryOptions> = /* @__PURE__ */ plain
   requestRoot,
 );
 
-/** Checks parameters of `list=a` strictly, before they are sent. */
+/** Validates the parameters of `list=a` strictly before they are sent. */
 export const validateA: Validator<{}> = /* @__PURE__ */ validator(aModule);
 
-/** Parses the parameters of `list=a` in a request as the server does. */
+/** Parses the parameters of `list=a` in a request, as the server does. */
 export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule);

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -12,7 +12,7 @@ import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { BResult } from "./results/b.js";
 
-/** The type of the descriptor of `meta=b`. */
+/** The descriptor type of `meta=b`. */
 export interface BModule extends ModuleDescriptor<"b", "meta", false, {}, never, BResult> {}
 
 /** The descriptor of `meta=b`. */
@@ -33,8 +33,8 @@ export const b: PlainQueryBuilder<BModule, QueryOptions> = /* @__PURE__ */ plain
   requestRoot,
 );
 
-/** Checks parameters of `meta=b` strictly, before they are sent. */
+/** Validates the parameters of `meta=b` strictly before they are sent. */
 export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule);
 
-/** Parses the parameters of `meta=b` in a request as the server does. */
+/** Parses the parameters of `meta=b` in a request, as the server does. */
 export const parseB: ModuleParser<BModule> = /* @__PURE__ */ moduleParser(bModule);

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+c) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -12,7 +12,7 @@ import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CResult } from "./results/c.js";
 
-/** The type of the descriptor of `list=c`. */
+/** The descriptor type of `list=c`. */
 export interface CModule extends ModuleDescriptor<"c", "list", false, {}, never, CResult> {}
 
 /** The descriptor of `list=c`. */
@@ -32,8 +32,8 @@ export const c: PlainQueryBuilder<CModule, QueryOptions> = /* @__PURE__ */ plain
   requestRoot,
 );
 
-/** Checks parameters of `list=c` strictly, before they are sent. */
+/** Validates the parameters of `list=c` strictly before they are sent. */
 export const validateC: Validator<{}> = /* @__PURE__ */ validator(cModule);
 
-/** Parses the parameters of `list=c` in a request as the server does. */
+/** Parses the parameters of `list=c` in a request, as the server does. */
 export const parseC: ModuleParser<CModule> = /* @__PURE__ */ moduleParser(cModule);

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+d) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -12,7 +12,7 @@ import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { DResult } from "./results/d.js";
 
-/** The type of the descriptor of `prop=d`. */
+/** The descriptor type of `prop=d`. */
 export interface DModule extends ModuleDescriptor<"d", "prop", false, {}, never, DResult> {}
 
 /** The descriptor of `prop=d`. */
@@ -32,8 +32,8 @@ export const d: PlainQueryBuilder<DModule, QueryOptions> = /* @__PURE__ */ plain
   requestRoot,
 );
 
-/** Checks parameters of `prop=d` strictly, before they are sent. */
+/** Validates the parameters of `prop=d` strictly before they are sent. */
 export const validateD: Validator<{}> = /* @__PURE__ */ validator(dModule);
 
-/** Parses the parameters of `prop=d` in a request as the server does. */
+/** Parses the parameters of `prop=d` in a request, as the server does. */
 export const parseD: ModuleParser<DModule> = /* @__PURE__ */ moduleParser(dModule);

@@ -1,5 +1,5 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ModuleDescriptor, ModuleParser, Validator } from "../runtime/validate.js";
 import {
@@ -29,7 +29,7 @@ export interface MainOptions {
    */
   readonly maxage?: number;
   readonly assert?: "anon" | "bot" | "user";
-  /** Takes a user by name, temp. */
+  /** Accepts users by name, temp. */
   readonly assertuser?: string;
   readonly requestid?: string;
   readonly servedby?: boolean;
@@ -105,7 +105,7 @@ export interface MainParams extends MainOptions {
     | "stashedit";
 }
 
-/** The type of the descriptor of the root module `main`. */
+/** The descriptor type of the root module `main`. */
 export interface MainModule extends ModuleDescriptor<
   "main",
   "",
@@ -209,14 +209,14 @@ export const mainModule: MainModule = {
   },
 };
 
-/** Checks parameters of the root module `main` strictly, before they are sent. */
+/** Validates the parameters of the root module `main` strictly before they are sent. */
 export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, {
   enum: enumCheck,
   integer: integerCheck,
   user: userCheck,
 });
 
-/** Parses the parameters of the root module `main` in a request as the server does. */
+/** Parses the parameters of the root module `main` in a request, as the server does. */
 export const parseMain: ModuleParser<MainModule> = /* @__PURE__ */ moduleParser(mainModule, {
   enum: enumeration,
   integer,

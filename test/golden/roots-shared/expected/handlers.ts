@@ -7,12 +7,12 @@ import type { AnyModule, FetchHandler, HandlerOf } from "../runtime/server.js";
 import { allRules, catalogueHandler } from "../runtime/server.js";
 import { editModule } from "./edit.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface RootsSharedHandlers {
   readonly edit: HandlerOf<typeof editModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const rootsSharedApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -20,7 +20,7 @@ export const rootsSharedApi: Readonly<Record<string, AnyModule>> = {
   edit: editModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createRootsSharedHandler(handlers: Partial<RootsSharedHandlers>): FetchHandler {
   return catalogueHandler(rootsSharedApi, allRules, handlers);
 }

@@ -8,13 +8,13 @@ import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 import { tokensModule } from "./tokens.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface SameNameInTwoGroupsHandlers {
   readonly tokens: HandlerOf<typeof tokensModule>;
   readonly actionTokens: HandlerOf<typeof actionTokensModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const sameNameInTwoGroupsApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -23,7 +23,7 @@ export const sameNameInTwoGroupsApi: Readonly<Record<string, AnyModule>> = {
   actionTokens: actionTokensModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createSameNameInTwoGroupsHandler(
   handlers: Partial<SameNameInTwoGroupsHandlers>,
 ): FetchHandler {

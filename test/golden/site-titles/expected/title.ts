@@ -3,7 +3,7 @@
 import type { Titles } from "../runtime/client.js";
 import { titles } from "../runtime/client.js";
 
-/** Functions for the titles of the wiki, like those of `mw.Title`. */
+/** Functions for the wiki's titles, like those of `mw.Title`. */
 export const title: Titles = /* @__PURE__ */ titles({
   language: "de",
   mainPage: "Hauptseite",

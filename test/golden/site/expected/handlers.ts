@@ -8,12 +8,12 @@ import { queryModule } from "./query.js";
 import { namespace } from "./site.js";
 import { thingsModule } from "./things.js";
 
-/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+/** Handlers for a server. Each receives typed arguments with defaults applied and returns a response. */
 export interface SiteHandlers {
   readonly things: HandlerOf<typeof thingsModule>;
 }
 
-/** The modules by the names of their builders, which the runtime parses requests with. */
+/** The modules by builder name, for parsing requests. */
 export const siteApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -21,7 +21,7 @@ export const siteApi: Readonly<Record<string, AnyModule>> = {
   things: thingsModule,
 };
 
-/** Creates a service from handlers. Requests without a handler get status 501. */
+/** Creates a service from handlers. Requests without a handler receive status 501. */
 export function createSiteHandler(handlers: Partial<SiteHandlers>): FetchHandler {
   return catalogueHandler(siteApi, { ...allRules, namespace }, handlers);
 }

@@ -3,10 +3,10 @@
 import type { Check, ListedRule, NamespaceDescriptor } from "../runtime/validate.js";
 import { namespaceCheckIn, namespaceIn } from "../runtime/validate.js";
 
-/** The number of one of the wiki's namespaces. */
+/** A namespace number of the wiki. */
 export const namespace: ListedRule<NamespaceDescriptor> = /* @__PURE__ */ namespaceIn([0, 2, 100]);
 
-/** The same for structured values. */
+/** A namespace number of the wiki, for structured values. */
 export const namespaceCheck: Check<NamespaceDescriptor> = /* @__PURE__ */ namespaceCheckIn([
   0, 2, 100,
 ]);

@@ -6,18 +6,18 @@ import { namespace } from "./site.js";
 import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
 import { allRules, catalogueStub } from "paramsmith/wiki";
 
-/** The options of a stub. */
+/** Options for a stub. */
 export interface SiteStubOptions extends CatalogueStubOptions {
   /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<SiteHandlers> | undefined;
 }
 
-/** The learned results of the modules, and their descriptions. */
+/** The learned results of the modules and their descriptions. */
 const stub: CatalogueStubData = {
   results: [],
 };
 
-/** Creates a service that responds from a wiki. Given handlers replace its responses. */
+/** Creates a service that responds with a wiki's data. Handlers replace its responses. */
 export function createSiteStub(options?: SiteStubOptions): ServiceHandler {
   return catalogueStub(siteApi, { ...allRules, namespace }, stub, options);
 }

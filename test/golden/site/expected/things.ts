@@ -1,5 +1,5 @@
 // Generated from spec.json (query+things) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -25,7 +25,7 @@ export interface ThingsParams {
   readonly continue?: string;
 }
 
-/** The type of the descriptor of `list=things`. */
+/** The descriptor type of `list=things`. */
 export interface ThingsModule extends ModuleDescriptor<
   "things",
   "list",
@@ -55,13 +55,13 @@ export const thingsModule: ThingsModule = {
 export const things: QueryBuilder<ThingsModule, ThingsParams, QueryOptions, {}> =
   /* @__PURE__ */ moduleRequests(thingsModule, requestRoot);
 
-/** Checks parameters of `list=things` strictly, before they are sent. */
+/** Validates the parameters of `list=things` strictly before they are sent. */
 export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(thingsModule, {
   limit: limitCheck,
   namespace: namespaceCheck,
 });
 
-/** Parses the parameters of `list=things` in a request as the server does. */
+/** Parses the parameters of `list=things` in a request, as the server does. */
 export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   limit,
   namespace,

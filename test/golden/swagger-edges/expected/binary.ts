@@ -14,7 +14,7 @@ import {
   endpointValidator,
 } from "../runtime/validate.js";
 
-/** A response to `GET /binary`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /binary`, discriminated by `status` and `mediaType`. */
 export type BinaryResponse = StatusResponse<200, `${string}/${string}`, Blob>;
 
 /** The descriptor of `GET /binary`. */
@@ -34,9 +34,9 @@ export function binary(): EndpointRequest<typeof binaryEndpoint, {}> {
   return endpointRequest(binaryEndpoint, {});
 }
 
-/** Checks parameters of `GET /binary` strictly, before they are sent. */
+/** Validates the parameters of `GET /binary` strictly before they are sent. */
 export const validateBinary: Validator<{}> = /* @__PURE__ */ endpointValidator(binaryEndpoint);
 
-/** Parses the parameters of `GET /binary` in a request as the server does. */
+/** Parses the parameters of `GET /binary` in a request, as the server does. */
 export const parseBinary: EndpointParser<typeof binaryEndpoint> =
   /* @__PURE__ */ endpointParser(binaryEndpoint);

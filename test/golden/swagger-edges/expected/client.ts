@@ -9,20 +9,20 @@ import type {
 } from "../runtime/validate.js";
 import { clientValidation, openApiClient, serverAddress } from "../runtime/validate.js";
 
-/** Returns the address `https://a.example/v1` for a client. */
+/** Returns the URL `https://a.example/v1` for a client. */
 export function swaggerEdgesServer(): ServerAddress {
   return serverAddress("https://a.example/v1", {}, {});
 }
 
-/** Returns the address `http://a.example/v1` for a client. */
+/** Returns the URL `http://a.example/v1` for a client. */
 export function swaggerEdgesServer2(): ServerAddress {
   return serverAddress("http://a.example/v1", {}, {});
 }
 
-/** Options of `createSwaggerEdgesClient`. */
+/** Options for `createSwaggerEdgesClient`. */
 export interface SwaggerEdgesClientOptions extends FetchOptions {
   /**
-   * The address that paths of operations begin at, or a server of the document.
+   * The base URL for operation paths, or a server in the document.
    * @default swaggerEdgesServer()
    */
   readonly baseUrl?: BaseUrl | undefined;
@@ -30,7 +30,7 @@ export interface SwaggerEdgesClientOptions extends FetchOptions {
   readonly validate?: Validate | undefined;
 }
 
-/** Creates the client that sends requests to the operations. */
+/** Creates a client for the API's operations. */
 export function createSwaggerEdgesClient({
   baseUrl = swaggerEdgesServer(),
   validate,

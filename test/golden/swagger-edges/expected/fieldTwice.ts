@@ -15,7 +15,7 @@ import {
 } from "../runtime/validate.js";
 import type { FieldTwiceBody } from "./schemas.js";
 
-/** A response to `DELETE /bodies`: alternatives by `status` and `mediaType`. */
+/** A response to `DELETE /bodies`, discriminated by `status` and `mediaType`. */
 export type FieldTwiceResponse = StatusResponse<200, undefined, undefined>;
 
 /** The descriptor of `DELETE /bodies`. */
@@ -40,10 +40,10 @@ export function fieldTwice(
   return endpointRequest(fieldTwiceEndpoint, {}, encodedContent(fieldTwiceEndpoint.bodies, body));
 }
 
-/** Checks parameters of `DELETE /bodies` strictly, before they are sent. */
+/** Validates the parameters of `DELETE /bodies` strictly before they are sent. */
 export const validateFieldTwice: Validator<{}> =
   /* @__PURE__ */ endpointValidator(fieldTwiceEndpoint);
 
-/** Parses the parameters of `DELETE /bodies` in a request as the server does. */
+/** Parses the parameters of `DELETE /bodies` in a request, as the server does. */
 export const parseFieldTwice: EndpointParser<typeof fieldTwiceEndpoint> =
   /* @__PURE__ */ endpointParser(fieldTwiceEndpoint);

@@ -14,7 +14,7 @@ import {
   endpointValidator,
 } from "../runtime/validate.js";
 
-/** A response to `POST /bodies`: alternatives by `status` and `mediaType`. */
+/** A response to `POST /bodies`, discriminated by `status` and `mediaType`. */
 export type FormBesideBodyResponse = StatusResponse<200, undefined, undefined>;
 
 /** The descriptor of `POST /bodies`. */
@@ -43,10 +43,10 @@ export function formBesideBody(
   );
 }
 
-/** Checks parameters of `POST /bodies` strictly, before they are sent. */
+/** Validates the parameters of `POST /bodies` strictly before they are sent. */
 export const validateFormBesideBody: Validator<{}> =
   /* @__PURE__ */ endpointValidator(formBesideBodyEndpoint);
 
-/** Parses the parameters of `POST /bodies` in a request as the server does. */
+/** Parses the parameters of `POST /bodies` in a request, as the server does. */
 export const parseFormBesideBody: EndpointParser<typeof formBesideBodyEndpoint> =
   /* @__PURE__ */ endpointParser(formBesideBodyEndpoint);

@@ -10,7 +10,7 @@ import type {
 import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { Headers200Headers } from "./schemas.js";
 
-/** A response to `GET /responses`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /responses`, discriminated by `status` and `mediaType`. */
 export type HeadersResponse =
   | StatusResponse<200, undefined, undefined, Headers200Headers>
   | StatusResponse<204, undefined, undefined>;
@@ -30,9 +30,9 @@ export function headers(): EndpointRequest<typeof headersEndpoint, {}> {
   return endpointRequest(headersEndpoint, {});
 }
 
-/** Checks parameters of `GET /responses` strictly, before they are sent. */
+/** Validates the parameters of `GET /responses` strictly before they are sent. */
 export const validateHeaders: Validator<{}> = /* @__PURE__ */ endpointValidator(headersEndpoint);
 
-/** Parses the parameters of `GET /responses` in a request as the server does. */
+/** Parses the parameters of `GET /responses` in a request, as the server does. */
 export const parseHeaders: EndpointParser<typeof headersEndpoint> =
   /* @__PURE__ */ endpointParser(headersEndpoint);

@@ -14,7 +14,7 @@ import {
   endpointValidator,
 } from "../runtime/validate.js";
 
-/** A response to `PATCH /bodies`: alternatives by `status` and `mediaType`. */
+/** A response to `PATCH /bodies`, discriminated by `status` and `mediaType`. */
 export type NothingOfItsOwnResponse = StatusResponse<200, undefined, undefined>;
 
 /** The descriptor of `PATCH /bodies`. */
@@ -43,10 +43,10 @@ export function nothingOfItsOwn(
   );
 }
 
-/** Checks parameters of `PATCH /bodies` strictly, before they are sent. */
+/** Validates the parameters of `PATCH /bodies` strictly before they are sent. */
 export const validateNothingOfItsOwn: Validator<{}> =
   /* @__PURE__ */ endpointValidator(nothingOfItsOwnEndpoint);
 
-/** Parses the parameters of `PATCH /bodies` in a request as the server does. */
+/** Parses the parameters of `PATCH /bodies` in a request, as the server does. */
 export const parseNothingOfItsOwn: EndpointParser<typeof nothingOfItsOwnEndpoint> =
   /* @__PURE__ */ endpointParser(nothingOfItsOwnEndpoint);

@@ -15,7 +15,7 @@ export interface OptionalParams {
   readonly kept?: string;
 }
 
-/** A response to `GET /optional`: alternatives by `status` and `mediaType`. */
+/** A response to `GET /optional`, discriminated by `status` and `mediaType`. */
 export type OptionalResponse = StatusResponse<200, undefined, undefined>;
 
 /** The descriptor of `GET /optional`. */
@@ -34,10 +34,10 @@ export function optional<const P extends OptionalParams = {}>(
   return endpointRequest(optionalEndpoint, params);
 }
 
-/** Checks parameters of `GET /optional` strictly, before they are sent. */
+/** Validates the parameters of `GET /optional` strictly before they are sent. */
 export const validateOptional: Validator<OptionalParams> =
   /* @__PURE__ */ endpointValidator(optionalEndpoint);
 
-/** Parses the parameters of `GET /optional` in a request as the server does. */
+/** Parses the parameters of `GET /optional` in a request, as the server does. */
 export const parseOptional: EndpointParser<typeof optionalEndpoint> =
   /* @__PURE__ */ endpointParser(optionalEndpoint);

@@ -14,7 +14,7 @@ import {
   endpointValidator,
 } from "../runtime/validate.js";
 
-/** A response to `OPTIONS /bodies`: alternatives by `status` and `mediaType`. */
+/** A response to `OPTIONS /bodies`, discriminated by `status` and `mediaType`. */
 export type SchemesOfItsOwnResponse = StatusResponse<200, "text/plain", string>;
 
 /** The descriptor of `OPTIONS /bodies`. */
@@ -42,10 +42,10 @@ export function schemesOfItsOwn(body: string): EndpointRequest<typeof schemesOfI
   );
 }
 
-/** Checks parameters of `OPTIONS /bodies` strictly, before they are sent. */
+/** Validates the parameters of `OPTIONS /bodies` strictly before they are sent. */
 export const validateSchemesOfItsOwn: Validator<{}> =
   /* @__PURE__ */ endpointValidator(schemesOfItsOwnEndpoint);
 
-/** Parses the parameters of `OPTIONS /bodies` in a request as the server does. */
+/** Parses the parameters of `OPTIONS /bodies` in a request, as the server does. */
 export const parseSchemesOfItsOwn: EndpointParser<typeof schemesOfItsOwnEndpoint> =
   /* @__PURE__ */ endpointParser(schemesOfItsOwnEndpoint);

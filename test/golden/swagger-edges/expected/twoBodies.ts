@@ -14,7 +14,7 @@ import {
   endpointValidator,
 } from "../runtime/validate.js";
 
-/** A response to `PUT /bodies`: alternatives by `status` and `mediaType`. */
+/** A response to `PUT /bodies`, discriminated by `status` and `mediaType`. */
 export type TwoBodiesResponse = StatusResponse<200, undefined, undefined>;
 
 /** The descriptor of `PUT /bodies`. */
@@ -39,10 +39,10 @@ export function twoBodies(
   return endpointRequest(twoBodiesEndpoint, {}, encodedContent(twoBodiesEndpoint.bodies, body));
 }
 
-/** Checks parameters of `PUT /bodies` strictly, before they are sent. */
+/** Validates the parameters of `PUT /bodies` strictly before they are sent. */
 export const validateTwoBodies: Validator<{}> =
   /* @__PURE__ */ endpointValidator(twoBodiesEndpoint);
 
-/** Parses the parameters of `PUT /bodies` in a request as the server does. */
+/** Parses the parameters of `PUT /bodies` in a request, as the server does. */
 export const parseTwoBodies: EndpointParser<typeof twoBodiesEndpoint> =
   /* @__PURE__ */ endpointParser(twoBodiesEndpoint);

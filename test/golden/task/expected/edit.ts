@@ -1,5 +1,5 @@
 // Generated from spec.json (edit) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -26,12 +26,12 @@ export interface EditParams {
   readonly text?: string;
   /**
    * Requires a token of type `"csrf"`; `withTokens` adds it.
-   * Sensitive: the request is sent by POST.
+   * Sensitive, so the request is sent as POST.
    */
   readonly token?: Token<"csrf">;
 }
 
-/** The type of the descriptor of `action=edit`. */
+/** The descriptor type of `action=edit`. */
 export interface EditModule extends ModuleDescriptor<"edit", "action", false, EditParams, never> {
   readonly mustbeposted: true;
 }
@@ -64,12 +64,12 @@ export const edit: RequiredRuledActionBuilder<
   readonly ["requiredOneOf", "text"] | readonly ["requiredOneOf", "title"]
 > = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
-/** Checks parameters of `action=edit` strictly, before they are sent. */
+/** Validates the parameters of `action=edit` strictly before they are sent. */
 export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(
   editModule,
   { string: boundedStringCheck },
   paramRules,
 );
 
-/** Parses the parameters of `action=edit` in a request as the server does. */
+/** Parses the parameters of `action=edit` in a request, as the server does. */
 export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule);

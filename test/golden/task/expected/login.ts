@@ -1,5 +1,5 @@
 // Generated from spec.json (login) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ActionBuilder,
@@ -12,21 +12,21 @@ import { accountLogin, moduleParser, moduleRequests, validator } from "../runtim
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** Parameters of a login by `logIn`. */
+/** Parameters for `logIn`. */
 export interface LoginCredentials {
   readonly name?: string;
-  /** Sensitive: the request is sent by POST. */
+  /** Sensitive, so the request is sent as POST. */
   readonly password?: string;
   readonly remember?: boolean;
 }
 
 /** Parameters of `action=login`. */
 export interface LoginParams extends LoginCredentials {
-  /** Sensitive: the request is sent by POST. */
+  /** Sensitive, so the request is sent as POST. */
   readonly token?: string;
 }
 
-/** The type of the descriptor of `action=login`. */
+/** The descriptor type of `action=login`. */
 export interface LoginModule extends ModuleDescriptor<
   "login",
   "action",
@@ -58,11 +58,11 @@ export const loginModule: LoginModule = {
 export const login: ActionBuilder<LoginModule, LoginParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(loginModule, requestRoot);
 
-/** Fetches a token, and logs in with it. */
+/** Fetches a token and logs in with it. */
 export const logIn: LogIn<LoginModule, LoginCredentials> = /* @__PURE__ */ accountLogin(login);
 
-/** Checks parameters of `action=login` strictly, before they are sent. */
+/** Validates the parameters of `action=login` strictly before they are sent. */
 export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule);
 
-/** Parses the parameters of `action=login` in a request as the server does. */
+/** Parses the parameters of `action=login` in a request, as the server does. */
 export const parseLogin: ModuleParser<LoginModule> = /* @__PURE__ */ moduleParser(loginModule);

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -25,7 +25,7 @@ import { requestRoot } from "./options.js";
 export interface AParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` as the only value selects all values.
+   * To select all values, use `"*"`.
    */
   readonly slots?: OneOrMore<"main" | "meta"> | "*";
   /** Up to 50 values (500 with high limits). */
@@ -38,7 +38,7 @@ export interface AParams {
   readonly "to-meta"?: number;
 }
 
-/** The type of the descriptor of `list=a`. */
+/** The descriptor type of `list=a`. */
 export interface AModule extends ModuleDescriptor<"a", "list", false, AParams, never> {}
 
 /** The descriptor of `list=a`. */
@@ -72,14 +72,14 @@ export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ 
   requestRoot,
 );
 
-/** Checks parameters of `list=a` strictly, before they are sent. */
+/** Validates the parameters of `list=a` strictly before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
   aModule,
   { enum: enumCheck, integer: integerCheck },
   templateParams,
 );
 
-/** Parses the parameters of `list=a` in a request as the server does. */
+/** Parses the parameters of `list=a` in a request, as the server does. */
 export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, {
   enum: enumeration,
   integer,

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   FileContent,
@@ -28,7 +28,7 @@ export interface AParams {
   readonly string?: string;
   /** At most 500 characters. */
   readonly text?: string;
-  /** Sensitive: the request is sent by POST. */
+  /** Sensitive, so the request is sent as POST. */
   readonly password?: string;
   readonly raw?: string;
   readonly title?: string;
@@ -36,11 +36,11 @@ export interface AParams {
   readonly tags?: OneOrMore<string>;
   /** The request is sent as `multipart/form-data`. */
   readonly upload?: FileContent;
-  /** Sensitive: the request is sent by POST. */
+  /** Sensitive, so the request is sent as POST. */
   readonly secret?: string;
 }
 
-/** The type of the descriptor of `list=a`. */
+/** The descriptor type of `list=a`. */
 export interface AModule extends ModuleDescriptor<"a", "list", false, AParams, never> {}
 
 /** The descriptor of `list=a`. */
@@ -71,7 +71,7 @@ export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ 
   { uploadedFiles },
 );
 
-/** Checks parameters of `list=a` strictly, before they are sent. */
+/** Validates the parameters of `list=a` strictly before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
   string: boundedStringCheck,
   text: boundedStringCheck,
@@ -79,5 +79,5 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
   upload: fileCheck,
 });
 
-/** Parses the parameters of `list=a` in a request as the server does. */
+/** Parses the parameters of `list=a` in a request, as the server does. */
 export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { title });

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type {
   ModuleDescriptor,
@@ -14,16 +14,16 @@ import { requestRoot } from "./options.js";
 
 /** Parameters of `list=a`. */
 export interface AParams {
-  /** Takes a user by name, ip, cidr, interwiki, id. */
+  /** Accepts users by name, ip, cidr, interwiki, id. */
   readonly any?: string;
   /**
-   * Takes a user by name, ip.
+   * Accepts users by name, ip.
    * Up to 50 values (500 with high limits).
    */
   readonly some?: OneOrMore<string>;
 }
 
-/** The type of the descriptor of `list=a`. */
+/** The descriptor type of `list=a`. */
 export interface AModule extends ModuleDescriptor<"a", "list", false, AParams, never> {}
 
 /** The descriptor of `list=a`. */
@@ -47,10 +47,10 @@ export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ 
   requestRoot,
 );
 
-/** Checks parameters of `list=a` strictly, before they are sent. */
+/** Validates the parameters of `list=a` strictly before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
   user: userCheck,
 });
 
-/** Parses the parameters of `list=a` in a request as the server does. */
+/** Parses the parameters of `list=a` in a request, as the server does. */
 export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { user });

@@ -66,7 +66,7 @@ describe("action=paraminfo", () => {
       paraminfo: {
         modules: [
           {
-            description: "Lists the pages of a namespace in the order of their titles.",
+            description: "Lists the pages in a namespace by title.",
             helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
             examples: [],
           },

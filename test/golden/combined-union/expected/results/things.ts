@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+things) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { OtherValue, ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -53,7 +53,7 @@ export type ThingsRowVariants =
     }
   | { readonly same: "y" | OtherValue; readonly conditional: string };
 
-/** The `record` of `list=things`. */
+/** The `record` field of `list=things`. */
 export interface ThingsRowRecord {
   /** @on spec */
   readonly x?: string;
@@ -71,7 +71,7 @@ export interface ThingsQueryPart<Row = ThingsRow> {
 }
 
 /**
- * The result of `list=things`, for the types of responses.
+ * The result of `list=things`, for response types.
  * Observed on MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ThingsResult extends ResultType {

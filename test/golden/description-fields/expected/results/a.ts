@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -9,7 +9,7 @@ export interface ARow {
   readonly title: string;
   /**
    * Namespace of the page.
-   * The number of a namespace.
+   * A namespace number.
    */
   readonly ns: number;
   readonly nested: { readonly title: string };
@@ -35,7 +35,7 @@ export interface AQueryPart<Row = ARow> {
 }
 
 /**
- * The result of `list=a`, for the types of responses.
+ * The result of `list=a`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AResult extends ResultType {

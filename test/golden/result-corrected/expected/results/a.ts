@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -16,24 +16,24 @@ export interface ARow {
   readonly toString: number;
 }
 
-/** An item of `map` of `list=a`. */
+/** An item in the `map` field of `list=a`. */
 export interface ARowMap {
   readonly x: number;
 }
 
-/** The `object` of `list=a`. */
+/** The `object` field of `list=a`. */
 export interface ARowObject {
   readonly x: number;
   readonly y: string;
 }
 
-/** The `either` of `list=a`. */
+/** The `either` field of `list=a`. */
 export interface ARowEither {
   readonly x: string;
   readonly n: number;
 }
 
-/** The `either` of `list=a`. */
+/** The `either` field of `list=a`. */
 export interface ARowEither2 {
   readonly z: number;
 }
@@ -49,7 +49,7 @@ export interface AQueryPart<Row = ARow> {
 }
 
 /**
- * The result of `list=a`, for the types of responses.
+ * The result of `list=a`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { AResultV1 } from "./a.v1.js";
@@ -11,7 +11,7 @@ export interface ARow {
   readonly limits: { readonly width: number; readonly height?: number };
   readonly groups: Readonly<Record<string, ARowGroup>>;
   readonly params: { readonly count?: number; readonly auto?: boolean };
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly gone: boolean;
 }
@@ -22,7 +22,7 @@ export interface ARowProps {
   readonly size: { readonly size: number };
 }
 
-/** An item of `groups` of `list=a`. */
+/** An item in the `groups` field of `list=a`. */
 export interface ARowGroup {
   readonly local: boolean;
 }
@@ -33,7 +33,7 @@ export interface AQueryPart<Row = ARow> {
 }
 
 /**
- * The result of `list=a`, for the types of responses.
+ * The result of `list=a`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AResult extends ResultType {

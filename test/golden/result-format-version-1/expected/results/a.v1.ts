@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { OrEmptyList, ResultType } from "../../runtime/client.js";
 
@@ -9,7 +9,7 @@ export interface ARowV1 {
   readonly limits: readonly number[];
   readonly groups: OrEmptyList<Readonly<Record<string, OrEmptyList<ARowGroupV1>>>>;
   readonly params: OrEmptyList<ARowParamsV1>;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry?: string;
 }
 
@@ -19,12 +19,12 @@ export interface ARowPropsV1 {
   readonly size: { readonly size: string };
 }
 
-/** An item of `groups` of `list=a` in format version 1. */
+/** An item in the `groups` field of `list=a` in format version 1. */
 export interface ARowGroupV1 {
   readonly local?: "";
 }
 
-/** The `params` of `list=a` in format version 1. */
+/** The `params` field of `list=a` in format version 1. */
 export interface ARowParamsV1 {
   readonly count?: number;
   readonly auto?: "";
@@ -36,7 +36,7 @@ export interface AQueryPartV1<Row = ARowV1> {
 }
 
 /**
- * The result of `list=a` in format version 1, for the types of responses.
+ * The result of `list=a` in format version 1, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AResultV1 extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultType } from "../../runtime/client.js";
 
@@ -19,7 +19,7 @@ export interface PGeneratorPartV1 {
 }
 
 /**
- * The result of `prop=p` in format version 1, for the types of responses.
+ * The result of `prop=p` in format version 1, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface PResultV1 extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { QueryResultV1 } from "./query.v1.js";
@@ -11,7 +11,7 @@ export interface QueryPagePart {
 }
 
 /**
- * The result of `action=query`, for the types of responses.
+ * The result of `action=query`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface QueryResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultType } from "../../runtime/client.js";
 
@@ -10,7 +10,7 @@ export interface QueryPagePartV1 {
 }
 
 /**
- * The result of `action=query` in format version 1, for the types of responses.
+ * The result of `action=query` in format version 1, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface QueryResultV1 extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+same) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { QueryResult } from "./query.js";
@@ -15,7 +15,7 @@ export interface SamePagePart<Row = SameRow> {
 }
 
 /**
- * The result of `prop=same`, for the types of responses.
+ * The result of `prop=same`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface SameResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { QueryResult } from "./query.js";
@@ -40,7 +40,7 @@ export interface PPagePart<Row = {}> {
 }
 
 /**
- * The result of `prop=p`, for the types of responses.
+ * The result of `prop=p`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface PResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+evil) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -108,7 +108,7 @@ export interface EvilRowProps {
   };
 }
 
-/** The `nested` of `list=evil`. */
+/** The `nested` field of `list=evil`. */
 export interface EvilRowNested {
   /**
    * Observed on *\/ only.
@@ -183,7 +183,7 @@ export interface EvilQueryPart<Row = EvilRow> {
 }
 
 /**
- * The result of `list=evil`, for the types of responses.
+ * The result of `list=evil`, for response types.
  * Observed on *\/ alert(1), new
  * line.
  */

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -17,7 +17,7 @@ export interface ARow {
 export interface ARowProps {
   readonly ids: { readonly id: number; readonly flag: boolean };
   readonly title: {
-    /** The number of a namespace. */
+    /** A namespace number. */
     readonly ns: number;
     readonly title?: string;
     /** Only with `parse`. */
@@ -37,7 +37,7 @@ export interface AGeneratorPart {
 }
 
 /**
- * The result of `list=a`, for the types of responses.
+ * The result of `list=a`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (act) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { ActResultV1 } from "./act.v1.js";
@@ -16,7 +16,7 @@ export interface ActResponsePart<Row = ActRow> {
 }
 
 /**
- * The result of `action=act`, for the types of responses.
+ * The result of `action=act`, for response types.
  * Observed on MediaWiki 1.39.0, MediaWiki 1.45.0.
  */
 export interface ActResult extends ResultType {

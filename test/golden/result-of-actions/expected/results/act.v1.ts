@@ -1,5 +1,5 @@
 // Generated from spec.json (act) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultType } from "../../runtime/client.js";
 
@@ -15,7 +15,7 @@ export interface ActResponsePartV1<Row = ActRowV1> {
 }
 
 /**
- * The result of `action=act` in format version 1, for the types of responses.
+ * The result of `action=act` in format version 1, for response types.
  * Observed on MediaWiki 1.39.0, MediaWiki 1.45.0.
  */
 export interface ActResultV1 extends ResultType {

@@ -1,10 +1,10 @@
 // Generated from spec.json (find) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
 /**
- * The result of `action=find`, for the types of responses.
+ * The result of `action=find`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface FindResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (manual) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -14,7 +14,7 @@ export interface ManualResponsePart<Row = ManualRow> {
 }
 
 /**
- * The result of `action=manual`, for the types of responses.
+ * The result of `action=manual`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface ManualResult extends ResultType {

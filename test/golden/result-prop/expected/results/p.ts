@@ -1,5 +1,5 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { QueryResult } from "./query.js";
@@ -10,7 +10,7 @@ export interface PRowProps {
   readonly ids: { readonly id: number };
 }
 
-/** An item of `slots` of `prop=p`. */
+/** An item in the `slots` field of `prop=p`. */
 export interface PRowSlot {
   readonly model: string;
   readonly content: string;
@@ -24,7 +24,7 @@ export interface PPagePart<Row = {}> {
 }
 
 /**
- * The result of `prop=p`, for the types of responses.
+ * The result of `prop=p`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface PResult extends ResultType {

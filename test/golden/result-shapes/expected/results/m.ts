@@ -1,5 +1,5 @@
 // Generated from spec.json (query+m) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -14,7 +14,7 @@ export interface MQueryPart<Row = {}> {
 }
 
 /**
- * The result of `meta=m`, for the types of responses.
+ * The result of `meta=m`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface MResult extends ResultType {

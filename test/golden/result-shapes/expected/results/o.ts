@@ -1,5 +1,5 @@
 // Generated from spec.json (query+o) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -9,29 +9,29 @@ export interface ORowProps {
   readonly namespaces: { readonly namespaces: Readonly<Record<string, ORowNamespace>> };
 }
 
-/** The `general` of `meta=o`. */
+/** The `general` field of `meta=o`. */
 export interface ORowGeneral {
   readonly limits: ORowGeneralLimits | readonly [];
   readonly again: ORowGeneralLimits | readonly [];
 }
 
-/** The `limits` of `meta=o`. */
+/** The `limits` field of `meta=o`. */
 export interface ORowGeneralLimits {
   readonly a: number;
   readonly b: number;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly c: string;
   readonly d: null;
 }
 
-/** An item of `namespaces` of `meta=o`. */
+/** An item in the `namespaces` field of `meta=o`. */
 export interface ORowNamespace {
-  /** The number of a namespace. */
+  /** A namespace number. */
   readonly id: number;
 }
 
 /**
- * The result of `meta=o`, for the types of responses.
+ * The result of `meta=o`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface OResult extends ResultType {

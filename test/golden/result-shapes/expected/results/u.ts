@@ -1,12 +1,12 @@
 // Generated from spec.json (query+u) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
 /** A row of `list=u`. */
 export type URow = string | URowRecord;
 
-/** A row of `list=u` that is an object. */
+/** An object row of `list=u`. */
 export interface URowRecord {
   readonly ltr: string;
   readonly rtl?: readonly (number | null)[];
@@ -18,7 +18,7 @@ export interface UQueryPart<Row = URow> {
 }
 
 /**
- * The result of `list=u`, for the types of responses.
+ * The result of `list=u`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface UResult extends ResultType {

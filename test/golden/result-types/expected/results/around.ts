@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+around) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -27,7 +27,7 @@ export interface AroundQueryPart<Row = AroundRow> {
 }
 
 /**
- * The result of `list=around`, for the types of responses.
+ * The result of `list=around`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface AroundResult extends ResultType {

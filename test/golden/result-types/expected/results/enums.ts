@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+enums) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -21,7 +21,7 @@ export interface EnumsQueryPart<Row = EnumsRow> {
 }
 
 /**
- * The result of `list=enums`, for the types of responses.
+ * The result of `list=enums`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface EnumsResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+flags) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { OtherValue, ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { FlagsResultV1 } from "./flags.v1.js";
@@ -57,7 +57,7 @@ export interface FlagsQueryPart<Row = FlagsRow> {
 }
 
 /**
- * The result of `list=flags`, for the types of responses.
+ * The result of `list=flags`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface FlagsResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+flags) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { OtherValue, ResultType } from "../../runtime/client.js";
 
@@ -56,7 +56,7 @@ export interface FlagsQueryPartV1<Row = FlagsRowV1> {
 }
 
 /**
- * The result of `list=flags` in format version 1, for the types of responses.
+ * The result of `list=flags` in format version 1, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface FlagsResultV1 extends ResultType {

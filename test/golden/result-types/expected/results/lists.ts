@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+lists) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { ListsResultV1 } from "./lists.v1.js";
@@ -16,7 +16,7 @@ export interface ListsQueryPart<Row = ListsRow> {
 }
 
 /**
- * The result of `list=lists`, for the types of responses.
+ * The result of `list=lists`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface ListsResult extends ResultType {

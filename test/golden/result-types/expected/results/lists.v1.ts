@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+lists) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { OrEmptyList, ResultType } from "../../runtime/client.js";
 
@@ -15,7 +15,7 @@ export interface ListsQueryPartV1<Row = ListsRowV1> {
 }
 
 /**
- * The result of `list=lists` in format version 1, for the types of responses.
+ * The result of `list=lists` in format version 1, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface ListsResultV1 extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+lostselector) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -14,7 +14,7 @@ export interface LostselectorQueryPart<Row = LostselectorRow> {
 }
 
 /**
- * The result of `list=lostselector`, for the types of responses.
+ * The result of `list=lostselector`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface LostselectorResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+maps) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { MapsResultV1 } from "./maps.v1.js";
@@ -13,7 +13,7 @@ export interface MapsQueryPart<Row = MapsRow> {
 }
 
 /**
- * The result of `list=maps`, for the types of responses.
+ * The result of `list=maps`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface MapsResult extends ResultType {

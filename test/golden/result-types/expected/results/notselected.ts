@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+notselected) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -14,7 +14,7 @@ export interface NotselectedQueryPart<Row = NotselectedRow> {
 }
 
 /**
- * The result of `list=notselected`, for the types of responses.
+ * The result of `list=notselected`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface NotselectedResult extends ResultType {

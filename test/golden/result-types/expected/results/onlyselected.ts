@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+onlyselected) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -15,7 +15,7 @@ export interface OnlyselectedQueryPart<Row = {}> {
 }
 
 /**
- * The result of `list=onlyselected`, for the types of responses.
+ * The result of `list=onlyselected`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface OnlyselectedResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+pagerows) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -9,7 +9,7 @@ export interface PagerowsRow {
 }
 
 /**
- * The result of `prop=pagerows`, for the types of responses.
+ * The result of `prop=pagerows`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface PagerowsResult extends ResultType {

@@ -1,9 +1,9 @@
 // Generated from spec.yaml (query+parts) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The `info` of `list=parts`. */
+/** The `info` field of `list=parts`. */
 export interface PartsResponseInfo {
   readonly a: string;
   readonly b: string;
@@ -12,7 +12,7 @@ export interface PartsResponseInfo {
   readonly f: string;
 }
 
-/** The `info` of `list=parts`. */
+/** The `info` field of `list=parts`. */
 export interface PartsQueryInfo {
   readonly a: string;
   readonly b: string;
@@ -20,7 +20,7 @@ export interface PartsQueryInfo {
   readonly d: string;
 }
 
-/** The `info` of `list=parts`. */
+/** The `info` field of `list=parts`. */
 export interface PartsPageInfo {
   readonly a: string;
   readonly b: string;
@@ -29,7 +29,7 @@ export interface PartsPageInfo {
   readonly e: string;
 }
 
-/** The `info` of `list=parts`. */
+/** The `info` field of `list=parts`. */
 export interface PartsGeneratorInfo {
   readonly a: string;
   readonly b: string;
@@ -63,7 +63,7 @@ export interface PartsGeneratorPart {
 }
 
 /**
- * The result of `list=parts`, for the types of responses.
+ * The result of `list=parts`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface PartsResult extends ResultType {

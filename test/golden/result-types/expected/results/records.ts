@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+records) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { RecordsResultV1 } from "./records.v1.js";
@@ -44,7 +44,7 @@ export interface RecordsRow {
   readonly y3?: RecordsRowY3;
 }
 
-/** The `part` of `list=records`. */
+/** The `part` field of `list=records`. */
 export interface RecordsRowPart {
   readonly a: string;
   readonly b: string;
@@ -52,7 +52,7 @@ export interface RecordsRowPart {
   readonly d: string;
 }
 
-/** An item of `parts` of `list=records`. */
+/** An item in the `parts` field of `list=records`. */
 export interface RecordsRowPart2 {
   readonly a: string;
   readonly b: string;
@@ -61,22 +61,22 @@ export interface RecordsRowPart2 {
   readonly e: string;
 }
 
-/** The `listed` of `list=records`. */
+/** The `listed` field of `list=records`. */
 export interface RecordsRowListed {
   readonly l: readonly string[];
 }
 
-/** The `mapped` of `list=records`. */
+/** The `mapped` field of `list=records`. */
 export interface RecordsRowMapped {
   readonly m: Readonly<Record<string, string>>;
 }
 
-/** The `nested` of `list=records`. */
+/** The `nested` field of `list=records`. */
 export interface RecordsRowNested {
   readonly e: object;
 }
 
-/** An item of `entries` of `list=records`. */
+/** An item in the `entries` field of `list=records`. */
 export interface RecordsRowEntry {
   readonly a: string;
   readonly b: string;
@@ -85,7 +85,7 @@ export interface RecordsRowEntry {
   readonly entries: string;
 }
 
-/** An item of `aliases` of `list=records`. */
+/** An item in the `aliases` field of `list=records`. */
 export interface RecordsRowAlias {
   readonly a: string;
   readonly b: string;
@@ -94,7 +94,7 @@ export interface RecordsRowAlias {
   readonly aliases: string;
 }
 
-/** An item of `indexes` of `list=records`. */
+/** An item in the `indexes` field of `list=records`. */
 export interface RecordsRowIndex {
   readonly a: string;
   readonly b: string;
@@ -103,7 +103,7 @@ export interface RecordsRowIndex {
   readonly indexes: string;
 }
 
-/** An item of `licenses` of `list=records`. */
+/** An item in the `licenses` field of `list=records`. */
 export interface RecordsRowLicense {
   readonly a: string;
   readonly b: string;
@@ -112,7 +112,7 @@ export interface RecordsRowLicense {
   readonly licenses: string;
 }
 
-/** An item of `matches` of `list=records`. */
+/** An item in the `matches` field of `list=records`. */
 export interface RecordsRowMatch {
   readonly a: string;
   readonly b: string;
@@ -121,7 +121,7 @@ export interface RecordsRowMatch {
   readonly matches: string;
 }
 
-/** An item of `news` of `list=records`. */
+/** An item in the `news` field of `list=records`. */
 export interface RecordsRowNew {
   readonly a: string;
   readonly b: string;
@@ -130,7 +130,7 @@ export interface RecordsRowNew {
   readonly news: string;
 }
 
-/** An item of `statuses` of `list=records`. */
+/** An item in the `statuses` field of `list=records`. */
 export interface RecordsRowStatus {
   readonly a: string;
   readonly b: string;
@@ -139,7 +139,7 @@ export interface RecordsRowStatus {
   readonly statuses: string;
 }
 
-/** An item of `status` of `list=records`. */
+/** An item in the `status` field of `list=records`. */
 export interface RecordsRowStatus2 {
   readonly a: string;
   readonly b: string;
@@ -148,7 +148,7 @@ export interface RecordsRowStatus2 {
   readonly status: string;
 }
 
-/** An item of `access` of `list=records`. */
+/** An item in the `access` field of `list=records`. */
 export interface RecordsRowAccess {
   readonly a: string;
   readonly b: string;
@@ -157,22 +157,22 @@ export interface RecordsRowAccess {
   readonly access: string;
 }
 
-/** An item of `maps` of `list=records`. */
+/** An item in the `maps` field of `list=records`. */
 export interface RecordsRowMap {
   readonly q: string;
 }
 
-/** The `either` of `list=records`. */
+/** The `either` field of `list=records`. */
 export interface RecordsRowEither {
   readonly r: string;
 }
 
-/** The `object` of `list=records`. */
+/** The `object` field of `list=records`. */
 export interface RecordsRowObject {
   readonly t: string;
 }
 
-/** The `x1` of `list=records`. */
+/** The `x1` field of `list=records`. */
 export interface RecordsRowX1 {
   readonly a: string;
   readonly b: string;
@@ -181,7 +181,7 @@ export interface RecordsRowX1 {
   readonly u: string;
 }
 
-/** The `y1` of `list=records`. */
+/** The `y1` field of `list=records`. */
 export interface RecordsRowY1 {
   readonly a: string;
   readonly b: string;
@@ -191,7 +191,7 @@ export interface RecordsRowY1 {
   readonly u?: string;
 }
 
-/** The `x2` of `list=records`. */
+/** The `x2` field of `list=records`. */
 export interface RecordsRowX2 {
   readonly a: string;
   readonly b: string;
@@ -200,7 +200,7 @@ export interface RecordsRowX2 {
   readonly v: string;
 }
 
-/** The `x3` of `list=records`. */
+/** The `x3` field of `list=records`. */
 export interface RecordsRowX3 {
   readonly a: string;
   readonly b: string;
@@ -209,7 +209,7 @@ export interface RecordsRowX3 {
   readonly w: readonly { readonly a: string }[];
 }
 
-/** The `y3` of `list=records`. */
+/** The `y3` field of `list=records`. */
 export interface RecordsRowY3 {
   readonly a: string;
   readonly b: string;
@@ -224,7 +224,7 @@ export interface RecordsQueryPart<Row = RecordsRow> {
 }
 
 /**
- * The result of `list=records`, for the types of responses.
+ * The result of `list=records`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface RecordsResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+selected) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { SelectedResultV1 } from "./selected.v1.js";
@@ -48,7 +48,7 @@ export interface SelectedQueryPart<Row = SelectedRow> {
 }
 
 /**
- * The result of `list=selected`, for the types of responses.
+ * The result of `list=selected`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface SelectedResult extends ResultType {

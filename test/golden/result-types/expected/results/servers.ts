@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+servers) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -19,7 +19,7 @@ export interface ServersQueryPart<Row = ServersRow> {
 }
 
 /**
- * The result of `list=servers`, for the types of responses.
+ * The result of `list=servers`, for response types.
  * Observed on A 1, B 2, MediaWiki 1.45.0.
  */
 export interface ServersResult extends ResultType {

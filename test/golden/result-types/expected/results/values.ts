@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+values) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { ValuesResultV1 } from "./values.v1.js";
@@ -9,11 +9,11 @@ export interface ValuesRow {
   readonly string: string;
   /** ISO 8601. */
   readonly timestamp: string;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly title: string;
   readonly user: string;
-  /** The number of a namespace. */
+  /** A namespace number. */
   readonly namespace: number;
   readonly integer: number;
   readonly number: number;
@@ -38,7 +38,7 @@ export interface ValuesRow {
   readonly moved: readonly string[];
   readonly turned: Readonly<Record<string, string>>;
   readonly number1: { readonly a: string };
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly absent: string;
   readonly optionalRecord: { readonly a?: string };
   readonly flags: readonly Readonly<Record<string, ValuesRowFlag>>[];
@@ -50,12 +50,12 @@ export interface ValuesRow {
   readonly lost: boolean;
 }
 
-/** An item of `inner` of `list=values`. */
+/** An item in the `inner` field of `list=values`. */
 export interface ValuesRowInner {
   readonly a: string;
 }
 
-/** An item of `flags` of `list=values`. */
+/** An item in the `flags` field of `list=values`. */
 export interface ValuesRowFlag {
   readonly a: boolean;
 }
@@ -66,7 +66,7 @@ export interface ValuesQueryPart<Row = ValuesRow> {
 }
 
 /**
- * The result of `list=values`, for the types of responses.
+ * The result of `list=values`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface ValuesResult extends ResultType {

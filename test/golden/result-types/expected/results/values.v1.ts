@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+values) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { OrEmptyList, ResultType } from "../../runtime/client.js";
 
@@ -8,11 +8,11 @@ export interface ValuesRowV1 {
   readonly string: string;
   /** ISO 8601. */
   readonly timestamp: string;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly expiry: string;
   readonly title: string;
   readonly user: string;
-  /** The number of a namespace. */
+  /** A namespace number. */
   readonly namespace: number;
   readonly integer: number;
   readonly number: number;
@@ -36,7 +36,7 @@ export interface ValuesRowV1 {
   readonly moved: OrEmptyList<Readonly<Record<string, string>>>;
   readonly turned: readonly string[];
   readonly number1: number;
-  /** ISO 8601, or a word for no end such as `infinity`. */
+  /** An ISO 8601 timestamp, or a word such as `infinity`. */
   readonly absent?: string;
   readonly optionalRecord: OrEmptyList<ValuesRowOptionalRecordV1>;
   readonly flags: readonly OrEmptyList<Readonly<Record<string, OrEmptyList<ValuesRowFlagV1>>>>[];
@@ -47,17 +47,17 @@ export interface ValuesRowV1 {
   readonly lost?: "";
 }
 
-/** An item of `inner` of `list=values` in format version 1. */
+/** An item in the `inner` field of `list=values` in format version 1. */
 export interface ValuesRowInnerV1 {
   readonly a: string;
 }
 
-/** The `optionalRecord` of `list=values` in format version 1. */
+/** The `optionalRecord` field of `list=values` in format version 1. */
 export interface ValuesRowOptionalRecordV1 {
   readonly a?: string;
 }
 
-/** An item of `flags` of `list=values` in format version 1. */
+/** An item in the `flags` field of `list=values` in format version 1. */
 export interface ValuesRowFlagV1 {
   readonly a?: "";
 }
@@ -68,7 +68,7 @@ export interface ValuesQueryPartV1<Row = ValuesRowV1> {
 }
 
 /**
- * The result of `list=values` in format version 1, for the types of responses.
+ * The result of `list=values` in format version 1, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface ValuesResultV1 extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+variants) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { OtherValue, ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { VariantsResultV1 } from "./variants.v1.js";
@@ -67,7 +67,7 @@ export interface VariantsQueryPart<Row = VariantsRow> {
 }
 
 /**
- * The result of `list=variants`, for the types of responses.
+ * The result of `list=variants`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface VariantsResult extends ResultType {

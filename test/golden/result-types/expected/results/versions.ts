@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+versions) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -30,7 +30,7 @@ export interface VersionsQueryPart<Row = VersionsRow> {
 }
 
 /**
- * The result of `list=versions`, for the types of responses.
+ * The result of `list=versions`, for response types.
  * Observed on MediaWiki 1.45.0, MediaWiki 1.39.17, MediaWiki 1.43.9.
  */
 export interface VersionsResult extends ResultType {

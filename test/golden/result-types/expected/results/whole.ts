@@ -1,5 +1,5 @@
 // Generated from spec.yaml (query+whole) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -9,7 +9,7 @@ export interface WholeRow {
   readonly whole: WholeRowWhole;
 }
 
-/** The `whole` of `meta=whole`. */
+/** The `whole` field of `meta=whole`. */
 export interface WholeRowWhole {
   readonly a: string;
   readonly b: string;
@@ -18,7 +18,7 @@ export interface WholeRowWhole {
 }
 
 /**
- * The result of `meta=whole`, for the types of responses.
+ * The result of `meta=whole`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface WholeResult extends ResultType {

@@ -1,5 +1,5 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -15,7 +15,7 @@ export interface BQueryPart<Row = BRow> {
 }
 
 /**
- * The result of `list=b`, for the types of responses.
+ * The result of `list=b`, for response types.
  * Observed on MediaWiki 1.39.17.
  */
 export interface BResult extends ResultType {

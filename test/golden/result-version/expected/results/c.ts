@@ -1,5 +1,5 @@
 // Generated from spec.json (query+c) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -17,7 +17,7 @@ export interface CRow {
   readonly choice: "ids" | "title";
 }
 
-/** An item of `map` of `list=c`. */
+/** An item in the `map` field of `list=c`. */
 export interface CRowMap {
   readonly a: string;
 }
@@ -33,7 +33,7 @@ export interface CGeneratorPart {
 }
 
 /**
- * The result of `list=c`, for the types of responses.
+ * The result of `list=c`, for response types.
  * Observed on MediaWiki 1.45.0.
  */
 export interface CResult extends ResultType {

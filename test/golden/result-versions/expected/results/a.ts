@@ -1,5 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- spares your compiler the check of generated data
+// @ts-nocheck -- generated data does not need type checking
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
@@ -36,7 +36,7 @@ export interface AQueryPart<Row = ARow> {
 }
 
 /**
- * The result of `list=a`, for the types of responses.
+ * The result of `list=a`, for response types.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AResult extends ResultType {

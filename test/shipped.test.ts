@@ -18,6 +18,8 @@ import { dirname, join, posix } from "node:path";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import formatter from "oxfmt/package.json" with { type: "json" };
+import { linksOf } from "./pages/links.ts";
+import { readPage } from "./pages/pages.ts";
 import manifest from "../package.json" with { type: "json" };
 import { snapshot } from "./generator/support/files.ts";
 import { packPackage, ran, ROOT, unpack } from "./package/packed.ts";
@@ -45,13 +47,10 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
   ["the shipped specs", /^spec\/(?:actions|alliance|extensions|paraminfo)\/[\w/.-]+\.json$/],
   ["pictures of pages", /^(?:generated|generator)\/[\w-]+\.(?:svg|png)$/],
-  [
-    "what the README links to and uses",
-    /^test\/(?:examples\/bot\/spelling-bot\.ts|consumer\/pet-shop\/petstore\.json)$/,
-  ],
+  ["examples", /^test\/(?:examples\/[\w/.-]+\.(?:ts|json)|consumer\/pet-shop\/petstore\.json)$/],
   [
     "pages",
-    /^(?:(?:spec|generated|generator|templates|test\/bench)\/[\w-]+|CONTRIBUTING|SECURITY)\.md$/,
+    /^(?:(?:spec|generated|generator|templates|test\/bench)\/[\w-]+|CHANGELOG|CONTRIBUTING|SECURITY)\.md$/,
   ],
 ];
 
@@ -114,6 +113,12 @@ describe("The files of the package", () => {
 
   it.each(PARTS)("include %s", (_, pattern) => {
     expect(tarball.files.some(({ path }) => pattern.test(path))).toBe(true);
+  });
+
+  it("include what README.md links to", () => {
+    const paths = new Set(tarball.files.map(({ path }) => path));
+    const links = linksOf(readPage("README.md").text).map((link) => link.split("#")[0] ?? "");
+    expect(links.filter((link) => link !== "" && !paths.has(link))).toEqual([]);
   });
 
   it("stay below the size that they had", () => {

@@ -102,7 +102,8 @@ function ofOther(
     return rest.length === 0 ? [{ tokens: [key, status], replacement: UNDESCRIBED }] : [];
   const features = FEATURES[type] ?? {};
   const treatment = Object.hasOwn(features, key) ? features[key] : undefined;
-  const isName = type === "OpenApiOperation" && key === "operationId";
+  const isName =
+    (type === "OpenApiOperation" && key === "operationId") || (type === "Info" && key === "title");
   return treatment === "text" || treatment === "ignored" || isName || content === null
     ? [{ tokens: [key] }]
     : [];

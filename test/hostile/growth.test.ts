@@ -92,7 +92,7 @@ const DOCUMENTS: Readonly<Record<string, () => Json>> = {
       ),
     ),
   "schemas that exclude the alternatives of others": () =>
-    documentOf(...chain(40, (next, after) => ({ not: { anyOf: [next, after] } }))),
+    documentOf(...chain(60, (next, after) => ({ not: { oneOf: [next, after] } }))),
   "a chain of members": () =>
     documentOf(
       ...chain(400, (next) => ({
@@ -107,15 +107,16 @@ const DOCUMENTS: Readonly<Record<string, () => Json>> = {
       type: "object",
       properties: Object.fromEntries(
         [
-          { minLength: 100_000_000 },
-          { minLength: 100_000_000, format: "date" },
-          { minLength: 100_000_000, pattern: "^[a-z]+$" },
+          { minLength: 1_000_000_000 },
+          { minLength: 1_000_000_000, format: "date" },
+          { minLength: 1_000_000_000, pattern: "^[a-z]+$" },
         ].map((text, at) => [`text${at}`, { type: "string", not: { const: "a" }, ...text }]),
       ),
       required: ["list"],
       additionalProperties: {
         type: "array",
         minItems: 9000,
+        not: { const: 1 },
         items: { type: "string", minLength: 100_000, not: { const: "a" } },
       },
     }),

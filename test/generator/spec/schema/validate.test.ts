@@ -15,6 +15,7 @@ it.each<readonly [JsonSchema, fits: readonly unknown[], others: readonly unknown
   [{ $ref: "#/components/schemas/A b" }, [1], ["a", 1.5]],
   [{ $ref: "#/components/schemas/Tree" }, [{ sub: { sub: {} } }], [{ sub: { sub: 1 } }]],
   [{ $ref: "#/components/schemas/half\uD800", enum: [null, 1] }, [null], [1]],
+  [{ items: { $ref: "#/components/schemas/A b" } }, [Array.from({ length: 300 }, () => 1)], []],
   [{ type: "string", enum: [] }, [], ["", null]],
   [{ not: { enum: [] } }, ["", null], []],
   [{ type: "string", format: "date" }, ["2026-01-31"], ["2026-02-30", "x"]],
@@ -41,4 +42,19 @@ it("named schemas may forbid what is not evaluated", () => {
   const schema: JsonSchema = { $ref: "#/components/schemas/Closed\uD800" };
   expect(closed(schema, { a: 1 })).toBe(true);
   expect(closed(schema, { b: 1 })).toBe(false);
+});
+
+function excluded(at: number): JsonSchema {
+  return { not: { $ref: `#/components/schemas/A${at}` } };
+}
+
+it.each([
+  [100, true],
+  [10_000, false],
+])("schemas that exclude each other %i deep are followed: %s", (depth, isFollowed) => {
+  const schemas = Object.fromEntries(
+    Array.from({ length: depth }, (_, at) => [`A${at}`, at === 0 ? {} : excluded(at - 1)]),
+  );
+  const deep = schemaCheck(schemas);
+  expect([depth - 1, depth - 2].some((at) => deep(excluded(at), 1))).toBe(isFollowed);
 });

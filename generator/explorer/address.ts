@@ -26,9 +26,14 @@ export function partAddress(spec: string, ...path: readonly string[]): string {
   return `#/${[spec, ...path].map(encodePart).join("/")}`;
 }
 
-/** Encodes what would end a part of the path. Other characters stay readable. */
+/**
+ * Encodes what would end a part of the path. Other characters stay readable. Half a surrogate pair, for
+ * which there are no bytes, is `%u` and its number.
+ */
 function encodePart(part: string): string {
-  return encodeURIComponent(part)
+  return part
+    .replaceAll(/\P{Surrogate}+/gu, encodeURIComponent)
+    .replaceAll(/\p{Surrogate}/gu, (half) => `%u${half.codePointAt(0)?.toString(16) ?? ""}`)
     .replaceAll(/%(?:3A|2B|7C|40|2C|24|7B|7D)/gi, decodeURIComponent)
     .replaceAll("!", "%21");
 }
@@ -75,7 +80,14 @@ function split(text: string, separator: string): readonly string[] {
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return text
+      .split(/%u([\da-f]{4})/)
+      .map((each, index) =>
+        index % 2 === 0
+          ? decodeURIComponent(each)
+          : String.fromCodePoint(Number.parseInt(each, 16)),
+      )
+      .join("");
   } catch {
     return text;
   }

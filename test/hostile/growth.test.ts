@@ -10,6 +10,22 @@ function nested(depth: number, wrap: (inner: Json, at: number) => Json): Json {
   return numbers(depth).reduce<Json>((inner, at) => wrap(inner, at), { type: "string" });
 }
 
+function reference(at: number): Json {
+  return { $ref: `#/components/schemas/A${at}` };
+}
+
+/** A reference to the first of schemas that refer to the next two, and these schemas. */
+function chain(
+  length: number,
+  schemaOf: (next: Json, after: Json) => Json,
+): readonly [Json, Readonly<Record<string, Json>>] {
+  const schemas = numbers(length).map((at) => [
+    `A${at}`,
+    at < length - 2 ? schemaOf(reference(at + 1), reference(at + 2)) : { type: "string" },
+  ]);
+  return [reference(0), Object.fromEntries(schemas)];
+}
+
 function documentOf(schema: Json, schemas: Readonly<Record<string, Json>> = {}): Json {
   const content = { "application/json": { schema } };
   const document = openApiDocument({ responses: { 200: { description: "", content } } });
@@ -75,6 +91,37 @@ const DOCUMENTS: Readonly<Record<string, () => Json>> = {
         ]),
       ),
     ),
+  "schemas that exclude the alternatives of others": () =>
+    documentOf(...chain(60, (next, after) => ({ not: { oneOf: [next, after] } }))),
+  "a chain of members": () =>
+    documentOf(
+      ...chain(400, (next) => ({
+        type: "object",
+        properties: { next },
+        required: ["next"],
+        not: { const: 1 },
+      })),
+    ),
+  "a long text, and lists of them": () =>
+    documentOf({
+      type: "object",
+      properties: Object.fromEntries(
+        [
+          { minLength: 1_000_000_000 },
+          { minLength: 1_000_000_000, format: "date" },
+          { minLength: 1_000_000_000, pattern: "^[a-z]+$" },
+        ].map((text, at) => [`text${at}`, { type: "string", not: { const: "a" }, ...text }]),
+      ),
+      required: ["list"],
+      additionalProperties: {
+        type: "array",
+        minItems: 9000,
+        not: { const: 1 },
+        items: { type: "string", minLength: 100_000, not: { const: "a" } },
+      },
+    }),
+  "an object with many members": () =>
+    documentOf({ type: "object", minProperties: 100_000_000, not: { const: 1 } }),
   "a description of many lines": () =>
     documentOf({ type: "object", properties: {}, description: "line\n".repeat(200_000) }),
 };

@@ -4,9 +4,11 @@ import { resolve } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { groupBy } from "../../base/group.js";
 import { byCodeUnits } from "../../base/json.js";
+import { literalText } from "../../base/literal.js";
 import { ts } from "../../base/ts-morph.js";
 import { exportedNames } from "../../emit/plan/exported-names.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
+import { int64Value } from "../../spec/schema/formats.js";
 import type { Operation } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { SpecModel } from "../../spec/model/spec-model.js";
@@ -120,6 +122,7 @@ function defaultText({
 }: Parameter): string | undefined {
   if (defaultsToAll) return multi?.allspecifier && JSON.stringify(multi.allspecifier);
   if (initial === undefined || type.kind === "boolean") return undefined;
+  if (type.kind === "schema") return literalText(int64Value(initial, type.schema));
   const isNumeric = traitsOf(type).range !== undefined;
   const values = [initial].flat().map((value: unknown) => {
     const text = String(value);

@@ -1,3 +1,4 @@
+import { percentEncoded } from "../../../templates/runtime/wire/wire-text.js";
 import { conditionText } from "../../emit/parts/parameter-doc.js";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { Parameter } from "../../spec/model/parameter.js";
@@ -16,7 +17,7 @@ interface FieldRowProps extends Omit<ControlProps, "id" | "aria"> {
 /** A field: its name, its control, the first sentence of its description, and its issues. */
 export function FieldRow({ issues, ...control }: FieldRowProps) {
   const { wireName, parameter, text, onText } = control;
-  const id = `field-${encodeURIComponent(wireName)}`;
+  const id = `field-${percentEncoded(wireName)}`;
   const describedBy = issues.length > 0 ? `${id}-help ${id}-issues` : `${id}-help`;
   const isWrong = issues.some(({ severity }) => severity === "error");
   const aria = {

@@ -1,7 +1,7 @@
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { diagnostic, preventsComparison } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
-import { repeatedItems } from "../../base/json.js";
+import { objectOf, repeatedItems } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { SkippedPart } from "../model/spec-model.js";
@@ -89,6 +89,7 @@ function checkParts(document: Document, refusals: OtherFiles["refusals"]): Check
       ...(shape.kind === "invalid" ? shape.problems : []),
       ...referenceProblems(document, references, refusals),
       ...schemaProblems(document, parts),
+      ...pathProblems(document),
       ...operationProblems(document),
     ],
     unsupported,
@@ -160,6 +161,20 @@ function versionDiagnostics(document: Document): readonly Diagnostic[] {
   return typeof name !== "string" || SUPPORTED_VERSION.test(name)
     ? []
     : [diagnostic("openapi-version", { name }, document.locate("/openapi"))];
+}
+
+/** Reports keys of path items that are no paths. */
+function pathProblems(document: Document): readonly Problem[] {
+  return Object.keys(objectOf(objectOf(document.value)["paths"]))
+    .filter((path) => !path.startsWith("/"))
+    .map((path) => {
+      const pointer = below("/paths", path);
+      const detail = `/paths has the key ${JSON.stringify(path)}, which must begin with a slash`;
+      return {
+        pointer,
+        diagnostic: diagnostic("schema-violation", { detail }, document.locate(pointer)),
+      };
+    });
 }
 
 /** Reports operation ids that an earlier operation has. */

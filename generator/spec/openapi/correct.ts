@@ -41,16 +41,23 @@ export function correctionsOf(
       const tokens = [...pointerTokens(problem.pointer), "operationId"];
       return [{ problem, parts: [{ tokens }] }];
     }
-    const part = pointersAbove(problem.pointer)
-      .map((pointer) => byPointer.get(pointer))
-      .find((each) => each !== undefined);
+    const above = pointersAbove(problem.pointer);
+    const negated = above.findLast((pointer) => isNegated(pointer, byPointer));
+    if (negated !== undefined) return [{ problem, parts: [{ tokens: pointerTokens(negated) }] }];
+    const part = above.map((pointer) => byPointer.get(pointer)).find((each) => each !== undefined);
     if (!part) return [];
     const tokens = pointerTokens(problem.pointer.slice(part.pointer.length));
     const found = part.type === "OpenApiSchema" ? ofSchema(tokens, problem) : ofOther(part, tokens);
-    const above = pointerTokens(part.pointer);
-    const corrected = found.map((each) => ({ ...each, tokens: [...above, ...each.tokens] }));
+    const holder = pointerTokens(part.pointer);
+    const corrected = found.map((each) => ({ ...each, tokens: [...holder, ...each.tokens] }));
     return corrected.length > 0 ? [{ problem, parts: corrected }] : [];
   });
+}
+
+/** Returns true for the schema of a keyword that accepts less if its schema accepts more. */
+function isNegated(pointer: string, parts: ReadonlyMap<string, Part>): boolean {
+  const [, holder] = /^(.*)\/(?:not|if)$/.exec(pointer) ?? [];
+  return holder !== undefined && parts.get(holder)?.type === "OpenApiSchema";
 }
 
 /** Keywords that contain schemas by name, and lists of schemas. In `oneOf`, any value would match twice. */
@@ -95,7 +102,8 @@ function ofOther(
     return rest.length === 0 ? [{ tokens: [key, status], replacement: UNDESCRIBED }] : [];
   const features = FEATURES[type] ?? {};
   const treatment = Object.hasOwn(features, key) ? features[key] : undefined;
-  const isName = type === "OpenApiOperation" && key === "operationId";
+  const isName =
+    (type === "OpenApiOperation" && key === "operationId") || (type === "Info" && key === "title");
   return treatment === "text" || treatment === "ignored" || isName || content === null
     ? [{ tokens: [key] }]
     : [];

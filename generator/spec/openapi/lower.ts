@@ -1,4 +1,4 @@
-import { hasErrors } from "../../base/diagnostic.js";
+import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
 import type { DialectKind, OpenApiModel } from "../model/spec-model.js";
 import type { Int64Values } from "../schema/formats.js";
@@ -53,7 +53,15 @@ export function lowerOpenApi(
   const assumed: Diagnostic[] = [];
   const omitted: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
-  const { components = {} } = document.value;
+  const {
+    components = {},
+    info: { title },
+  } = document.value;
+  // Only texts for readers have the title.
+  if (title === undefined) {
+    const detail = "/info must have required property 'title'";
+    omitted.push(diagnostic("schema-violation", { detail }, document.locate("/info")));
+  }
   const schemas = Object.fromEntries(
     Object.entries(components.schemas ?? {}).map(([key, schema]) => [
       key,
@@ -86,7 +94,7 @@ export function lowerOpenApi(
     name,
     file: document.file,
     source,
-    title: document.value.info.title,
+    title: title ?? name,
     dialect: { kind: dialect },
     ...(int64 !== undefined && { int64 }),
     securitySchemes: lowerSecuritySchemes(document, operations),

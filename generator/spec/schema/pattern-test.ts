@@ -4,15 +4,15 @@ import { regexpp } from "./pattern.js";
 /** The maximum number of steps of a test; a million take about a tenth of a second. */
 const MAX_STEPS = 2_000_000;
 
-/** Thrown for a pattern with back references, and for a text that takes too many steps. */
-class UntestedText extends Error {}
+/** Thrown for a pattern with back references, and for a value that takes too many steps. */
+export class Untested extends Error {}
 
-/** The result of tests by patterns; false if one is impossible, because what is not tested is not used. */
+/** The result of tests; false if one is impossible, because what is not tested is not used. */
 export function ifTested(test: () => boolean): boolean {
   try {
     return test();
   } catch (error) {
-    if (error instanceof UntestedText) return false;
+    if (error instanceof Untested) return false;
     throw error;
   }
 }
@@ -66,7 +66,7 @@ function choicePlaces(alternatives: readonly AST.Alternative[], from: Places, te
 function placesAfter(element: AST.Element, from: Places, test: Test): Places {
   const { characters, isOf, steps } = test;
   steps.left -= from.size + 1;
-  if (steps.left < 0) throw new UntestedText();
+  if (steps.left < 0) throw new Untested();
   switch (element.type) {
     case "Group":
     case "CapturingGroup":
@@ -76,7 +76,7 @@ function placesAfter(element: AST.Element, from: Places, test: Test): Places {
     case "Assertion":
       return new Set([...from].filter((place) => isTrueAt(element, place, test)));
     case "Backreference":
-      throw new UntestedText();
+      throw new Untested();
     case "Character":
     case "CharacterSet":
     case "CharacterClass":

@@ -75,7 +75,8 @@ function referenceDiagnostic(
 }
 
 /** A reference that stands for the complete value of a component, not for a part of it. */
-const IMMEDIATE = /^(?<component>\/components\/[^/]+\/[^/]+)(?:\/(?:allOf|anyOf|oneOf)\/\d+)*$/;
+const IMMEDIATE =
+  /^(?<component>\/components\/[^/]+\/[^/]+)(?:\/(?:(?:allOf|anyOf|oneOf)\/\d+|not|if|then|else|dependentSchemas\/[^/]*))*$/;
 
 /** The pointers of references that stand for themselves. */
 function circularReferences(references: readonly ComponentReference[]): ReadonlySet<string> {

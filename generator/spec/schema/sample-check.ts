@@ -12,7 +12,7 @@ import { TEXT_FORMATS } from "./formats.js";
 import { hasUnevaluated, mapSubschemas, referencedSchema } from "./json-schema.js";
 import { isAnnotation, isAssertion } from "./keywords.js";
 import { canonical, listOf } from "../../base/json.js";
-import { ifTested, patternTest } from "./pattern-test.js";
+import { ifTested, patternTest, Untested } from "./pattern-test.js";
 import { isNumberOf, isTextOf } from "./sample-scalar.js";
 import { oncePerObject } from "../../base/shared-parts.js";
 
@@ -170,22 +170,73 @@ function isScalarOf(schema: JsonSchema, value: unknown): boolean {
 
 const require = createRequire(import.meta.url);
 
-/** Returns true if a value matches a schema of an OpenAPI document. */
+/**
+ * The maximum number of times that the check of a value applies schemas. Schemas that refer twice to
+ * the next one are applied twice as often with each.
+ */
+const MAX_STEPS = 250_000;
+
+/** The maximum number of references that lead to each other in a check, which are nested calls. */
+const MAX_DEPTH = 200;
+
+/** The keywords that count how often schemas are applied, and that apply a named schema. */
+const [STEP, REFERENCE] = ["x-step", "x-reference"];
+
+/** Returns true if a value matches a schema of an OpenAPI document; false if this takes too long. */
 export type SchemaCheck = (schema: JsonSchema, value: unknown) => boolean;
 
 /** Checks values by ajv, which is loaded with the first check. */
 export function schemaCheck(schemas: NamedSchemas): SchemaCheck {
+  const work: Work = { steps: 0, depth: 0 };
   // Recording evaluated members takes time, and ajv fails to do so for some schemas.
-  const plain = lazily(() => ajvOf(schemas, false));
-  const recording = lazily(() => ajvOf(schemas, true));
+  const plain = lazily(() => plainValidators(schemas, work));
+  const recording = lazily(() => recordingValidators(schemas, work));
   const isRecorded = lazily(() => Object.values(schemas).some(hasUnevaluated));
-  const validators = new WeakMap<JsonSchema, (value: unknown) => unknown>();
+  const untested = new WeakSet<JsonSchema>();
   return (schema, value) => {
-    const ajv = isRecorded() || hasUnevaluated(schema) ? recording : plain;
-    const validate = validators.get(schema) ?? ajv().compile(withKeys(schema));
-    validators.set(schema, validate);
-    return ifTested(() => validate(value) === true);
+    if (untested.has(schema)) return false;
+    const validatorOf = isRecorded() || hasUnevaluated(schema) ? recording() : plain();
+    work.steps = 0;
+    work.depth = 0;
+    const isOfSchema = ifTested(() => validatorOf(schema)(value) === true);
+    // Other values would take as long.
+    if (work.steps > MAX_STEPS || work.depth > MAX_DEPTH) untested.add(schema);
+    return isOfSchema;
   };
+}
+
+/** How often a check has applied schemas, and how many references it is following. */
+interface Work {
+  steps: number;
+  depth: number;
+}
+
+type ValidatorOf = (schema: JsonSchema) => (value: unknown) => unknown;
+
+/** ajv would compile all schemas that references lead to in one go, nested in each other. */
+function plainValidators(schemas: NamedSchemas, work: Work): ValidatorOf {
+  const ajv = ajvOf(work, false);
+  const validatorOf = oncePerObject((schema: JsonSchema) => ajv.compile(withNames(schema)));
+  ajv.addKeyword({
+    keyword: REFERENCE,
+    errors: false,
+    compile: (name: string) => (value: unknown) => {
+      work.depth += 1;
+      if (work.depth > MAX_DEPTH) throw new Untested();
+      const isOfSchema = validatorOf(schemas[name] ?? {})(value);
+      work.depth -= 1;
+      return isOfSchema;
+    },
+  });
+  return validatorOf;
+}
+
+/** References of ajv also tell what the schema that they lead to evaluates. */
+function recordingValidators(schemas: NamedSchemas, work: Work): ValidatorOf {
+  const ajv = ajvOf(work, true);
+  for (const [name, schema] of Object.entries(schemas))
+    ajv.addSchema(withKeys(schema), keyOf(name));
+  return oncePerObject((schema: JsonSchema) => ajv.compile(withKeys(schema)));
 }
 
 function lazily<Value>(create: () => Value): () => Value {
@@ -193,7 +244,7 @@ function lazily<Value>(create: () => Value): () => Value {
   return () => (known ??= { value: create() }).value;
 }
 
-function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
+function ajvOf(work: Work, unevaluated: boolean): Ajv2020Class {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
   const { Ajv2020 } = require("ajv/dist/2020.js") as { Ajv2020: typeof Ajv2020Class };
   const ajv = new Ajv2020({
@@ -210,8 +261,16 @@ function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
     formats: Object.fromEntries(TEXT_FORMATS),
   });
   ajv.opts.unevaluated = unevaluated;
-  for (const [name, schema] of Object.entries(schemas))
-    ajv.addSchema(withKeys(schema), keyOf(name));
+  ajv.addKeyword({
+    keyword: STEP,
+    schema: false,
+    valid: true,
+    validate() {
+      work.steps += 1;
+      if (work.steps > MAX_STEPS) throw new Untested();
+      return true;
+    },
+  });
   return ajv;
 }
 
@@ -221,26 +280,43 @@ const PATTERNS = Object.assign(
   { code: "patternTest" },
 );
 
-/**
- * Replaces references by the keys of schemas, and removes annotations and types that the document
- * lacks: without them, more values match two alternatives of a `oneOf`.
- */
+const withNames = oncePerObject((schema: JsonSchema): JsonSchema => {
+  const name = referencedSchema(schema);
+  return checkable(schema, withNames, name === undefined ? {} : { [REFERENCE]: name });
+});
+
 const withKeys = oncePerObject((schema: JsonSchema): JsonSchema => {
   const name = referencedSchema(schema);
-  const { format, "x-implied-type": isImplied } = schema;
+  return checkable(schema, withKeys, name === undefined ? {} : { $ref: keyOf(name) });
+});
+
+/**
+ * Removes annotations and types that the document lacks: without them, more values match two
+ * alternatives of a `oneOf`.
+ */
+function checkable(
+  schema: JsonSchema,
+  replace: (below: JsonSchema) => JsonSchema,
+  reference: JsonSchema,
+): JsonSchema {
+  const { format, enum: values, "x-implied-type": isImplied } = schema;
+  // ajv compiles no list without values.
+  if (Array.isArray(values) && values.length === 0) return { not: {} };
   return {
     // ajv has keywords of its own, such as `nullable`.
     ...Object.fromEntries(
-      Object.entries(mapSubschemas(schema, withKeys)).filter(
-        ([keyword]) => isAssertion(keyword) && !(isImplied && keyword === "type"),
+      Object.entries(mapSubschemas(schema, replace)).filter(
+        ([keyword]) =>
+          isAssertion(keyword) && keyword !== "$ref" && !(isImplied && keyword === "type"),
       ),
     ),
     ...(typeof format === "string" && TEXT_FORMATS.has(format) && { format }),
-    ...(name !== undefined && { $ref: keyOf(name) }),
+    ...reference,
+    [STEP]: true,
   };
-});
+}
 
-/** The key of a named schema, whose name may have any characters. */
+/** The key of a named schema, an address without escapes: the name may have any code units. */
 function keyOf(name: string): string {
-  return `schema:${encodeURIComponent(name)}`;
+  return `schema:${Buffer.from(name, "utf16le").toString("hex")}`;
 }

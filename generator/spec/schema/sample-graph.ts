@@ -1,5 +1,7 @@
 import { isOptional } from "../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import { leastLength } from "./sample-pattern.js";
+import { MAX_LENGTH } from "./sample-scalar.js";
 
 /** The names that samples refer to, directly or indirectly. */
 export function sampleNames(
@@ -76,14 +78,30 @@ export function smallestValue(
       return smallestOfAll([...first, item && { ...item, size: item.size * others }]);
     }
     case "object": {
-      const needed = Object.entries(sample.members).filter(
-        ([name]) => !isOptional(sample.optional, name),
-      );
-      return smallestOfAll(needed.map(([, member]) => smallestValue(member, known)));
+      const { members, optional, min = 0, others, names } = sample;
+      const needed = Object.entries(members).filter(([name]) => !isOptional(optional, name));
+      const added = others ? Math.max(0, min - Object.keys(members).length) : 0;
+      const more = added === 0 ? [] : names ? [others, names] : [others];
+      return smallestOfAll([
+        ...needed.map(([, member]) => smallestValue(member, known)),
+        ...more.map((each) => {
+          const value = smallestValue(each, known);
+          return value && { ...value, size: value.size * added };
+        }),
+      ]);
     }
+    case "text":
+      return { height: 0, size: sizeOfText(sample.min ?? 0) };
+    case "pattern":
+      return { height: 0, size: sizeOfText(leastLength(sample.parts)) };
     default:
       return { height: 0, size: 1 };
   }
+}
+
+/** Long texts take as much as several values. */
+function sizeOfText(length: number): number {
+  return Math.max(1, Math.ceil((length / MAX_LENGTH) * MAX_SIZE));
 }
 
 /** An object or a list with the given parts. */

@@ -46,7 +46,7 @@ function parsePattern(pattern: string): Regexpp.AST.Pattern | undefined {
 }
 
 /** The length of the longest alternatives without optional repetitions. */
-function leastLength(parts: readonly PatternPart[]): number {
+export function leastLength(parts: readonly PatternPart[]): number {
   return parts
     .map((part) => part.min * (part.kind === "of" ? 1 : Math.max(...part.either.map(leastLength))))
     .reduce((sum, each) => sum + each, 0);

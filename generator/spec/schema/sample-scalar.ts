@@ -41,6 +41,9 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ["regex", "^[a-z]{3,8}$"],
 ]);
 
+/** The maximum length of the shortest text, and of all such texts of a value. */
+export const MAX_LENGTH = 1_000_000;
+
 /** The number of generated texts that are tested against a pattern. */
 const TRIALS = 20;
 
@@ -53,7 +56,7 @@ const TRIALS = 20;
 export function textSample(schema: JsonSchema, name: string): SampleRule | undefined {
   const min = numberOf(schema["minLength"]) ?? 0;
   const max = numberOf(schema["maxLength"]) ?? Infinity;
-  if (min > max) return undefined;
+  if (min > max || min > MAX_LENGTH) return undefined;
   const { pattern } = schema;
   const format = schemaFormat(schema) ?? "";
   const as = FORMS.get(format);

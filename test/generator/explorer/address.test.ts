@@ -28,6 +28,10 @@ describe("An address of the explorer", () => {
       },
     ],
     ["#/wiki/a%2Fb%21/.query.%3F", { spec: "wiki", part: "a/b!", path: [".query.?"], query: "" }],
+    [
+      "#/wiki/a%ud800b%25u1234%ude00/%F0%9F%98%80%25u0",
+      { spec: "wiki", part: "a\uD800b%u1234\uDE00", path: ["😀%u0"], query: "" },
+    ],
   ])("%s is parsed and formatted", (fragment, address) => {
     expect(parseFragment(fragment)).toEqual(address);
     expect(formatFragment(address)).toBe(fragment);

@@ -91,6 +91,28 @@ describe("the remedy for a finding", () => {
     ]);
   });
 
+  it.each([
+    [{ type: "boolean" }, true, false, "true"],
+    [{ type: ["string", "integer"] }, 5, 6, "5"],
+    [{ type: ["string", "null"] }, null, "a", "null"],
+    [{ type: "array", items: { type: "string" } }, ["1", "a"], ["1"], '["1", "a"]'],
+    [
+      { type: "object", properties: { a: { type: "integer" }, "b-c": { type: "string" } } },
+      { a: 1, "b-c": "x" },
+      {},
+      '{ a: 1, "b-c": "x" }',
+    ],
+    [{ type: "string" }, "true", "", '"true"'],
+    [{ type: "integer" }, 10, 20, "10"],
+  ])("is the previous default of a schema %j, %j, as a value of its type", (schema, ...values) => {
+    const [before, after, literal] = values;
+    const become = (value: unknown) => (spec: EditedSpec) =>
+      void Object.assign(Object(parametersOf(spec)[0]), { schema: { ...schema, default: value } });
+    expect(remedies(become(after), { setup: become(before), real: realOpenApi })).toEqual([
+      { kind: "write-old", name: "size", text: literal },
+    ]);
+  });
+
   it("is none for what nobody can decide", () => {
     expect(
       remedies((next) => Object.assign(parameterOf(next, MODULE, "minsize"), { required: "" })),

@@ -103,7 +103,10 @@ describe("A reference", () => {
   });
 
   it.each<
-    readonly [pointers: readonly (readonly [from: string, to: string])[], problems: string[]]
+    readonly [
+      pointers: readonly (readonly [from: string, to: string])[],
+      problems: readonly string[],
+    ]
   >([
     [[["/paths/a", schema("A")]], []],
     [[[schema("A"), schema("B")]], []],
@@ -118,9 +121,14 @@ describe("A reference", () => {
     ],
     [[[`${schema("A")}/allOf/0`, schema("A")]], [`${schema("A")}/allOf/0`]],
     [[[`${schema("A")}/anyOf/10/oneOf/1`, schema("A")]], [`${schema("A")}/anyOf/10/oneOf/1`]],
+    ...["not", "if", "then/not", "else/allOf/0", "dependentSchemas/a"].map(
+      (keyword) =>
+        [[[`${schema("A")}/${keyword}`, schema("A")]], [`${schema("A")}/${keyword}`]] as const,
+    ),
     // A part of itself.
     [[[`${schema("A")}/properties/a`, schema("A")]], []],
     [[[`${schema("A")}/items`, schema("A")]], []],
+    [[[`${schema("A")}/not/properties/not`, schema("A")]], []],
     [[[`${schema("A")}/allOf/0/items`, schema("A")]], []],
     [[[`${schema("A")}/allOf/x`, schema("A")]], []],
     [[[`/x${schema("A")}`, schema("A")]], []],

@@ -4,6 +4,7 @@ import { schemaCheck } from "../../../../generator/spec/schema/sample-check.js";
 
 const SCHEMAS = {
   "A b": { type: "integer" },
+  "half\uD800": { type: "null" },
   Tree: { type: "object", properties: { sub: { $ref: "#/components/schemas/Tree" } } },
 } satisfies Readonly<Record<string, JsonSchema>>;
 
@@ -13,6 +14,10 @@ it.each<readonly [JsonSchema, fits: readonly unknown[], others: readonly unknown
   [{ type: "string" }, ["a"], [1, null]],
   [{ $ref: "#/components/schemas/A b" }, [1], ["a", 1.5]],
   [{ $ref: "#/components/schemas/Tree" }, [{ sub: { sub: {} } }], [{ sub: { sub: 1 } }]],
+  [{ $ref: "#/components/schemas/half\uD800", enum: [null, 1] }, [null], [1]],
+  [{ items: { $ref: "#/components/schemas/A b" } }, [Array.from({ length: 300 }, () => 1)], []],
+  [{ type: "string", enum: [] }, [], ["", null]],
+  [{ not: { enum: [] } }, ["", null], []],
   [{ type: "string", format: "date" }, ["2026-01-31"], ["2026-02-30", "x"]],
   // Not a format of JSON Schema, and keywords of ajv and of OpenAPI 3.0.
   [{ type: "string", format: "own" }, ["x"], [1]],
@@ -33,8 +38,23 @@ it.each<readonly [JsonSchema, fits: readonly unknown[], others: readonly unknown
 
 it("named schemas may forbid what is not evaluated", () => {
   const Closed: JsonSchema = { properties: { a: {} }, unevaluatedProperties: false };
-  const closed = schemaCheck({ Closed });
-  const schema: JsonSchema = { $ref: "#/components/schemas/Closed" };
+  const closed = schemaCheck({ "Closed\uD800": Closed });
+  const schema: JsonSchema = { $ref: "#/components/schemas/Closed\uD800" };
   expect(closed(schema, { a: 1 })).toBe(true);
   expect(closed(schema, { b: 1 })).toBe(false);
+});
+
+function excluded(at: number): JsonSchema {
+  return { not: { $ref: `#/components/schemas/A${at}` } };
+}
+
+it.each([
+  [100, true],
+  [10_000, false],
+])("schemas that exclude each other %i deep are followed: %s", (depth, isFollowed) => {
+  const schemas = Object.fromEntries(
+    Array.from({ length: depth }, (_, at) => [`A${at}`, at === 0 ? {} : excluded(at - 1)]),
+  );
+  const deep = schemaCheck(schemas);
+  expect([depth - 1, depth - 2].some((at) => deep(excluded(at), 1))).toBe(isFollowed);
 });

@@ -163,6 +163,8 @@ describe("The sample of a text", () => {
       { min: 5, max: 5 },
     ],
     [{ minLength: 6, maxLength: 5 }, undefined],
+    [{ minLength: 1e6 }, { min: 1e6 }],
+    [{ minLength: 1e6 + 1 }, undefined],
     [{ minLength: "6", maxLength: "5" }, {}],
     [{ format: "unknown", maxLength: 5 }, { max: 5 }],
   ])("with %j has the bounds %j", (schema, bounds) => {

@@ -52,7 +52,7 @@ export function createRedactor(
 }
 
 /** Shorter values occur in texts by chance. */
-const SHORTEST_VALUE = 6;
+const SHORTEST = 6;
 
 /** The most characters that an exchange compares with its secrets. Only a hostile server needs more. */
 const MAX_COMPARED = 100_000_000;
@@ -64,9 +64,9 @@ function knownSecrets() {
   const lengthsByStart = new Map<string, Set<number>>();
   let compared = 0;
   const add = (value: string): void => {
-    if (value.length < SHORTEST_VALUE) return;
+    if (value.length < SHORTEST) return;
     for (const form of [value, percentEncoded(value)]) {
-      const start = form.slice(0, SHORTEST_VALUE);
+      const start = form.slice(0, SHORTEST);
       const lengths = lengthsByStart.get(start) ?? new Set();
       lengthsByStart.set(start, lengths.add(form.length));
       forms.add(form);
@@ -75,10 +75,10 @@ function knownSecrets() {
   const replace = (text: string): string => {
     const parts: string[] = [];
     let end = 0;
-    for (let at = 0; at + SHORTEST_VALUE <= text.length; at = Math.max(at + 1, end)) {
+    for (let at = 0; forms.size > 0 && at + SHORTEST <= text.length; at = Math.max(at + 1, end)) {
       let longest = 0;
-      for (const length of lengthsByStart.get(text.slice(at, at + SHORTEST_VALUE)) ?? []) {
-        compared += length + SHORTEST_VALUE;
+      for (const length of lengthsByStart.get(text.slice(at, at + SHORTEST)) ?? []) {
+        compared += length + SHORTEST;
         if (length > longest && forms.has(text.slice(at, at + length))) longest = length;
       }
       if (compared > MAX_COMPARED) return [...parts, text.slice(end, at), REDACTED].join("");

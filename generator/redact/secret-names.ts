@@ -20,7 +20,7 @@ export type SecretSource =
  * MediaWiki joins words without a separator: `lgtoken`, `csrftoken`.
  */
 const SECRETS =
-  /token|passw|passphrase|secret|authorization|credential|api-?key|access-?key|private-?key|sess(?:ion)?-?id|retype|csrf|xsrf|jwt|(?:^|-)(?:pass|pwd?|auth|otp|sig|signatures?|sid|verifier|session$)(?=-|$)/;
+  /token|passw|passphrase|secret|authorization|credential|api-?key|access-?key|private-?key|sess(?:ion)?-?id|retype|csrf|xsrf|jwt|(?:^|-)(?:pass|pwd?|auth|otp|sig|signatures?|sid|verifier|session(?=--|$))(?=[\d-]|$)/;
 
 /** Names of facts about a secret: `tokenType`, `token_endpoint`, `maxtokenage`. */
 const FACTS =
@@ -35,21 +35,26 @@ export function secretNames(specs: readonly SecretSource[], given: readonly stri
   const named = new Set([...given, ...passwords].map(joined));
   const inParameters = new Set([...named, ...specs.flatMap(declaredNames).map(joined)]);
   return (name, parameter) => {
-    const words = normalized(name);
-    if (SECRETS.test(words) && !FACTS.test(words)) return true;
     // PHP reads `name[0]`, and `name` with a NUL character and a text, as `name`.
     const whole = name.replace(/(?<=.)[[\0].*/s, "");
-    const plain = whole === name ? words.replaceAll("-", "") : joined(whole);
+    // Several capital letters and those that follow may also be one word: `JWTs`, `SECRETkey`.
+    const unbroken = name.replaceAll(/(?<=\p{Lu})\p{Lu}/gu, (each) => each.toLowerCase());
+    const words = [...new Set([name, whole, unbroken])].map(normalized);
+    if (SECRETS.test(words.join("--")) && !FACTS.test(normalized(name))) return true;
     const declared = parameter === undefined ? named : inParameters;
-    if (declared.has(words.replaceAll("-", "")) || declared.has(plain)) return true;
+    if (words.some((each) => declared.has(each.replaceAll("-", "")))) return true;
     // One-time codes. Shorter ones are those of countries and the like; errors in JSON have a `code`.
-    return (parameter ?? "").length > 3 && /^(?:device|verification)?code$/.test(plain);
+    return (parameter ?? "").length > 3 && /^(?:device|verification)?code$/.test(joined(whole));
   };
 }
 
+/** Words begin at capital letters. Of several, the last one begins a word: `DBPass`. */
+const BEFORE_WORD = /\P{Lu}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
+
 /** `sessionId`, `session_id` and `session[id]` have the same form. PHP treats some of them as one. */
 function normalized(name: string): string {
-  const words = name.replaceAll(/[a-z\d](?=[A-Z])|[A-Z]{2}(?=[A-Z][a-z])/g, "$&-").toLowerCase();
+  if (/^[a-z]*$/.test(name)) return name;
+  const words = name.replaceAll(BEFORE_WORD, "$&-").toLowerCase();
   return words.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
 }
 

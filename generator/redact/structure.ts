@@ -1,5 +1,4 @@
 import { visit } from "jsonc-parser";
-import type { JSONPath, Segment } from "jsonc-parser";
 import { isNestedTooDeeply } from "../base/document.js";
 import { parseJson } from "../base/json.js";
 import { percentEncoded } from "../../templates/runtime/wire/wire-text.js";
@@ -19,23 +18,20 @@ export interface Redaction {
 /** The most structures in each other, such as JSON in a parameter of a URL. Values of deeper ones are replaced. */
 const MAX_DEPTH = 4;
 
-/** Redacts a decoded text: JSON, a form, a URL, or words with URLs. */
+/** Redacts a decoded text: JSON, also after a byte order mark, a form, a URL and all after its `?`, or words with URLs. */
 export function redactText(original: string, redaction: Redaction, depth = 0): string {
   const text = redaction.replaceKnown(original);
   if (depth > MAX_DEPTH) return REDACTED;
   if (/^\w{0,5}$/.test(text)) return text; // No secret is as short.
-  const json = /^\s*[[{"]/.test(text) ? redactJson(text, redaction, depth) : undefined;
-  if (json !== undefined) return json;
+  const json = /^\s*[[{"]/.test(text) ? redactJson(text.trim(), redaction, depth) : undefined;
+  if (json !== undefined) return text.replace(text.trim(), () => json);
   if (/^\s*[^/?#&;=\s<>"{|}]{1,200}=/.test(text)) return redactForm(text, redaction, depth);
-  const [start = "", query] = URL_REFERENCE.test(text) ? text.split(/(?<=\?)(.*)/s) : [text];
+  const [, start = text, query] = /^((?=https?:|[/?])[^?]*\?)(.*)$/is.exec(text) ?? [];
   const words = start.replaceAll(USER, `${REDACTED}@`).replaceAll(PARTS, (part) => {
     return /=|%[\da-f]{2}|^\{"/i.test(part) ? redactForm(part, redaction, depth) : part;
   });
   return redactTokens(words) + (query ? redactForm(query, redaction, depth) : "");
 }
-
-/** The beginning of a URL. Its query extends to the end of the text. */
-const URL_REFERENCE = /^(?:https?:|[/?])/i;
 
 /** A user in a URL. Browsers accept backslashes, a tab between slashes, and `https:` with fewer slashes. */
 const USER = /(?<=[\\/]\t?[\\/])[^\\/?#\s]+@|(?<=\b(?:https?|wss?|ftp):[\\/]?)[^\\/?#\s]{1,500}@/gi;
@@ -100,13 +96,12 @@ export function redactJson(text: string, redaction: Redaction, depth = 0): strin
     parts.push(text.slice(end, offset), JSON.stringify(value));
     end = offset + length;
   };
-  const secretNames = new Set<Segment>();
-  const isSecret = (path: JSONPath, value: string): boolean => {
-    const name = path.at(-1);
+  const secretNames = new Set<unknown>();
+  const isSecret = (path: readonly unknown[], value: string): boolean => {
+    const name = String(path.at(-1));
     // Maps of modules have members such as `tokens: "query+tokens"`.
     if (value === name || value === `query+${name}`) return false;
-    const names = DESCRIPTIONS.test(String(name)) ? [name] : path;
-    return names.some((each) => each !== undefined && secretNames.has(each));
+    return (DESCRIPTIONS.test(name) ? [name] : path).some((each) => secretNames.has(each));
   };
   visit(text, {
     onObjectProperty: (name, offset, length) => {

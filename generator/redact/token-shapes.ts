@@ -13,11 +13,11 @@ export function redactTokens(text: string): string {
 // Regular expressions overflow the stack at a run of some four million characters.
 const SHAPES: readonly (readonly [shape: RegExp, replacement: string])[] = [
   // Credentials have a digit; `bearer authentication` does not.
-  [/\b(bearer|negotiate)[ \t]{1,8}(?=[^\s\d]{0,8000}\d)[\w.~+/=-]{16,}/gi, `$1 ${REDACTED}`],
+  [/\b(bearer|negotiate)[ \t]{1,1000000}(?=[^\s\d]{0,8000}\d)[\w.~+/=-]{16,}/gi, `$1 ${REDACTED}`],
   // Their parameters extend to the end of the line: `Digest username="A", response="…"`.
-  [/\b(digest|oauth)[ \t]{1,8}(?=\w{1,40}[ \t]{0,8}=)[^\r\n]+/gi, `$1 ${REDACTED}`],
+  [/\b(digest|oauth)[ \t]{1,1000000}(?=\w{1,40}[ \t]{0,8}=)[^\r\n]+/gi, `$1 ${REDACTED}`],
   // Encrypted keys begin with headers such as `Proc-Type: 4,ENCRYPTED`.
-  [/-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----)){1,20000}/g, REDACTED],
+  [/-----BEGIN .{0,40}PRIVATE KEY.{0,6}-----(?:[^-]{1,50000}|-(?!----)){1,60}/g, REDACTED],
   // JSON Web Tokens. The second part of an encrypted one may be empty.
   [/(?<![\w.-])eyJ[\w-]{8,1000000}\.[\w-]{0,1000000}\.[\w.-]{0,1000000}/g, REDACTED],
   // MediaWiki's tokens: hexadecimal digits with a public ending.
@@ -29,18 +29,18 @@ const SHAPES: readonly (readonly [shape: RegExp, replacement: string])[] = [
   ],
 ];
 
-const BASIC = /\b(basic)[ \t]{1,8}([A-Za-z\d+/]{4,8000}={0,2})/gi;
+const BASIC = /\b(basic)[ \t]{1,1000000}([A-Za-z\d+/]{4,8000}={0,2})/gi;
 
-/** Basic credentials are a user and a password, in base64. */
+/** Basic credentials are a user and a password, in base64 of UTF-8 or Latin-1. */
 function isBasic(credentials: string): boolean {
-  const decoded = Buffer.from(credentials, "base64").toString();
-  return /^[^:\p{Cc}\uFFFD]*:[^\p{Cc}\uFFFD]*$/u.test(decoded);
+  const bytes = Buffer.from(credentials, "base64");
+  if (/^[^:\p{Cc}\uFFFD]*:[^\p{Cc}\uFFFD]*$/u.test(bytes.toString())) return true;
+  return /^[ -9;-~]+:\P{Cc}*$/u.test(bytes.toString("latin1"));
 }
 
 /**
- * Returns true for a word that mixes lower-case letters, upper-case letters and digits: it has 12
- * different letters, and one change in four characters. Hashes do not mix cases, and the paths of
- * SVG images have few letters.
+ * A generated word mixes cases and digits: it has 12 different letters, and one change in four
+ * characters. Hashes do not mix cases, and the paths of SVG images have few letters.
  */
 function isGenerated(word: string): boolean {
   if (![/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(word))) return false;

@@ -160,11 +160,13 @@ export function exchangeRedactor(
   for (const request of [url, `?${parameters}`]) exchange.addRequest(request);
   const cookies = [cookie, ...(received?.cookies ?? [])].flatMap((pairs) => pairs.split(";"));
   for (const [name = "", value = ""] of [
-    ...cookies.map((pair) => pair.trim().split(/=(.*)/s)),
+    ...cookies.map((pair) => pair.split(/=(.*)/s).map((part) => part.trim())),
     ...Object.entries({ ...received?.headers, ...sent }),
   ]) {
     const credentials = value.replace(/^[a-z]+ +/i, "").replace(/^"(.*)"$/s, "$1");
-    exchange.addRequest(`?${name}=${encodeURIComponent(credentials)}`);
+    // Frameworks encode the values of cookies, and a response may repeat the decoded ones.
+    for (const each of [encodeURIComponent(credentials), credentials])
+      exchange.addRequest(`?${name}=${each}`);
   }
   return exchange;
 }

@@ -12,6 +12,7 @@ import { routeFor, router } from "../../templates/runtime/openapi/route.js";
 import { ofStatus } from "../../templates/runtime/http/of-status.js";
 import { readResponseHeaders } from "../../templates/runtime/styles/response-headers.js";
 import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
+import type { Issue } from "../../templates/runtime/model/issue.js";
 import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
 import { parseJson } from "../base/json.js";
 import type { JsonSchema } from "../spec/schema/json-schema.js";
@@ -37,6 +38,8 @@ export type CheckExchange = (
   response: ServiceResponse,
 ) => Promise<readonly Breach[]>;
 
+const UNKNOWN: Issue["code"] = "unrecognizedparams";
+
 /** Returns the check for the spec of a service. The service's own issues count as violations. */
 export function exchangeCheckFor({ spec, handler }: NamedService): CheckExchange {
   switch (spec.kind) {
@@ -45,14 +48,18 @@ export function exchangeCheckFor({ spec, handler }: NamedService): CheckExchange
     case "openapi": {
       const routesOf = router(withExactIntegers(spec.stub, spec.model).endpoints);
       const breachesOf = payloadBreaches(spec, routesOf);
+      const { apiKeys } = spec.model;
       return async (request, response) => {
         const { issues = [] } = await handler.service(request);
-        const requestBreaches = issues.map(({ code, parameter, message }): Breach => ({
-          of: "request",
-          code,
-          at: parameter,
-          message,
-        }));
+        const requestBreaches = issues
+          // Keys are declared for a document, not for its operations.
+          .filter(({ code, parameter }) => code !== UNKNOWN || !apiKeys.includes(parameter))
+          .map(({ code, parameter, message }): Breach => ({
+            of: "request",
+            code,
+            at: parameter,
+            message,
+          }));
         // The server may have items that the stub does not have, so its status does not matter.
         if (routesOf(pathOf(request)).length === 0 && response.status < 400)
           requestBreaches.push(unknownPath(request));

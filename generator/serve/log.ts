@@ -54,11 +54,14 @@ const MAX_ISSUES = 20;
 /** The maximum number of characters of a form in a log entry. */
 const MAX_BODY = 300;
 
-/** The maximum number of pairs of a form that are redacted for a log entry. */
-const MAX_PAIRS = 1000;
+/** The maximum number of parameters of a request that are redacted for a log entry. */
+const MAX_PAIRS = 50;
 
-/** The maximum number of characters of each pair of them, and of a parameter in an issue: regular expressions fail for texts of several MiB. */
-const MAX_PAIR = 4096;
+/** The maximum number of characters of each of them, and of a parameter in an issue. */
+const MAX_PAIR = 1000;
+
+/** Statuses of requests that the server refuses by their headers: those of other pages, and of other hosts. */
+const REFUSED: ReadonlySet<number> = new Set([403, 421]);
 
 /** Wraps a service to log its requests and responses. */
 export function withLog(handler: ServiceHandler, { log, now, redactor }: Logging): ServiceHandler {
@@ -76,7 +79,11 @@ function entryOf(
   milliseconds: number,
   redactor: Redactor,
 ): LogEntry {
+  const ms = Math.round(milliseconds * 100) / 100;
   const { method, url, headers, body } = request;
+  // Any page can send forms. To redact those costs more than to refuse them.
+  const isRefused = REFUSED.has(status) && issues.length === 0 && breaksAfter === undefined;
+  if (isRefused) return { ...refusedEntry({ method, url, status }, redactor), ms };
   const redact = exchangeRedactor(request, firstPairs(requestParameters(request)), redactor).text;
   return {
     method,
@@ -84,7 +91,7 @@ function entryOf(
     ...(isUrlEncodedForm(headers["content-type"]) &&
       body !== "" && { body: shortened(redact(redactor.form(firstPairs(body)))) }),
     ...(breaksAfter !== 0 && { status }),
-    ms: Math.round(milliseconds * 100) / 100,
+    ms,
     ...(breaksAfter !== undefined && { breaksAfter }),
     ...(issues.length > 0 && {
       issues: issues.slice(0, MAX_ISSUES).map(({ severity, code, parameter, module }) => ({
@@ -102,7 +109,7 @@ function entryOf(
 
 /** The entry of a request that no handler received, or whose handler failed. */
 export function refusedEntry(
-  { method, url, status, error }: RefusedRequest,
+  { method, url, status, error }: Omit<RefusedRequest, "status"> & { readonly status: number },
   redactor: Redactor,
 ): LogEntry {
   const { addRequest, text: redact } = redactor.exchange();
@@ -117,7 +124,7 @@ export function refusedEntry(
   };
 }
 
-/** The beginnings of the pairs of a form that PHP reads. */
+/** The beginnings of the first pairs of a form. A long form must not keep the server busy. */
 function firstPairs(form: string): string {
   return form
     .split("&", MAX_PAIRS)

@@ -225,8 +225,5 @@ function failed(status: number, detail: string): RelayedResponse {
 
 /** Cookie attributes that refer to the address or protocol of the real server. */
 function isOfAddress(attribute: string): boolean {
-  return (
-    ["secure", "partitioned", "samesite=none"].includes(attribute) ||
-    attribute.startsWith("domain=")
-  );
+  return /^(?:secure|partitioned|samesite\s*=\s*none|domain\s*=.*)$/.test(attribute);
 }

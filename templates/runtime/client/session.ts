@@ -12,9 +12,9 @@ interface Session {
   hasWorked: boolean;
 }
 
-/** The number of sessions that can be lost in a period (in ms) before the next login waits. */
-const MAX_LOSSES = 5;
-const LOSS_TIME = 300_000;
+/** The number of logins that can be repeated in a period (in ms) before the next one waits. */
+const MAX_REPETITIONS = 5;
+const REPETITION_TIME = 300_000;
 
 /** The error codes for a lost session. Logging in again for other errors would waste a login. */
 const LOST_CODES = /^assert(?:user|bot)failed$/;
@@ -22,12 +22,13 @@ const LOST_CODES = /^assert(?:user|bot)failed$/;
 /**
  * Creates a sender that opens a session before the first request and adds tokens. If the session is
  * lost, it opens a new session and resends the request once with new tokens. The server reports a
- * lost session for requests with `assert: "user"` or `"bot"`. After five losses within five
- * minutes, requests throw the server's error without a new login.
+ * lost session for requests with `assert: "user"` or `"bot"`.
  *
  * All requests wait for the same login. If the server rejects the login, all current and later
  * requests throw the error, so that a wrong password is never sent twice. After a different
  * failure, such as a network error or a 5XX status, the next request tries again.
+ *
+ * After five repeated logins within five minutes, requests throw the last error without a new login.
  *
  * @param open logs in, and returns a sender with the cookies of the session
  * @param now returns the time in milliseconds; for tests
@@ -37,18 +38,25 @@ export function withSession(
   now: () => number = () => performance.now(),
 ): SendWithTokens {
   let current: Promise<Session> | undefined;
-  let losses: readonly number[] = [];
+  let hasFailed = false;
+  let repetitions: readonly number[] = [];
   const begin = async (): Promise<Session> => ({
     send: withTokens(await open()),
     hasWorked: false,
   });
+  const canRepeat = (): boolean => {
+    repetitions = repetitions.filter((time) => now() - time < REPETITION_TIME);
+    if (repetitions.length === MAX_REPETITIONS) return false;
+    repetitions = [...repetitions, now()];
+    return true;
+  };
   const get = (): Promise<Session> => {
-    if (current) return current;
+    if (current && !(hasFailed && canRepeat())) return current;
+    hasFailed = false;
     const begun = begin();
     current = begun;
     begun.catch((error: unknown) => {
-      if (!(error instanceof ApiError) || isPassing(error) || (error.status ?? 0) >= 500)
-        current = undefined;
+      hasFailed = !(error instanceof ApiError) || isPassing(error) || (error.status ?? 0) >= 500;
     });
     return begun;
   };
@@ -69,16 +77,14 @@ export function withSession(
       }
       // A different request may already have opened a new session.
       if (current !== opened) continue;
-      losses = losses.filter((time) => now() - time < LOSS_TIME);
-      if (losses.length === MAX_LOSSES) throw repeatedLoss(code);
-      losses = [...losses, now()];
+      if (!canRepeat()) throw repeatedLoss(code);
       current = undefined;
     }
   });
 }
 
 function repeatedLoss(code: string): ApiError {
-  const text = `The wiki ended ${MAX_LOSSES} sessions within five minutes, so that the client does not log in again yet.
+  const text = `The client logged in again ${MAX_REPETITIONS} times within five minutes, and does not do so again yet.
 help: check that cookies are kept, and that no other program logs the account out`;
   return new ApiError(code, [{ code, text }]);
 }

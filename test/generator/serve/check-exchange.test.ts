@@ -32,7 +32,11 @@ const text = (schema: Json): Json => ({
   content: { "application/json": { schema } },
 });
 const town = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
-const TOWNS = openApiDocument({ responses: { 200: text(town), 404: text({}) } }, { security: [] });
+const key = { type: "apiKey", in: "query", name: "ticket" };
+const TOWNS = openApiDocument(
+  { responses: { 200: text(town), 404: text({}) } },
+  { security: [{ key: [] }], components: { securitySchemes: { key } } },
+);
 
 const ofTowns = await checkOf(TOWNS);
 
@@ -77,6 +81,7 @@ describe("An exchange with an OpenAPI document", () => {
       { headers: count, body: '{"name":"A"}' },
       [expect.objectContaining({ of: "request", at: "a" })],
     ],
+    ["/list?ticket=1", { headers: count, body: '{"name":"A"}' }, []],
     ["/list", { headers: count }, [NAME]],
     ["/list", { headers: count, body: '{"name":1}' }, [typed("/name", "string")]],
     ["/list", { headers: count, body: "{" }, [notJson("nothing")]],

@@ -94,6 +94,23 @@ describe("a log entry", () => {
     },
   );
 
+  it("has no form of a request that was refused because of its headers", async () => {
+    const request = { method: "POST", url: "/?token=t0ken-value", headers: FORM, body: "a=b" };
+    const shown = { method: "POST", url: "/?token=***", ms: 1.23 };
+    for (const status of [403, 421])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await entryOf(request, { status })).toEqual({ ...shown, status });
+    const denied = { status: 403, issues: [issue("deprecation", "a")] };
+    expect(await entryOf(request, denied)).toMatchObject({ ...shown, status: 403, body: "a=b" });
+  });
+
+  it("has the start of a form with many starts of JSON", async () => {
+    const body = Array.from({ length: 1000 }, () => '#{"'.repeat(1363)).join("&");
+    const request = { method: "POST", headers: FORM, body };
+    const entries = await Promise.all(Array.from({ length: 20 }, () => entryOf(request, {})));
+    expect(entries[19]?.body).toMatch(/^[%23*&]{300}…$/);
+  });
+
   it("has where a response breaks, and no status if nothing of it is sent", async () => {
     expect(await entryOf({}, { breaksAfter: 5 })).toEqual({
       method: "GET",

@@ -19,13 +19,17 @@ const PARAMETERS =
   `token lgtoken lgpassword wltoken retype access_token id_token api_key apikey X-Api-Key accessKey
   access-key passwd password2 pass pw pwd auth authorization jwt credentials sig signature X-Amz-Signature
   code otp sid private_key secret client_secret csrf X-CSRF xsrf session-id sessionId PHPSESSID oauth_verifier passphrase
-  login.token user[password] user[pass] lg%70assword token[] %ZZtoken %ff.password`.split(/\s+/);
+  XAuth userIPw DBPass JWTs SECRETkey pass2 session[0] login.token user[password] user[pass] lg%70assword token[] %ZZtoken %ff.password`.split(
+    /\s+/,
+  );
 
 /** Names that they promise for members of JSON. */
 const MEMBERS =
   `token csrftoken logintoken access_token refreshToken sessionid session_id apiKey client_secret
   password passwd pass pw pwd auth authorization jwt sig signature credentials otp retype csrf passphrase
-  secret private_key accessKey xsrf-token sid oauth_verifier`.split(/\s+/);
+  secret private_key accessKey xsrf-token sid oauth_verifier XAuth userIPw TOKENs pass2`.split(
+    /\s+/,
+  );
 
 const FORM = "application/x-www-form-urlencoded";
 const percent = encodeURIComponent;

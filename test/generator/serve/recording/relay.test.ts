@@ -156,7 +156,7 @@ describe("a relay", () => {
 
   it("returns the response without headers about the origin, with cookies for the local address", async () => {
     const cookies = [
-      "a=b; Path=/; Secure; HttpOnly; SameSite=None; Domain=wiki.example; Partitioned",
+      "a=b; Path=/; Secure; HttpOnly; SameSite = None; Domain = wiki.example; Partitioned",
       "c=secure; SameSite=Lax",
     ];
     const { result } = await relayed(WIKI, {}, () => {

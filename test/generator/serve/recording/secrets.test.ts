@@ -78,12 +78,25 @@ const URLS: readonly (readonly [url: string, path: string, params: object])[] = 
   ["/x?lg%70assword=a&X-CSRF=b&sig=c", "/x", { lgpassword: "***", "X-CSRF": "***", sig: "***" }],
   ["/x?ticket%00a=b&pw%00x=c", "/x", { "ticket\0a": "b", "pw\0x": "***" }],
   ["/x?code=4%2F0Aabc&state=1", "/x", { code: "***", state: "1" }],
+  ["/x?toKen=a&author=b&IPAddress=c", "/x", { toKen: "a", author: "b", IPAddress: "c" }],
+  ...["XAuth", "aBPass", "userIPw", "JWTs", "TOKENs", "SECRETkey", "XSession", "pass2"].map(
+    (name) => [`/x?${name}=a`, "/x", { [name]: "***" }] as const,
+  ),
+  [
+    "/x?session[0]=a&sessions[0]=b&a[session]=c",
+    "/x",
+    { "session[0]": "***", "sessions[0]": "b", "a[session]": "***" },
+  ],
+  ["/x?%C3%A9Pass=a&%D0%96Pass=b", "/x", { éPass: "***", ЖPass: "***" }],
   ["/x?code=DE&token_type=bearer", "/x", { code: "DE", token_type: "bearer" }],
   ["/cb;access_token=ab;x=1", "/cb;access_token=***;x=1", {}],
   ["/x?to=%2Fw%3Faccess_token%3Dabc%26a", "/x", { to: "/w?access_token=***&a" }],
   ["/x?to=https%3A%2F%2Fu:p@h%2Fy", "/x", { to: "https://***@h/y" }],
   ["/x?q=%7B%22pw%22%3A%22a%22%2C%22n%22%3A1%7D", "/x", { q: '{"pw":"***","n":1}' }],
   ["/x?q=Bearer+abc.def-0123456789", "/x", { q: "Bearer ***" }],
+  [`/x?q=Bearer${"+".repeat(9)}abc.def-0123456789`, "/x", { q: "Bearer ***" }],
+  // A password in Latin-1, and a word that is no credentials
+  ["/x?q=Basic+dXNlcjpw5HNzd/ZyZA==&p=Basic+Options", "/x", { q: "Basic ***", p: "Basic Options" }],
   ["/x?to=%2F%2Fu:p@h%2Fy&b=https:%5C%5Cu:p@h", "/x", { to: "//***@h/y", b: "https:\\\\***@h" }],
   ["/x?a=https:u:p@h&b=https:%2Fu:p@h", "/x", { a: "https:***@h", b: "https:/***@h" }],
   ["/x?a=%2F%09%2Fu:p@h&b=%0Apw%3Da", "/x", { a: "/\t/***@h", b: "\npw=***" }],
@@ -137,6 +150,7 @@ const BODIES: readonly (readonly [body: string, recorded: string])[] = [
   ],
   ['{"password":"hunter2+password"}', '{"password":"***"}'],
   ['\uFEFF{"token":"a"}', '{"token":"***"}'],
+  ['"\uFEFF {\\"pw\\":\\"a b\\"}"', '"\uFEFF {\\"pw\\":\\"***\\"}"'],
   [nested(3), nested(3)],
   [nested(4), nested(4).replace("deep", "***")],
   [
@@ -299,13 +313,15 @@ describe("what a recording writes", () => {
     const headers = {
       authorization: "Bearer opaque-1",
       "x-api-key": "opaque-2",
-      cookie: 'lang=public; PHPSESSID="opaque-3"',
+      cookie: 'lang=public; PHPSESSID="opaque-3"; csrf=opaque%2B5',
     };
-    const body = JSON.stringify({ got: "opaque-1 opaque-2 opaque-3 opaque-4 public" });
-    const response = { body, cookies: ["sid=opaque-4; Path=/"] };
+    const body = JSON.stringify({
+      got: "opaque-1 opaque-2 opaque-3 opaque-4 public opaque%2B5 opaque+5",
+    });
+    const response = { body, cookies: ["sid =  opaque-4 ; Path=/"] };
     const { text } = await record(shipped, "openapi", [[get("/alliances", headers), response]]);
     expect(text).not.toContain("opaque");
-    expect(text).toContain("*** *** *** *** public");
+    expect(text).toContain("*** *** *** *** public *** ***");
   });
 
   it("replaces tokens in the description of a body that is not recorded", async () => {
@@ -315,10 +331,23 @@ describe("what a recording writes", () => {
     expect(cassette[0]?.omitted?.type).toBe("text/html; x=***");
   });
 
+  it("replaces a long private key", async () => {
+    const body = JSON.stringify(`-----BEGIN PRIVATE KEY-----${"MIIB".repeat(100_000)}-----END`);
+    const { cassette } = await record(shipped, "openapi", [[get("/alliances"), { body }]]);
+    expect(cassette[0]?.body).toBe('"***-----END"');
+  });
+
   it("records a word of eight million characters", async () => {
     const body = JSON.stringify("0123456789abcdef".repeat(500_000));
     const { cassette } = await record(shipped, "openapi", [[get("/alliances"), { body }]]);
     expect(cassette[0]?.body === body).toBe(true);
+  });
+
+  it("parses three megabytes of starts of JSON", async () => {
+    const body = JSON.stringify({ x: '#{"'.repeat(1_000_000), pw: "a b" });
+    const request = get("/alliances", { cookie: "sessionid=abcdefgh" });
+    const { cassette } = await record(shipped, "openapi", [[request, { body }]]);
+    expect(cassette[0]?.body).toMatch(/"pw":"\*{3}"\}$/);
   });
 
   it("compares many secrets with many texts", async () => {

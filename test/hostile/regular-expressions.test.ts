@@ -138,7 +138,7 @@ const ONE_CHARACTER: ReadonlySet<string> = new Set(["Character", "CharacterClass
 
 /** One way to read it each: everything in them has its length and its first character. */
 const REPEATED_GROUPS = new Set([
-  String.raw`(?:\/(?:allOf|anyOf|oneOf)\/\d+)*`,
+  String.raw`(?:\/(?:(?:allOf|anyOf|oneOf)\/\d+|not|if|then|else|dependentSchemas\/[^/]*))*`,
   "(?:%[0-9A-Fa-f]{2})+",
   String.raw`(?:[^"\\]|\\.)*`,
   '(?:[^,"]|"[^"]*(?:"|$))+',

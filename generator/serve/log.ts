@@ -60,7 +60,7 @@ const MAX_PAIRS = 50;
 /** The maximum number of characters of each of them, and of a parameter in an issue. */
 const MAX_PAIR = 1000;
 
-/** Statuses of requests that the server refuses by their headers: those of other pages, and of other hosts. */
+/** The statuses of requests that the server rejects because their headers name a different origin or host. */
 const REFUSED: ReadonlySet<number> = new Set([403, 421]);
 
 /** Wraps a service to log its requests and responses. */

@@ -46,8 +46,8 @@ export function lowerApiKeys(document: Document<OpenApiDocument>): readonly stri
 }
 
 /**
- * The names of all parameters and properties whose values are passwords, or hold some without another
- * name: of the format `password` (OpenAPI 3.1, 4.4), in any alternative, list or map.
+ * The names of all parameters and properties whose values are passwords (the format `password`,
+ * OpenAPI 3.1, 4.4), including alternatives, lists and maps that contain passwords.
  */
 export function lowerPasswords({ value }: Document): readonly string[] {
   const harmless = new Set<object>();
@@ -68,7 +68,7 @@ export function lowerPasswords({ value }: Document): readonly string[] {
   ]);
 }
 
-/** Keywords whose values are not schemas, and the one whose schemas have names. */
+/** Keywords whose values are not schemas, and `properties`, which the caller reads by name. */
 const OTHER_KEYWORDS: ReadonlySet<string> = new Set([
   "const",
   "default",
@@ -78,7 +78,7 @@ const OTHER_KEYWORDS: ReadonlySet<string> = new Set([
   "properties",
 ]);
 
-/** The schema that a schema refers to, and the objects in it that describe the same value or its items. */
+/** Returns the schema that `$ref` names, and all nested schemas except properties. */
 function unnamedParts(schema: UnknownObject, document: unknown): readonly UnknownObject[] {
   return Object.entries(schema)
     .filter(([keyword]) => !OTHER_KEYWORDS.has(keyword))

@@ -4,10 +4,10 @@ import { regexpp } from "./pattern.js";
 /** The maximum number of steps of a test; a million take about a tenth of a second. */
 const MAX_STEPS = 2_000_000;
 
-/** Thrown for a pattern with back references, and for a value that takes too many steps. */
+/** Thrown if a pattern contains back references, or if a test takes too many steps. */
 export class Untested extends Error {}
 
-/** The result of tests; false if one is impossible, because what is not tested is not used. */
+/** Returns the result of a test, or false if the test is impossible: untested values are not used. */
 export function ifTested(test: () => boolean): boolean {
   try {
     return test();
@@ -18,9 +18,9 @@ export function ifTested(test: () => boolean): boolean {
 }
 
 /**
- * Makes the test of texts of a document by one of its patterns, with the flag `u`. An engine that
- * backtracks may never end. This test follows all ways at once, as the set of places that they
- * reached. A test that is impossible throws what {@link ifTested} catches.
+ * Creates a function that tests strings against a document's pattern, with the flag `u`. An engine
+ * that backtracks may never end, so the function follows all matches at once: it keeps the set of
+ * positions that they have reached. If a test is impossible, it throws an {@link Untested}.
  */
 export function patternTest(pattern: string): (text: string) => boolean {
   const tree = new (regexpp().RegExpParser)().parsePattern(pattern, 0, pattern.length, true);
@@ -51,10 +51,10 @@ interface Test {
   readonly steps: { left: number };
 }
 
-/** Places between the characters of a text. */
+/** Positions between the characters of a string. */
 type Places = ReadonlySet<number>;
 
-/** The places that alternatives reach from any of others. */
+/** Returns the positions at which matches of the alternatives end, if they start at one of `from`. */
 function choicePlaces(alternatives: readonly AST.Alternative[], from: Places, test: Test): Places {
   return new Set(
     alternatives.flatMap(({ elements }) => [

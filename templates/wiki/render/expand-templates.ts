@@ -114,7 +114,8 @@ export function expandText(text: string, expansion: Expansion): string {
     const value =
       braces.kind === "parameter" ? parameterValue(braces, frame) : templateValue(braces, frame);
     depth -= 1;
-    return addSize(value.length) ?? value;
+    // Of an element such as `nowiki`, the value has only the mark.
+    return addSize(holes.filledLength(value)) ?? value;
   }
 
   /** Counts characters; an error if they are too many. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import type { WikiData } from "../../../templates/wiki/data/wiki-data.js";
-import { REPOSITORY } from "../../generator/support/places.js";
+import type { WikiData } from "../../templates/wiki/data/wiki-data.js";
+import { REPOSITORY } from "../generator/support/places.js";
 
 /** The part of JSON Schema that spec/schemas/wiki.schema.json uses. */
 interface Schema {

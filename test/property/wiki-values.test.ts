@@ -1,10 +1,10 @@
-/** The laws of the test wiki's titles, and of texts that are merged. Their values are in ../runtime/values. */
+/** The laws of the test wiki's titles, and of texts that are merged. Their values are in test/templates/runtime/values. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseTitle } from "../../../templates/wiki/data/title.js";
-import { mergeLines } from "../../../templates/wiki/writes/edit-text.js";
-import { assert } from "../../random-runs.js";
-import { SITE } from "../runtime/values/wiki-kernels.js";
+import { parseTitle } from "../../templates/wiki/data/title.js";
+import { mergeLines } from "../../templates/wiki/writes/edit-text.js";
+import { assert } from "../random-runs.js";
+import { SITE } from "../templates/runtime/values/wiki-kernels.js";
 
 it("a title is the same when its text is read again", () => {
   const pieces = fc.constantFrom(

@@ -1,13 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createWiki, readWiki } from "../../../../templates/wiki/seed/create-wiki.js";
-import type { WikiData } from "../../../../templates/wiki/data/wiki-data.js";
-import type { Wiki } from "../../../../templates/wiki/data/wiki.js";
-import { storeOf } from "../../../../templates/wiki/store/store.js";
-import { wiki as fitsSchema } from "../../../../generator/spec/source/wiki-validators.js";
-import { sensibleWikiData, wikiData, wikiTables, WIKI_SCHEMA } from "../wiki-arbitrary.js";
-import { assert, runsOf } from "../../../random-runs.js";
+import { createWiki, readWiki } from "../../templates/wiki/seed/create-wiki.js";
+import type { WikiData } from "../../templates/wiki/data/wiki-data.js";
+import type { Wiki } from "../../templates/wiki/data/wiki.js";
+import { storeOf } from "../../templates/wiki/store/store.js";
+import { wiki as fitsSchema } from "../../generator/spec/source/wiki-validators.js";
+import { sensibleWikiData, wikiData, wikiTables, WIKI_SCHEMA } from "./wiki-arbitrary.js";
+import { assert, runsOf } from "../random-runs.js";
 
 const fits = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile<WikiData>(
   WIKI_SCHEMA,

@@ -10,15 +10,15 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPosix } from "../availability.ts";
-import { blocks, isAsShown, promisedOutput, readPrograms, sessionScript } from "./fences.ts";
-import type { Fence } from "./fences.ts";
-import { allFences, pages, setupPage } from "./pages.ts";
-import type { Page, PageFence } from "./pages.ts";
-import { COMMAND, expectBuild, ROOT, runNode } from "./run-node.ts";
+import { blocks, isAsShown, promisedOutput, readPrograms, sessionScript } from "../pages/fences.ts";
+import type { Fence } from "../pages/fences.ts";
+import { allFences, pages, setupPage } from "../pages/pages.ts";
+import type { Page, PageFence } from "../pages/pages.ts";
+import { COMMAND, expectBuild, ROOT, runNode } from "../pages/run-node.ts";
 
 const TIMEOUT = 60_000;
 
-/** The other TypeScript is run by `test/recipes`. */
+/** recipes.test.ts runs the programs that need a server or packages. */
 const programs = readPrograms(allFences);
 
 /** The name of a program's file, without its extension. */

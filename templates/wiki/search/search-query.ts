@@ -25,6 +25,12 @@ const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 /** A word, or what is between two. */
 const PART = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]+/gu;
 
+/** A phrase in quotes, or a text between spaces. */
+const TERM = /"[^"]*"|[^\s"]+/g;
+
+/** Each term is searched in each text; further terms are ignored. */
+const MAX_TERMS = 100;
+
 /** The words of a text. */
 export function searchWords(text: string): readonly string[] {
   return text.match(WORD) ?? [];
@@ -37,22 +43,18 @@ export function parseSearch(site: Site, search: string): SearchQuery {
   const text = isEverywhere ? search.slice("all:".length) : (named?.rest ?? search);
   return {
     namespaces: isEverywhere ? "all" : named && [named.ns],
-    terms: Array.from(text.matchAll(/"([^"]*)"|([^\s"]+)/g)).flatMap(
-      ([, phrase, plain]): readonly SearchTerm[] => {
-        const words = searchWords((phrase ?? plain ?? "").toLowerCase());
-        if (words.length === 0) return [];
-        return plain?.endsWith("*") === true
-          ? [
-              {
-                phrase: phraseOf(words).trimEnd(),
-                words: words.slice(0, -1),
-                beginning: words.at(-1),
-              },
-            ]
-          : [{ phrase: phraseOf(words), words, beginning: undefined }];
-      },
-    ),
+    terms: Array.from(new Set(text.toLowerCase().match(TERM)), termOf)
+      .filter(({ phrase }) => phrase.trim() !== "")
+      .slice(0, MAX_TERMS),
   };
+}
+
+/** The term that a part of a search writes, which may be without words. */
+function termOf(written: string): SearchTerm {
+  const words = searchWords(written);
+  return !written.startsWith('"') && written.endsWith("*")
+    ? { phrase: phraseOf(words).trimEnd(), words: words.slice(0, -1), beginning: words.at(-1) }
+    : { phrase: phraseOf(words), words, beginning: undefined };
 }
 
 /** Words with a space before and after each: a phrase is in a text if it is in the text's phrase. */
@@ -85,9 +87,10 @@ const CONTEXT = 75;
 export function snippetOf(text: string, terms: readonly SearchTerm[]): string {
   const words = new Set(terms.flatMap((term) => term.words));
   const beginnings = terms.flatMap(({ beginning }) => beginning ?? []);
-  const isMatch = (word: string): boolean =>
-    words.has(word.toLowerCase()) ||
-    beginnings.some((beginning) => word.toLowerCase().startsWith(beginning));
+  const isMatch = (written: string): boolean => {
+    const word = written.toLowerCase();
+    return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+  };
   const found = Array.from(text.matchAll(WORD)).find(([word]) => isMatch(word));
   if (!found) return "";
   const { 0: first, index } = found;

@@ -325,6 +325,11 @@ describe("a long request", () => {
     expect(found?.["snippet"]).toMatch(
       /b <span class="searchmatch">c<\/span> &amp; <span class="searchmatch">d<\/span>$/,
     );
+    // The first 100 different terms are searched.
+    expect(listIn(await search(`${"a ".repeat(200)}z`), "search")).toEqual([]);
+    const endings = Array.from({ length: 99 }, (_, index) => `"b a ${"b a ".repeat(index)}"`);
+    expect(listIn(await search(`${endings.join(" ")} z c`), "search")).toEqual([]);
+    expect(listIn(await search(`${endings.join(" ")} c z`), "search")).toHaveLength(1);
   });
 
   it("can follow 20,000 redirects", async () => {

@@ -17,10 +17,22 @@ export function unicodePattern(pattern: string): UnicodePattern {
   const refusal = compileError(pattern, "u");
   if (refusal === undefined) return { kind: "pattern", pattern };
   if (compileError(pattern, "") !== undefined) return { kind: "invalid", detail: refusal };
-  const escaped = withEscapes(pattern);
+  const characters = charactersOf(pattern);
+  const foreign = FOREIGN.exec(pattern)?.[0] ?? characters.find(isEscapedLetter)?.raw;
+  if (foreign !== undefined)
+    return { kind: "invalid", detail: `\`${foreign}\` has a different meaning in JavaScript` };
+  const escaped = withEscapes(pattern, characters);
   return compileError(escaped, "u") === undefined
     ? { kind: "pattern", pattern: escaped }
     : { kind: "invalid", detail: refusal };
+}
+
+/** Classes of POSIX, repetitions without a minimum, and intersections, which Java and Python know. */
+const FOREIGN = /\[:\^?\w+:\]|\{,\d+\}|&&\[/;
+
+/** Returns true for `\A`, `\p{…}`, `\x{…}` and similar: other languages give these letters a meaning. */
+function isEscapedLetter({ raw }: Regexpp.AST.Character): boolean {
+  return /^\\[A-Za-z]$/.test(raw) && !"fnrtv".includes(raw.slice(1));
 }
 
 function compileError(pattern: string, flags: string): string | undefined {
@@ -31,15 +43,20 @@ function compileError(pattern: string, flags: string): string | undefined {
   }
 }
 
-/** Writes each character as it is written with the flag `u`. The pattern is valid without the flag. */
-function withEscapes(pattern: string): string {
+/** The characters of a pattern that is valid without the flag. */
+function charactersOf(pattern: string): readonly Regexpp.AST.Character[] {
   const { RegExpParser, visitRegExpAST } = regexpp();
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length);
-  const edits: Regexpp.AST.Character[] = [];
-  visitRegExpAST(tree, { onCharacterEnter: (character) => void edits.push(character) });
+  const characters: Regexpp.AST.Character[] = [];
+  visitRegExpAST(tree, { onCharacterEnter: (character) => void characters.push(character) });
+  return characters;
+}
+
+/** Writes each character as it is written with the flag `u`. */
+function withEscapes(pattern: string, characters: readonly Regexpp.AST.Character[]): string {
   let result = "";
   let end = 0;
-  for (const character of edits) {
+  for (const character of characters) {
     result += pattern.slice(end, character.start) + withEscape(character);
     end = character.end;
   }

@@ -32,4 +32,13 @@ describe("a pattern for the flag u", () => {
       detail: expect.stringMatching(detail),
     });
   });
+
+  it.each(
+    String.raw`\A[a-z] a\z \p{IsLatin} [\h] \x{41} [[:^alpha:]] a{,3} [a-z&&[^b]]`.split(" "),
+  )("does not exist for %s, which other languages write", (pattern) => {
+    expect(unicodePattern(pattern)).toEqual({
+      kind: "invalid",
+      detail: expect.stringMatching(/has a different meaning in JavaScript/),
+    });
+  });
 });

@@ -59,6 +59,18 @@ describe("The target stub", () => {
   });
 });
 
+describe("The target validators of an OpenAPI document", () => {
+  it("checks responses, and the schemas of a document without operations", async () => {
+    for (const targets of [["validators"], ["parsers"]] as const) {
+      const files = await generatedTargets(["openapi-schemas-alone", "openapi-minimal"], targets);
+      const texts = new Map(files.map(({ path, text }) => [path, text]));
+
+      expect(texts.get("openapi-minimal/validators.ts")).toContain("export const validateThings");
+      expect(texts.has("openapi-schemas-alone/validators.ts")).toBe(true);
+    }
+  });
+});
+
 describe("The target requests", () => {
   it("has no types of responses, validators, parsers or schemas", async () => {
     const files = await generatedTargets(["unknown-module", "openapi-writes"], ["requests"]);

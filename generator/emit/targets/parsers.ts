@@ -14,7 +14,7 @@ import { constant, pureCall } from "../parts/statement.js";
 /** Parsers of requests, which parse parameters as the server does. */
 export const parsers: TargetDefinition = {
   // Values with a schema are parsed and checked by the validators of payloads.
-  needs: { openapi: ["validators"] },
+  needs: { openapi: ["validators", "responses"] },
   door: "validate",
   emitters: [
     descriptors,

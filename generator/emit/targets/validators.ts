@@ -28,6 +28,7 @@ import { schemaChecks } from "../parts/shared-schemas.js";
 
 /** Strict validators of parameters and payloads. */
 export const validators: TargetDefinition = {
+  needs: { openapi: ["responses"] },
   door: "validate",
   emitters: [
     descriptors,

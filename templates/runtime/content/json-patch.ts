@@ -20,8 +20,8 @@ export function applyPatch(value: unknown, patch: unknown): PatchResult {
   return result;
 }
 
-/** The maximum number of values in copies. Copying copies doubles the value with each operation. */
-const MAX_COPIED = 100_000;
+/** The maximum size of all copies. Copying copies doubles the value with each operation. */
+const MAX_COPIED = 1_000_000;
 
 /**
  * The maximum number of items that all operations may copy. Each operation copies the lists and
@@ -129,13 +129,19 @@ function indexOf(token: string, last: number): number | undefined {
   return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) <= last ? Number(token) : undefined;
 }
 
-/** Counts the values in a value, up to `limit` plus one. */
+/** The number of values in a value and of characters in its strings and names, until it exceeds a limit. */
 function sizeOf(value: unknown, limit: number): number {
   const all = [value];
-  for (const each of all)
-    for (const inner of isObjectOrArray(each) ? Object.values(each) : [])
-      if (all.length <= limit) all.push(inner);
-  return all.length;
+  let size = 0;
+  for (const each of all) {
+    size += typeof each === "string" ? each.length + 1 : 1;
+    for (const [name, inner] of isObjectOrArray(each) ? Object.entries(each) : []) {
+      if (size > limit) return size;
+      size += name.length;
+      all.push(inner);
+    }
+  }
+  return size;
 }
 
 /** A change to a member of an object or array, or to the complete value. */

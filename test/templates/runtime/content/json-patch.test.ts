@@ -55,4 +55,15 @@ describe("a JSON Patch of many operations", () => {
     const { kind } = applyPatch(value, patch);
     expect([kind, applyPatch(value, patch.slice(0, 10)).kind]).toEqual(["conflict", "value"]);
   });
+
+  it.each([
+    ["a string", "x".repeat(1000)],
+    ["the name of a member", { ["x".repeat(1000)]: 1 }],
+    ["values", Array.from({ length: 1000 }, () => 1)],
+  ])("is refused if it copies %s too often", (_name, value) => {
+    const copies = (count: number) =>
+      Array.from({ length: count }, () => ({ op: "copy", from: "/a", path: "/b/-" }));
+    const patched = (count: number) => applyPatch({ a: value, b: [] }, copies(count)).kind;
+    expect([patched(100), patched(1000)]).toEqual(["value", "conflict"]);
+  });
 });

@@ -180,7 +180,7 @@ function receivedResponse(
     response: {
       status,
       headers: { ...others, ...(local !== undefined && { location: local }) },
-      cookies: headers.getSetCookie().map(localCookie),
+      cookies: headers.getSetCookie().map((cookie) => localCookie(cookie, place)),
       body: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
       ...(!isUtf8(bytes) && { bytes }),
     },
@@ -191,12 +191,29 @@ function receivedResponse(
   };
 }
 
-/** Adapts a cookie to the local address, which has another host and no TLS. */
-function localCookie(cookie: string): string {
+/**
+ * Adapts a cookie to the local address, which has another host, no TLS and another path. Clients reject
+ * `__Host-` and `__Secure-` cookies that are not secure.
+ */
+function localCookie(cookie: string, { base, at }: Place): string {
+  const keepsSecure = /^\s*__(?:host|secure)-/i.test(cookie);
   return cookie
     .split(";")
-    .filter((part) => !isOfAddress(part.trim().toLowerCase()))
+    .flatMap((part, index) => {
+      const attribute = part.trim();
+      if (index === 0 || (keepsSecure && /^secure$/i.test(attribute))) return [part];
+      const [, path] = /^path\s*=\s*(.*)$/i.exec(attribute) ?? [];
+      if (path !== undefined) return [` Path=${localCookiePath(path, base, at)}`];
+      return isOfAddress(attribute.toLowerCase()) ? [] : [part];
+    })
     .join(";");
+}
+
+/** The local path for a path of the server's cookies: `/` if it includes the base path. */
+function localCookiePath(path: string, base: string, at: string): string {
+  const prefix = path.endsWith("/") ? path : `${path}/`;
+  if (`${base}/`.startsWith(prefix)) return "/";
+  return prefix.startsWith(`${base}/`) ? at + path.slice(base.length) : path;
 }
 
 /** The response to a request that the server did not respond to as HTTP and the limits require. */

@@ -181,6 +181,22 @@ describe("a relay", () => {
     });
   });
 
+  it.each([
+    ["https://a.example/ctx", "a=b; Path=/ctx; HttpOnly", "a=b; Path=/; HttpOnly"],
+    ["https://a.example/ctx", "a=b; path = /ctx/admin/", "a=b; Path=/admin/"],
+    ["https://a.example/ctx", "a=b; Path=/ctxes", "a=b; Path=/ctxes"],
+    ["https://a.example/w/api.php", "a=b; Path=/w/", "a=b; Path=/"],
+    ["https://a.example/", "a=b; Path=/pets", "a=b; Path=/pets"],
+    ["https://a.example/", "__Host-a=b; Secure; Path=/", "__Host-a=b; Secure; Path=/"],
+  ])("from %s gets %s as %s", async (server, cookie, local) => {
+    const { result } = await relayed(server, {}, () => {
+      const headers = new Headers();
+      headers.append("set-cookie", cookie);
+      return new Response("", { headers });
+    });
+    expect(result.response.cookies).toEqual([local]);
+  });
+
   it.each<readonly [Partial<ServiceRequest>, number, string, string | undefined]>([
     [{ method: "PUT" }, 405, "PUT is not forwarded; send GET or POST.", "GET, HEAD, POST"],
     [{ method: "DELETE" }, 405, "DELETE is not forwarded; send GET or POST.", "GET, HEAD, POST"],

@@ -16,7 +16,7 @@ import type { Issue } from "../../templates/runtime/model/issue.js";
 import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
 import { parseJson } from "../base/json.js";
 import type { JsonSchema } from "../spec/schema/json-schema.js";
-import { inspectResponse } from "../inspect/response.js";
+import { inspectParsed } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
 import { schemaValidators } from "../emit/parts/schema-validators.js";
 import type { NamedService } from "./services.js";
@@ -37,6 +37,13 @@ export type CheckExchange = (
   request: ServiceRequest,
   response: ServiceResponse,
 ) => Promise<readonly Breach[]>;
+
+/** The maximum number of violations that are reported for a response; describing one takes a while. */
+const MAX_BREACHES = 100;
+
+function firstOf<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, MAX_BREACHES);
+}
 
 const UNKNOWN: Issue["code"] = "unrecognizedparams";
 
@@ -96,7 +103,8 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
     if (parsed.main["format"] !== "json") return requestBreaches;
     const json = parseJson(response.body);
     if (!json) return [...requestBreaches, notJson(response)];
-    const { findings, error } = inspectResponse(api, results, parameters, json.value);
+    const sentRequest = { request: parameters, parsed };
+    const { findings, error } = inspectParsed(api, results, sentRequest, json.value, firstOf);
     const refusal = parsed.issues.find(({ severity }) => severity === "error");
     return [
       ...requestBreaches,
@@ -179,7 +187,7 @@ function headerBreaches(
 
 function violations(validate: AnyValidator, value: unknown, subject: string): readonly Breach[] {
   const fits = validate(value);
-  return (fits ? [] : (validate.errors ?? [])).map(
+  return firstOf(fits ? [] : (validate.errors ?? [])).map(
     ({ instancePath, keyword, message }): Breach => ({
       of: "response",
       code: keyword,

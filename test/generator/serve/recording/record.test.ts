@@ -192,7 +192,15 @@ describe("a recording of a wiki", () => {
     expect(JSON.stringify(broken)).not.toContain("hunter2");
   });
 
-  it("reports an response where the spec has an error, and one that is no JSON", async () => {
+  it("reports up to 100 violations of a response", async () => {
+    const { handler, broken } = await recorder("/w/api.php", () =>
+      json({ query: { allpages: Array.from({ length: 300 }, (_, n) => ({ [`x${n}`]: 1 })) } }),
+    );
+    await handler.service(get(`/api.php?${PAGES}`));
+    expect(broken[0]?.breaches).toHaveLength(100);
+  });
+
+  it("reports a response where the spec has an error, and one that is no JSON", async () => {
     const { handler, broken } = await recorder("/w/api.php", ({ query }) =>
       query["aplimit"] === "x" ? json({ batchcomplete: true }) : { body: "<p>No</p>" },
     );

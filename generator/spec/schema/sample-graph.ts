@@ -9,18 +9,17 @@ export function sampleNames(
   named: Readonly<Record<string, SampleRule>>,
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  const add = (sample: SampleRule): void => {
-    if (typeof sample.example === "object") add(sample.example);
-    if ("ref" in sample) {
-      const next = Object.hasOwn(named, sample.ref) ? named[sample.ref] : undefined;
-      if (found.has(sample.ref) || !next) return;
-      found.add(sample.ref);
-      add(next);
-      return;
-    }
-    for (const below of samplesBelow(sample)) add(below);
-  };
-  for (const sample of samples) add(sample);
+  const waiting = [...samples];
+  // A list that grows, because references can lead through thousands of names.
+  for (const sample of waiting) {
+    if (typeof sample.example === "object") waiting.push(sample.example);
+    waiting.push(...samplesBelow(sample));
+    if (!("ref" in sample) || found.has(sample.ref)) continue;
+    const next = Object.hasOwn(named, sample.ref) ? named[sample.ref] : undefined;
+    if (!next) continue;
+    found.add(sample.ref);
+    waiting.push(next);
+  }
   return found;
 }
 

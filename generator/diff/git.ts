@@ -12,7 +12,12 @@ type GitResult = { readonly bytes: Buffer } | { readonly problem: string };
 
 /** Runs Git in a folder. */
 function git(folder: string, ...args: readonly string[]): GitResult {
+  return gitWithInput(folder, "", ...args);
+}
+
+function gitWithInput(folder: string, input: string, ...args: readonly string[]): GitResult {
   const { error, status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], {
+    input,
     maxBuffer: MAX_OUTPUT,
   });
   if (error) {
@@ -49,22 +54,23 @@ export function revisionTree(folder: string, revision: string, label = revision)
         : diagnostic("git-failed", { detail }),
     );
   }
-  const kind = (path: string): "file" | "folder" | undefined => {
-    const type = textOf(git(folder, "cat-file", "-t", `${commit}:${path}`));
-    return type === "blob" ? "file" : type === "tree" ? "folder" : undefined;
-  };
+  const objectAt = (path: string) => objectOf(folder, `${commit}:${path}`);
   const tree: Tree = {
-    kind,
+    kind(path) {
+      const { type } = objectAt(path) ?? {};
+      return type === "blob" ? "file" : type === "tree" ? "folder" : undefined;
+    },
     list(path) {
-      const from = `${commit}:${path}`;
-      const names = textOf(git(folder, "ls-tree", "-z", "--full-tree", "--name-only", from)) ?? "";
+      const { id = "" } = objectAt(path) ?? {};
+      const names = textOf(git(folder, "ls-tree", "-z", "--full-tree", "--name-only", id)) ?? "";
       return names
         .split("\0")
         .filter((name) => name !== "")
         .toSorted();
     },
     read: (path) => {
-      const result = git(folder, "cat-file", "blob", `${commit}:${path}`);
+      const { id = "" } = objectAt(path) ?? {};
+      const result = git(folder, "cat-file", "blob", id);
       return "bytes" in result
         ? { value: { file: `${label}:${path}`, bytes: result.bytes }, diagnostics: [] }
         : failed(diagnostic("revision-without-file", { name: label, detail: path }));
@@ -82,6 +88,17 @@ export function revisionTree(folder: string, revision: string, label = revision)
     },
   };
   return { value: tree, diagnostics: [] };
+}
+
+/** The object at a path of a commit, to which symbolic links inside the repository lead as well. */
+function objectOf(
+  folder: string,
+  name: string,
+): { readonly id: string; readonly type: string } | undefined {
+  const check = ["cat-file", "--batch-check", "--follow-symlinks"];
+  const line = textOf(gitWithInput(folder, name, ...check)) ?? "";
+  const [, id, type] = /^([0-9a-f]+) (blob|tree) \d+$/.exec(line) ?? [];
+  return id !== undefined && type !== undefined ? { id, type } : undefined;
 }
 
 /**

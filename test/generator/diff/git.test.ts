@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,6 +26,10 @@ describe("the files of a revision", () => {
     );
     const git = (...args: readonly string[]) =>
       execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b", ...args]);
+    mkdirSync(join(folder, "links"));
+    symlinkSync("../c.yaml", join(folder, "links/c.yaml"));
+    symlinkSync("a", join(folder, "linked"));
+    symlinkSync("../../outside", join(folder, "links/outside.yaml"));
     git("init", "--quiet", "--initial-branch=main");
     git("add", "-A");
     git("commit", "--quiet", "-m", "Base");
@@ -49,6 +53,15 @@ describe("the files of a revision", () => {
       ? [found.path, found.source.file, new TextDecoder().decode(found.source.bytes)]
       : [found.path, found.refusal];
   }
+
+  it("are those that symbolic links inside the repository lead to", () => {
+    const tree = treeIn();
+    const paths = ["links/c.yaml", "linked", "linked/b.yaml", "links/outside.yaml"];
+    expect(paths.map((path) => tree.kind(path))).toEqual(["file", "folder", "file", undefined]);
+    expect(tree.list("linked")).toEqual(tree.list("a"));
+    expect(referenced("links", "./spec.yaml", "c.yaml")).toEqual(["c.yaml", "main:./c.yaml", "c"]);
+    expect(codes(tree.read("links/outside.yaml"))).toHaveLength(1);
+  });
 
   it("are files and folders", () => {
     const tree = treeIn();

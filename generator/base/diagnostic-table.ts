@@ -412,6 +412,11 @@ export const diagnosticTable = {
       `no value matches this schema: ${detail}${count === 1 ? "" : `; the document has ${count} such schemas, first here`}`,
     "describe all members in the schema that forbids others, or allow other members; a stub needs a handler for operations with such a value",
   ),
+  "sample-too-large": warning(
+    ({ detail, count }: Detail & { readonly count: number }) =>
+      `a stub generates no value of this schema: ${detail}${count === 1 ? "" : `; the document has ${count} such schemas, first here`}`,
+    "lower the bound; otherwise, a stub leaves out optional members with this schema, and needs a handler for operations that require such a value",
+  ),
   "schema-type-unknown": warning(
     ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,
     "replace it by one of array, boolean, integer, null, number, object and string, or remove it",

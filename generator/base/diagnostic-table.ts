@@ -122,6 +122,11 @@ export const diagnosticTable = {
       `the configuration has \`${name}\` for this spec, which is a catalogue and not an OpenAPI document`,
     "remove the key from the entry of the spec; it has an effect on OpenAPI documents only",
   ),
+  "catalogue-key": error(
+    ({ name }: Named) =>
+      `the configuration has \`${name}\` for this spec, which is an OpenAPI document and not a catalogue`,
+    "remove the key from the entry of the spec; it has an effect on catalogues only",
+  ),
   "pattern-unmatched": warning(
     ({ name }: Named) => `no operation matches the pattern ${show(name)}`,
     "correct it under include or exclude in the configuration; * matches any text",

@@ -111,10 +111,12 @@ export function inspectWithHeaders(
   const rules = operationRules(validators);
   const read = parseRaw(endpoint, rules, raw);
   const { args, issues: found } = read;
-  const keys = securitySchemes.flatMap((scheme) =>
-    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.wireName] : [],
+  const keys = new Set(
+    securitySchemes.flatMap((scheme) =>
+      scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.wireName] : [],
+    ),
   );
-  const unknown = read.unknown.filter((name) => !keys.includes(name));
+  const unknown = read.unknown.filter((name) => !keys.has(name));
   const all = [...found, ...unknown.map((name) => unrecognized(name, endpoint.operationId))];
   const issues = judge(all);
   return {
@@ -129,7 +131,7 @@ export function inspectWithHeaders(
       module,
       args,
       parameters: collectEndpointParameters(raw, read, module, endpoint, args).map((each) =>
-        !each.owner && keys.includes(each.wireName) ? { ...each, isKey: true } : each,
+        !each.owner && keys.has(each.wireName) ? { ...each, isKey: true } : each,
       ),
     },
   };

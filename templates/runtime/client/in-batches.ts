@@ -61,7 +61,7 @@ export async function* inBatches<Value, Result>(
       if (!first) return;
       // oxlint-disable-next-line no-await-in-loop -- what is worked on at the same time is bounded
       const batch = await untilAborted(first, signal);
-      results.shift();
+      void results.shift();
       done += batch.values.length;
       onProgress?.({ done, total });
       yield batch;

@@ -122,6 +122,11 @@ export const diagnosticTable = {
       `the configuration has \`${name}\` for this spec, which is a catalogue and not an OpenAPI document`,
     "remove the key from the entry of the spec; it has an effect on OpenAPI documents only",
   ),
+  "catalogue-key": error(
+    ({ name }: Named) =>
+      `the configuration has \`${name}\` for this spec, which is an OpenAPI document and not a catalogue`,
+    "remove the key from the entry of the spec; it has an effect on catalogues only",
+  ),
   "pattern-unmatched": warning(
     ({ name }: Named) => `no operation matches the pattern ${show(name)}`,
     "correct it under include or exclude in the configuration; * matches any text",
@@ -411,6 +416,11 @@ export const diagnosticTable = {
     ({ detail, count }: Detail & { readonly count: number }) =>
       `no value matches this schema: ${detail}${count === 1 ? "" : `; the document has ${count} such schemas, first here`}`,
     "describe all members in the schema that forbids others, or allow other members; a stub needs a handler for operations with such a value",
+  ),
+  "sample-too-large": warning(
+    ({ detail, count }: Detail & { readonly count: number }) =>
+      `a stub generates no value of this schema: ${detail}${count === 1 ? "" : `; the document has ${count} such schemas, first here`}`,
+    "lower the bound; otherwise, a stub leaves out optional members with this schema, and needs a handler for operations that require such a value",
   ),
   "schema-type-unknown": warning(
     ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,

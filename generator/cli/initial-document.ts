@@ -147,17 +147,28 @@ function referenceWarnings(source: SourceFile, file: string): readonly Diagnosti
   return names.length > 0 ? [diagnostic("init-references", { names }, at)] : [];
 }
 
-/** The address of a server that the document names relative to its own URL; without one, an example. */
+/** An address that users must replace. */
+const EXAMPLE = "https://api.example";
+
+/**
+ * The address of a server that the document names relative to its own URL, with the defaults of its
+ * variables; without one, an example.
+ */
 function serverAddress(source: SourceFile, address: URL | undefined): string {
   const document = parseSource(source).value?.value;
   const [server] = [propertyOf(document, "servers")].flat();
   // Swagger 2.0 has a path instead of servers.
   const url = propertyOf(server, "url") ?? propertyOf(document, "basePath") ?? "/";
   // The query of the URL may have a key, and programs are committed.
-  const base = address ? withoutQuery(address) : "https://api.example";
-  return typeof url === "string" && URL.canParse(url, base)
-    ? new URL(url, base).href
-    : String(base);
+  const base = address ? withoutQuery(address) : EXAMPLE;
+  if (typeof url !== "string") return String(base);
+  const variables = propertyOf(server, "variables");
+  const filled = url.replaceAll(/\{([^{}]*)\}/g, (text, name: string) => {
+    const value = propertyOf(propertyOf(variables, name), "default");
+    return typeof value === "string" ? value : text;
+  });
+  if (/[{}]/.test(filled)) return EXAMPLE;
+  return URL.canParse(filled, base) ? new URL(filled, base).href : String(base);
 }
 
 /** The operation of a first program, and the arguments of its builder in code. */

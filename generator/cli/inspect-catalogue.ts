@@ -101,6 +101,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
           builders: plannedBuilders(planned, from),
           texts: endpointTexts(planned.model),
           secrets: planned.model,
+          securitySchemes: planned.model.securitySchemes,
         });
         break;
     }

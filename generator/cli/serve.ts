@@ -113,7 +113,8 @@ export const serve = defineCommand({
       "keep-bodies": {
         type: "boolean",
         default: false,
-        describe: "With --cassette: also record bodies that are not JSON, whose secrets may remain",
+        describe:
+          "With --cassette: also record long JSON, and other bodies, whose secrets may remain",
       },
       secret,
       replay: {

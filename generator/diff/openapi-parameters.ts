@@ -191,9 +191,13 @@ function formChanges(
   ];
 }
 
-const TEXT_KEYWORDS: ReadonlySet<string> = new Set(
-  "type maxLength title description default".split(" "),
-);
+const TEXT_KEYWORDS: ReadonlySet<string> = new Set([
+  "type",
+  "maxLength",
+  "title",
+  "description",
+  "default",
+]);
 
 /** Returns true if an empty text is a value of the parameter in any case. */
 function isOptionalText({ required, schema }: OperationParameter): boolean {

@@ -64,7 +64,8 @@ function parameterLines(
   parameters: RequestParameter,
   { candidates, issues, texts }: ExplanationContext,
 ): readonly string[] {
-  const { wireName, text, owner } = parameters;
+  const { wireName, text, owner, isKey } = parameters;
+  if (isKey) return [`  ${wireName} = ${JSON.stringify(text)}  (API key)`];
   const own = issues.filter((issue) => issue.parameter === wireName);
   if (!owner) {
     const meant = suggestedName(wireName, candidates);

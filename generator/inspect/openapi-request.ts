@@ -13,6 +13,7 @@ import { operationRules } from "../../templates/runtime/styles/schema-rule.js";
 import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
 import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
+import type { CredentialScheme } from "../spec/model/exchange.js";
 import type { Builders } from "./builder-call.js";
 import type { RequestParameter, PathRequest } from "./request-parameters.js";
 import type { HelpTexts } from "./help-texts.js";
@@ -28,6 +29,7 @@ export interface InspectedOpenApi {
   readonly validators: SchemaValidators;
   readonly builders: Builders;
   readonly texts: HelpTexts;
+  readonly securitySchemes: readonly CredentialScheme[];
 }
 
 /** An OpenAPI document's verdict on one request; the JSON output of the command. */
@@ -93,7 +95,7 @@ export function inspectPath(
 
 /** Parses a request with headers, given by name, to an OpenAPI document as its stub does. */
 export function inspectWithHeaders(
-  { endpoints, validators }: InspectedOpenApi,
+  { endpoints, validators, securitySchemes }: InspectedOpenApi,
   {
     request,
     headers,
@@ -109,7 +111,13 @@ export function inspectWithHeaders(
   const rules = operationRules(validators);
   const read = parseRaw(endpoint, rules, raw);
   const { args, issues: found } = read;
-  const all = [...found, ...read.unknown.map((name) => unrecognized(name, endpoint.operationId))];
+  const keys = new Set(
+    securitySchemes.flatMap((scheme) =>
+      scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.wireName] : [],
+    ),
+  );
+  const unknown = read.unknown.filter((name) => !keys.has(name));
+  const all = [...found, ...unknown.map((name) => unrecognized(name, endpoint.operationId))];
   const issues = judge(all);
   return {
     verdict: {
@@ -122,7 +130,9 @@ export function inspectWithHeaders(
       endpoint,
       module,
       args,
-      parameters: collectEndpointParameters(raw, read, module, endpoint, args),
+      parameters: collectEndpointParameters(raw, read, module, endpoint, args).map((each) =>
+        !each.owner && keys.has(each.wireName) ? { ...each, isKey: true } : each,
+      ),
     },
   };
 }

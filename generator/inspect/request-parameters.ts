@@ -10,6 +10,8 @@ export interface RequestParameter {
   readonly text: string;
   /** Absent if no selected module has the parameter. */
   readonly owner?: ParameterOwner;
+  /** The parameter is an API key, which a security scheme declares. */
+  readonly isKey?: true;
 }
 
 export interface ParameterOwner {

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -104,7 +105,8 @@ const BUSY = "another run is writing to it";
 /**
  * Locks a folder for one run, and creates it if it does not exist. Replaces the lock of a process
  * that does not run any more, and removes the temporary files that it lists. Throws
- * {@link FolderBusyError} if another run has the lock, or the system's error.
+ * {@link FolderBusyError} if another run has the lock, an error for a folder in its place, or the
+ * system's error.
  *
  * @param paths the files that the run writes, for the run after a killed one
  * @returns a function that unlocks the folder
@@ -114,6 +116,8 @@ export function lockFolder(folder: string, paths: readonly string[] = []): () =>
   const unlock = (): void => rmSync(file, { force: true });
   makeFolder(folder);
   if (isLocked(folder)) {
+    if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory())
+      throw new Error(`its ${LOCK}, which locks it, is a folder and must be deleted`);
     const { owner, files } = readLock(file);
     if (isRunning(owner)) throw new FolderBusyError(BUSY);
     removeTemporaries(folder, files, owner);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
-import type { Staged } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import type { Template, GenerateInput } from "../emit/output.js";
 import type { SourceFile } from "../spec/source/source-file.js";
 import type { SpecInput } from "../spec/input.js";
@@ -106,8 +106,21 @@ function readSpecAlone(spec: JobSpec, options: OnReference): Staged<SpecInput> {
     case "catalogue":
       return readCatalogueFiles(spec, file, options.onRead);
     case "openapi":
-      return { value: openApiInput(spec, file, options), diagnostics: [] };
+      return { value: openApiInput(spec, file, options), diagnostics: catalogueKeys(spec, file) };
   }
+}
+
+/** Reports the keys of an OpenAPI document's entry that only catalogues have. */
+function catalogueKeys(
+  { protocol, version, formatVersion1: formatversion }: JobSpec,
+  file: SourceFile,
+): readonly Diagnostic[] {
+  const given = Object.entries({ protocol, version, formatversion });
+  return given.flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [diagnostic("catalogue-key", { name }, parseSource(file).value?.locate(""))],
+  );
 }
 
 function readCatalogueFiles(spec: JobSpec, file: SourceFile, onRead: OnRead): Staged<SpecInput> {

@@ -103,6 +103,6 @@ export function redactFindings<Found extends { readonly message: string }>(
   const keyOf = (finding: Found): string => JSON.stringify({ ...finding, message: "", data: "" });
   const byKey = new Map(redacted.map((each) => [keyOf(each), each]));
   return findings.map(
-    (each) => byKey.get(keyOf(each)) ?? { ...withoutName(each), message: "The value is secret." },
+    (one) => byKey.get(keyOf(one)) ?? { ...withoutName(one), message: "The value may be secret." },
   );
 }

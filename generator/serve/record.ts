@@ -30,7 +30,7 @@ export interface Recording {
   readonly redactor: Redactor;
   /** If absent, exchanges are checked and not recorded. */
   readonly cassette?: CassetteWriter;
-  /** Records bodies that cannot be parsed. Secrets in them are replaced only if their shape shows them. */
+  /** Records large bodies, and those that are not JSON. In the latter, secrets are replaced only if their shape shows them. */
   readonly keepBodies?: boolean;
   readonly check: CheckExchange;
   readonly report: (broken: BrokenExchange) => void;
@@ -102,14 +102,21 @@ const TOO_DEEP: Breach = {
   message: "The response exceeds the nesting limit and is not recorded.",
 };
 
+/**
+ * The most characters of a body that is parsed without `keepBodies`. Pages with a different origin can
+ * request large responses from a wiki, and parsing them blocks all other requests for seconds.
+ */
+const MAX_PARSED = 1_000_000;
+
 function exchangeOf(
   recorded: RecordedRequest,
   { status, headers, body }: ServiceResponse,
   { json, text }: ExchangeRedactor,
   keepBodies: boolean,
 ): Exchange {
+  const isParsed = body !== "" && (keepBodies || body.length <= MAX_PARSED);
   // Before the headers, which may repeat its secrets.
-  const redacted = body === "" ? body : json(body.replace(/^\uFEFF/, ""));
+  const redacted = isParsed ? json(body.replace(/^\uFEFF/, "")) : undefined;
   return {
     cassette: 1,
     ...recorded,
@@ -117,7 +124,7 @@ function exchangeOf(
     headers: Object.fromEntries(
       Object.entries(recordedHeaders(headers)).map(([name, value]) => [name, text(value)]),
     ),
-    ...(redacted !== undefined || keepBodies
+    ...(redacted !== undefined || keepBodies || body === ""
       ? { body: redacted ?? text(body) }
       : { body: "", omitted: omittedBody(text(headers["content-type"] ?? "unknown type"), body) }),
   };

@@ -82,7 +82,7 @@ function bodyOmitted(
 ): ServiceResponse {
   if (status >= 300 && status < 400) return { status, headers, body: "" };
   const text = `The body is not in the cassette: ${size} bytes of ${type} (SHA-256 ${sha256}).
-help: record the exchange with serve --record --keep-bodies, or request JSON`;
+help: record the exchange with serve --record --keep-bodies, or request JSON with at most a million characters`;
   return problemFor(request, status >= 400 ? status : 501, "bodynotincassette", text);
 }
 

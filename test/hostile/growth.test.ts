@@ -26,6 +26,12 @@ function chain(
   return [reference(0), Object.fromEntries(schemas)];
 }
 
+/** An object with many optional members. */
+function manyOf(member: Json): Json {
+  const properties = Object.fromEntries(numbers(1000).map((at) => [`p${at}`, member]));
+  return { type: "object", not: { const: 1 }, properties };
+}
+
 function documentOf(schema: Json, schemas: Readonly<Record<string, Json>> = {}): Json {
   const content = { "application/json": { schema } };
   const document = openApiDocument({ responses: { 200: { description: "", content } } });
@@ -120,6 +126,15 @@ const DOCUMENTS: Readonly<Record<string, () => Json>> = {
         items: { type: "string", minLength: 100_000, not: { const: "a" } },
       },
     }),
+  "many optional lists of many items": () =>
+    documentOf(
+      { $ref: "#/components/schemas/A0" },
+      {
+        A0: manyOf({ $ref: "#/components/schemas/A1" }),
+        A1: manyOf({ $ref: "#/components/schemas/A2" }),
+        A2: { type: "array", minItems: 9900, items: { type: "boolean" } },
+      },
+    ),
   "an object with many members": () =>
     documentOf({ type: "object", minProperties: 100_000_000, not: { const: 1 } }),
   "a description of many lines": () =>

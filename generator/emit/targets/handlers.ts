@@ -49,7 +49,7 @@ function handlersFile(spec: PlannedSpec) {
     {
       kind: "source" as const,
       path: `${names.folder}/handlers.ts`,
-      imports,
+      imports: [...imports, ...(members.length > 0 ? [types("runtime/server", type)] : [])],
       statements: [
         interfaceOf(
           names.handlers,
@@ -99,7 +99,7 @@ function catalogueParts({ modules, names, model }: PlannedCatalogue): HandlerPar
   return {
     imports: [
       types("runtime/client", "AnyModule"),
-      types("runtime/server", "FetchHandler", "HandlerOf"),
+      types("runtime/server", "FetchHandler"),
       values("runtime/server", "allRules", "catalogueHandler"),
       ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
       ...modules.map((module) =>
@@ -134,7 +134,7 @@ function openApiParts({ endpoints, names, model }: PlannedOpenApi): HandlerParts
   return {
     imports: [
       types("runtime/server", "ServedApi", "OpenApiServiceOptions"),
-      types("runtime/server", "EndpointHandlerOf", "ServiceHandler"),
+      types("runtime/server", "ServiceHandler"),
       values("runtime/server", "openApiHandler", ...(hasShapes ? ["writeJson"] : [])),
       ...(checked.size > 0 ? [values(`${names.folder}/validators`, ...checked)] : []),
       ...(model.int64 === undefined

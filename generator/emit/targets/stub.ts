@@ -19,7 +19,6 @@ import {
   property,
 } from "../parts/statement.js";
 import { stubDefinition, stubParts } from "../parts/stub-api.js";
-import type { StubParts } from "../parts/stub-api.js";
 import type { PlannedCatalogue, PlannedOpenApi, PlannedSpec } from "../plan/planned.js";
 import { moduleFolder } from "../plan/planned.js";
 import { dataSchema } from "../parts/stub-data.js";
@@ -167,6 +166,12 @@ function catalogueParts({ names, model, modules }: PlannedCatalogue): StubFilePa
 function openApiParts(spec: PlannedOpenApi, hasSchema: boolean): StubFileParts {
   const { names, model } = spec;
   const parts = stubParts(model);
+  const builders = new Map(
+    spec.endpoints.map(({ operation, names: { request } }) => [operation, request]),
+  );
+  const value = stubDefinition(parts, (each) => builders.get(each) ?? each.name);
+  // A type annotation would not apply to members with an inherited name.
+  const isTyped = !hasInheritedMember(value);
   const { collections } = parts.plan;
   const itemTypes = collections.flatMap((each) => itemSchema(each, spec)?.type ?? []);
   const validated = patchedCollections(parts.plan).flatMap((each) => {
@@ -180,7 +185,12 @@ function openApiParts(spec: PlannedOpenApi, hasSchema: boolean): StubFileParts {
   return {
     identifiers: itemTypes,
     runtime: [
-      types(STUB, "DialectStubDefinition", "OpenApiStub", "OpenApiStubOptions"),
+      types(
+        STUB,
+        ...(isTyped ? ["DialectStubDefinition"] : []),
+        "OpenApiStub",
+        "OpenApiStubOptions",
+      ),
       values(STUB, "dialectStub"),
     ],
     imports: [
@@ -205,7 +215,15 @@ function openApiParts(spec: PlannedOpenApi, hasSchema: boolean): StubFileParts {
     ],
     after: [],
     options: { base: "OpenApiStubOptions", added: { data: names.data } },
-    data: (local) => stubConstant(spec, parts, local),
+    data: (local) => ({
+      ...(isTyped
+        ? // The types of deep samples, if inferred, exceed the stack of the compiler.
+          localConstant("stub", objectText(value), local("DialectStubDefinition"))
+        : localConstant("stub", `${objectText(value)} as const`)),
+      docs: docComment([
+        "The stub's collections, their sample data, and each operation's response.",
+      ]),
+    }),
     create: {
       doc: [
         "Creates a service that responds with stored data. Handlers replace its responses.",
@@ -231,23 +249,6 @@ function openApiParts(spec: PlannedOpenApi, hasSchema: boolean): StubFileParts {
 function itemSchema(collection: Collection, { schemas }: PlannedOpenApi) {
   const name = itemName(collection);
   return schemas.find((each) => each.name === name);
-}
-
-function stubConstant(
-  { endpoints }: PlannedOpenApi,
-  parts: StubParts,
-  local: LocalName,
-): StatementStructures {
-  const builders = new Map(endpoints.map(({ operation, names }) => [operation, names.request]));
-  const value = stubDefinition(parts, (each) => builders.get(each) ?? each.name);
-  return {
-    ...(hasInheritedMember(value)
-      ? // A type annotation would not apply to members with an inherited name.
-        localConstant("stub", `${objectText(value)} as const`)
-      : // The types of deep samples, if inferred, exceed the stack of the compiler.
-        localConstant("stub", objectText(value), local("DialectStubDefinition"))),
-    docs: docComment(["The stub's collections, their sample data, and each operation's response."]),
-  };
 }
 
 /** Returns true if an object has, at any depth, a member that every object inherits. */

@@ -200,6 +200,7 @@ export const composedOpenApi = oncePerObject((store: SpecStore): ComposedOpenApi
     builders: new Map(Object.entries(store.spec.builders)),
     client: store.spec.client,
     texts: endpointTexts(model),
+    securitySchemes: model.securitySchemes,
     stub: dialectStub(withExactIntegers(checked, model), { seed: SEED }),
     pageParameters: new Map(
       Object.entries(stub.operations).flatMap(([name, operation]) =>

@@ -12,6 +12,9 @@ import { openApiParts } from "../schema/parts.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import { mergeAllOf } from "../schema/merge.js";
 import type { NamedSchemas } from "../schema/discriminator.js";
+import { MAX_CONTAINED } from "../schema/sample-containers.js";
+import { MAX_SIZE } from "../schema/sample-graph.js";
+import { MAX_LENGTH } from "../schema/sample-scalar.js";
 import { isOfType } from "../schema/values.js";
 
 /**
@@ -91,23 +94,38 @@ export function headerWarnings(document: Document<OpenApiDocument>): readonly Di
 
 /**
  * Reports schemas that no value matches, because their parts contradict each other: no server can
- * send such a payload, and no client such a body. Each contradiction is reported once.
+ * send such a payload, and no client such a body. Also reports those whose values are too large for
+ * stubs. Each contradiction and each bound is reported once.
  */
 export function emptySchemaWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
   const schemas = mapMembers(document.value.components?.schemas ?? {}, withoutBooleans);
-  const found = new Map<string, { readonly pointer: string; count: number }>();
+  const found = new Map<string, { code: WithoutSample; pointer: string; count: number }>();
+  const add = (code: WithoutSample, pointer: string, detail: string): void => {
+    const known = found.get(detail) ?? { code, pointer, count: 0 };
+    found.set(detail, { ...known, count: known.count + 1 });
+  };
   for (const { type, value, pointer } of openApiParts(document.value)) {
-    if (type !== "OpenApiSchema" || !canContradict(value)) continue;
-    const detail = contradiction(withoutBooleans(value), schemas);
-    if (detail === undefined) continue;
-    const known = found.get(detail);
-    if (known) known.count += 1;
-    else found.set(detail, { pointer, count: 1 });
+    if (type !== "OpenApiSchema") continue;
+    for (const [keyword, most] of Object.entries(SAMPLE_LIMITS))
+      if (Number(value[keyword]) > most)
+        add("sample-too-large", pointer, `${keyword} is greater than ${most}`);
+    const detail = canContradict(value) && contradiction(withoutBooleans(value), schemas);
+    if (typeof detail === "string") add("schema-without-values", pointer, detail);
   }
-  return [...found].map(([detail, { pointer, count }]) =>
-    diagnostic("schema-without-values", { detail, count }, document.locate(pointer)),
+  return [...found].map(([detail, { code, pointer, count }]) =>
+    diagnostic(code, { detail, count }, document.locate(pointer)),
   );
 }
+
+type WithoutSample = "sample-too-large" | "schema-without-values";
+
+/** The greatest bounds of the schemas that have samples. A list or an object counts as a value itself. */
+const SAMPLE_LIMITS: Readonly<Record<string, number>> = {
+  minContains: MAX_CONTAINED,
+  minItems: MAX_SIZE - 1,
+  minLength: MAX_LENGTH,
+  minProperties: MAX_SIZE - 1,
+};
 
 /** Returns true if a schema has several rules for the same value. */
 function canContradict(schema: JsonSchema): boolean {

@@ -180,7 +180,7 @@ function otherMembers(
 }
 
 /** Lists that need more items of `contains` have no sample. */
-const MAX_CONTAINED = 1000;
+export const MAX_CONTAINED = 1000;
 
 /** The sample of a list; undefined if it has no sample of as many items as it needs. */
 export function listSample(

@@ -53,7 +53,7 @@ export interface SmallestValue {
 export type SmallestValues = Pick<ReadonlyMap<string, SmallestValue>, "get">;
 
 /** The maximum size of a smallest value. Samples of more values take too long to make. */
-const MAX_SIZE = 10_000;
+export const MAX_SIZE = 10_000;
 
 /** The smallest value of a sample; undefined if it is not known to end, or is too large. */
 export function smallestValue(

@@ -5,10 +5,7 @@ import type { Progress } from "./continue-query.js";
 export interface BatchOptions {
   /** Number of values per batch. Accounts with high limits can use 500. Default: 50. */
   readonly size?: number | undefined;
-  /**
-   * Number of batches that run at the same time. Default: 1. With the order `"finished"`, the time
-   * for each result grows with this number.
-   */
+  /** Number of batches that run at the same time. Default: 1. */
   readonly concurrency?: number | undefined;
   /** The order of the results: in the order of the values (`"given"`) or as batches finish. */
   readonly order?: "given" | "finished" | undefined;
@@ -44,27 +41,27 @@ export async function* inBatches<Value, Result>(
   const stopAll = (): void => stop.abort(signal?.reason);
   const release = onAbort(signal, stopAll);
   const waiting = split(values, size);
-  const running = new Map<number, Promise<Finished<Value, Awaited<Result>>>>();
+  /** The next results, and the functions that resolve those which any batch can be. */
+  const results: Promise<Batch<Value, Awaited<Result>>>[] = [];
+  const arrivals: ((batch: Batch<Value, Awaited<Result>>) => void)[] = [];
   const total = countOf(values);
-  let begun = 0;
   let done = 0;
   try {
     for (;;) {
       signal?.throwIfAborted();
-      while (running.size < concurrency) {
+      while (results.length < concurrency) {
         const next = waiting.next();
         if (next.done) break;
-        running.set(begun, finished(begun, next.value, work, context));
-        begun += 1;
+        const batch = finished(next.value, work, context);
+        const arrival = new Promise<Awaited<typeof batch>>((resolve) => arrivals.push(resolve));
+        void batch.then((each) => arrivals.shift()?.(each));
+        results.push(order === "given" ? batch : arrival);
       }
-      const [first] = running.values();
+      const [first] = results;
       if (!first) return;
       // oxlint-disable-next-line no-await-in-loop -- what is worked on at the same time is bounded
-      const { index, batch } = await untilAborted(
-        order === "given" ? first : Promise.race(running.values()),
-        signal,
-      );
-      running.delete(index);
+      const batch = await untilAborted(first, signal);
+      void results.shift();
       done += batch.values.length;
       onProgress?.({ done, total });
       yield batch;
@@ -76,25 +73,19 @@ export async function* inBatches<Value, Result>(
   }
 }
 
-interface Finished<Value, Result> {
-  readonly index: number;
-  readonly batch: Batch<Value, Result>;
-}
-
 /** Never rejects, so that an unread batch cannot cause an unhandled rejection. */
 async function finished<Value, Result>(
-  index: number,
   values: readonly Value[],
   work: (
     values: readonly Value[],
     context: { readonly signal: AbortSignal },
   ) => Result | Promise<Result>,
   context: { readonly signal: AbortSignal },
-): Promise<Finished<Value, Awaited<Result>>> {
+): Promise<Batch<Value, Awaited<Result>>> {
   try {
-    return { index, batch: { kind: "done", values, result: await work(values, context) } };
+    return { kind: "done", values, result: await work(values, context) };
   } catch (error) {
-    return { index, batch: { kind: "failed", values, error } };
+    return { kind: "failed", values, error };
   }
 }
 

@@ -88,25 +88,39 @@ const DEEP = 6;
 /** From this depth on, optional members have no members or items. */
 const NESTED = 4;
 const TRIES = 50;
+/** From this number of values on, further ones are as small as possible. 100 characters count as one. */
+const MANY = 10_000;
+
+/** The scope of one value, and the number of parts that it may have before the others are small. */
+interface Sampling extends SampleScope {
+  readonly parts: { left: number };
+}
 
 /** Generates a value. The same draws generate the same value. */
-export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, depth = 0): unknown {
+export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope): unknown {
+  return sampledValue(sample, draw, { ...scope, parts: { left: MANY } }, 0);
+}
+
+function sampledValue(sample: SampleRule, draw: Draw, scope: Sampling, depth: number): unknown {
   const { example } = sample;
   if (example !== undefined && !scope.isRandom)
-    return typeof example === "string" ? JSON.parse(example) : sampled(example, draw, scope);
+    return typeof example === "string"
+      ? JSON.parse(example)
+      : sampledValue(example, draw, scope, 0);
   if ("ref" in sample) {
     const named = Object.hasOwn(scope.named, sample.ref) ? scope.named[sample.ref] : undefined;
-    return named && sampled(named, draw, scope, depth + 1);
+    return named && sampledValue(named, draw, scope, depth + 1);
   }
+  scope.parts.left -= 1;
   switch (sample.kind) {
     case "object":
       return sampledObject(sample, draw, scope, depth);
     case "list":
       return sampledList(sample, draw, scope, depth);
     case "text":
-      return sampledText(sample, draw);
+      return counted(sampledText(sample, draw), scope);
     case "pattern":
-      return sampleOfPattern(sample.parts, draw);
+      return counted(sampleOfPattern(sample.parts, draw), scope);
     case "number":
       return sampledNumber(sample, draw);
     case "boolean":
@@ -118,8 +132,8 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
       return values[draw(values.length)];
     }
     case "either": {
-      const chosen = sample.of[depth >= DEEP ? 0 : draw(sample.of.length)];
-      return chosen && sampled(chosen, draw, scope, depth + 1);
+      const chosen = sample.of[isSmall(scope, depth) ? 0 : draw(sample.of.length)];
+      return chosen && sampledValue(chosen, draw, scope, depth + 1);
     }
     case "given": {
       const value = scope.sampleValues[sample.name];
@@ -133,10 +147,20 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
   }
 }
 
+function counted(text: string, { parts }: Sampling): string {
+  parts.left -= text.length / 100;
+  return text;
+}
+
+/** Returns true if optional parts are left out. */
+function isSmall({ parts }: Sampling, depth: number): boolean {
+  return depth >= DEEP || parts.left <= 0;
+}
+
 function sampledObject(
   { members, optional, min = 0, max = Infinity, others, names: otherNames, whole }: ObjectSample,
   draw: Draw,
-  scope: SampleScope,
+  scope: Sampling,
   depth: number,
 ): object | undefined {
   const names = Object.keys(members);
@@ -149,23 +173,26 @@ function sampledObject(
     if (!member) continue;
     if (isOptional(optional, name)) {
       const needed = found.length + left < min;
-      const isLeft = depth >= DEEP || (depth >= NESTED && nests(member));
+      const isLeft = isSmall(scope, depth) || (depth >= NESTED && nests(member));
       const isExample = !scope.isRandom && member.example !== undefined;
       if (!needed && (room <= 0 || isLeft || (draw(4) === 0 && !isExample))) continue;
       room -= 1;
     }
-    const value = sampled(member, draw, scope, depth + 1);
+    const value = sampledValue(member, draw, scope, depth + 1);
     if (value !== undefined) found.push([name, value]);
     else if (whole) return undefined;
   }
-  const wanted = Math.max(min, names.length === 0 && depth < DEEP ? Math.min(max, 1 + draw(3)) : 0);
+  const wanted = Math.max(
+    min,
+    names.length === 0 && !isSmall(scope, depth) ? Math.min(max, 1 + draw(3)) : 0,
+  );
   if (others)
     for (let index = 1; found.length < wanted && index <= wanted + TRIES; index += 1) {
       const name = otherNames
-        ? String(sampled(otherNames, draw, scope, depth + 1))
+        ? String(sampledValue(otherNames, draw, scope, depth + 1))
         : `${sampleWord(draw)}${index}`;
       if (otherNames && found.some(([known]) => known === name)) continue;
-      found.push([name, sampled(others, draw, scope, depth + 1)]);
+      found.push([name, sampledValue(others, draw, scope, depth + 1)]);
     }
   return Object.fromEntries(found);
 }
@@ -183,10 +210,10 @@ function nests(sample: SampleRule): boolean {
 function sampledList(
   { items, prefix = [], min = 0, max = min + EXTRA_ITEMS, unique }: ListSample,
   draw: Draw,
-  scope: SampleScope,
+  scope: Sampling,
   depth: number,
 ): readonly unknown[] {
-  const length = depth >= DEEP ? min : min + draw(max - min + 1);
+  const length = isSmall(scope, depth) ? min : min + draw(max - min + 1);
   if (unique && prefix.length === 0 && "kind" in items && items.kind === "enum")
     return differentValues(JSON.parse(items.json), draw).slice(0, length);
   const known = new Set<unknown>();
@@ -196,7 +223,7 @@ function sampledList(
   while (found.length < length && repeated < TRIES + 5 * found.length) {
     // One example is enough.
     const own = found.length === 0 || scope.isRandom ? scope : { ...scope, isRandom: true };
-    const value = sampled(prefix[found.length] ?? items, draw, own, depth + 1);
+    const value = sampledValue(prefix[found.length] ?? items, draw, own, depth + 1);
     const identity = unique ? JSON.stringify(value) : found.length;
     if (known.has(identity)) {
       repeated += 1;

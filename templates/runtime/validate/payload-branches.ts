@@ -113,12 +113,16 @@ export function matchIf(
 
 /** The result of a check for a value. */
 interface Outcome {
+  readonly value: unknown;
   readonly path: string;
   readonly errors: readonly PayloadError[];
   readonly own: Evaluated | undefined;
 }
 
-/** The errors of a branch, and the outcomes in the outermost branch by value and check. */
+/**
+ * The errors of a branch, and the outcomes in the outermost branch by value and check. Values without
+ * parts share the key null: only the outcomes of the current one are needed.
+ */
 interface BranchErrors extends Array<PayloadError> {
   outcomes?: Map<unknown, Map<PayloadCheck, Outcome>>;
 }
@@ -146,7 +150,7 @@ function isValid(
 
 /**
  * If two branches contain the schema itself, a value at depth n would be checked 2^n times without
- * the cached outcomes.
+ * the cached outcomes. If two branches contain the next of n schemas, so would any value.
  */
 function branchOutcome(
   value: unknown,
@@ -155,16 +159,17 @@ function branchOutcome(
   check: PayloadCheck,
   hasSeen: boolean,
 ): Outcome {
-  const known = outcomes?.get(value)?.get(check);
-  if (known?.path === path && (known.own || !hasSeen)) return known;
+  const key = isObjectOrArray(value) ? value : null;
+  const known = outcomes?.get(key)?.get(check);
+  if (known?.path === path && known.value === value && (known.own || !hasSeen)) return known;
   const errors: BranchErrors = [];
   errors.outcomes = outcomes ?? new Map();
   const own = hasSeen ? newEvaluated() : undefined;
   check(value, path, errors, own);
-  const outcome = { path, errors: errors.slice(0, MAX_ERRORS), own };
-  if (outcomes && isObjectOrArray(value)) {
-    const ofValue = outcomes.get(value) ?? new Map<PayloadCheck, Outcome>();
-    outcomes.set(value, ofValue.set(check, outcome));
+  const outcome = { value, path, errors: errors.slice(0, MAX_ERRORS), own };
+  if (outcomes) {
+    const ofValue = outcomes.get(key) ?? new Map<PayloadCheck, Outcome>();
+    outcomes.set(key, ofValue.set(check, outcome));
   }
   return outcome;
 }

@@ -223,7 +223,7 @@ describe.each(["bigint", "text"] as const)("64-bit integers as %s", (values) => 
     const plain = { endpoints: endpointData(spec.model), shapes: jsonShapes(spec.model) };
     const { endpoints } = withExactIntegers(plain, spec.model);
     const builders = new Map([["listPets", { name: "listPets", from: "./listPets.js" }]]);
-    const openapi = { endpoints, validators: {}, builders, texts: new Map() };
+    const openapi = { endpoints, validators: {}, builders, texts: new Map(), securitySchemes: [] };
     const filter = encodeURIComponent(`{"ownerId":${ODD}}`);
     const inspection = inspectPath(openapi, `GET /pets?filter=${filter}`, judgeAsServer);
     const text = explainOpenApi(openapi, inspection).join("\n");

@@ -33,6 +33,7 @@ const STRICT = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
+  noUnusedLocals: true,
   noPropertyAccessFromIndexSignature: true,
   verbatimModuleSyntax: true,
   isolatedDeclarations: true,

@@ -24,6 +24,7 @@ async function record(
   kind: ServedSpec["kind"],
   exchanges: readonly (readonly [ServiceRequest, Partial<ServiceResponse>])[],
   names: readonly string[] = [],
+  keepBodies = false,
 ) {
   const file = join(scratchFolder(), "c.jsonl");
   const written: string[] = [];
@@ -50,6 +51,7 @@ async function record(
     },
     redactor,
     cassette: cassetteWriter(file),
+    keepBodies,
     check: exchangeCheckFor(stub),
     report: (broken) => written.push(JSON.stringify(broken)),
     warn: (text) => written.push(text),
@@ -263,6 +265,27 @@ describe("what a recording writes", () => {
     expect(await replay.service(get("/api.php?a=2"))).toMatchObject({ status: 302, body: "" });
   });
 
+  it.each([
+    { size: 1_000_000, keepBodies: false, isRecorded: true },
+    { size: 1_000_001, keepBodies: false, isRecorded: false },
+    { size: 1_000_001, keepBodies: true, isRecorded: true },
+  ])("of $size characters of JSON, if bodies are kept: $keepBodies", async (each) => {
+    const body = '{"echo":"c4nary","token":"c4nary"}'.padEnd(each.size);
+    const url = "/api.php?action=query&list=allpages&format=json&formatversion=2";
+    const { text, cassette, replay } = await record(
+      shipped,
+      "catalogue",
+      [[get(url), { body }]],
+      [],
+      each.keepBodies,
+    );
+    expect(text).not.toContain("c4nary");
+    const recorded = cassette[0]?.body.trimEnd();
+    expect(recorded).toBe(each.isRecorded ? '{"echo":"***","token":"***"}' : "");
+    expect(cassette[0]?.omitted?.size).toBe(each.isRecorded ? undefined : each.size);
+    expect((await replay.service(get(url))).status).toBe(each.isRecorded ? 200 : 501);
+  });
+
   it("has no password that messages of the report repeat", async () => {
     const { written } = await record(shipped, "catalogue", [
       [
@@ -339,14 +362,15 @@ describe("what a recording writes", () => {
 
   it("records a word of eight million characters", async () => {
     const body = JSON.stringify("0123456789abcdef".repeat(500_000));
-    const { cassette } = await record(shipped, "openapi", [[get("/alliances"), { body }]]);
+    const exchanges = [[get("/alliances"), { body }]] as const;
+    const { cassette } = await record(shipped, "openapi", exchanges, [], true);
     expect(cassette[0]?.body === body).toBe(true);
   });
 
   it("parses three megabytes of starts of JSON", async () => {
     const body = JSON.stringify({ x: '#{"'.repeat(1_000_000), pw: "a b" });
     const request = get("/alliances", { cookie: "sessionid=abcdefgh" });
-    const { cassette } = await record(shipped, "openapi", [[request, { body }]]);
+    const { cassette } = await record(shipped, "openapi", [[request, { body }]], [], true);
     expect(cassette[0]?.body).toMatch(/"pw":"\*{3}"\}$/);
   });
 
@@ -363,7 +387,8 @@ describe("what a recording writes", () => {
   it("compares no text with secrets of many lengths for long", async () => {
     const token = Array.from({ length: 1000 }, (_, n) => `${"a".repeat(n + 6)}b`);
     const body = JSON.stringify({ token, name: "a".repeat(1_000_000) });
-    const { cassette } = await record(shipped, "openapi", [[get("/alliances"), { body }]]);
+    const exchanges = [[get("/alliances"), { body }]] as const;
+    const { cassette } = await record(shipped, "openapi", exchanges, [], true);
     expect(cassette[0]?.body).toMatch(/^\{"token":\["\*{3}",.*"name":"a*\*{3}"\}$/);
   });
 });

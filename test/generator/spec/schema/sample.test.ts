@@ -4,6 +4,8 @@ import { samplesOf } from "../../../../generator/spec/schema/sample.js";
 import { withImpliedTypes } from "../../../../generator/spec/openapi/contract-schema.js";
 import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
+import { model } from "../../support/model.js";
+import { inputOf, openApiDocument } from "../../support/specs.js";
 
 const TREE: JsonSchema = { $ref: "#/components/schemas/Tree" };
 
@@ -224,5 +226,26 @@ describe("schemas without a value", () => {
       List: { kind: "list", max: 0 },
     });
     expect(Object.keys(named)).toEqual(["Optional", "Either", "List"]);
+  });
+
+  it.each<[keyword: string, most: number, schema: JsonSchema]>([
+    ["minContains", 1000, { type: "array", contains: { type: "boolean" } }],
+    ["minItems", 9999, { type: "array", items: { type: "boolean" } }],
+    ["minLength", 1_000_000, { type: "string" }],
+    ["minProperties", 9999, { type: "object", additionalProperties: { type: "boolean" } }],
+  ])("are reported if %s is greater than %d", (keyword, most, schema) => {
+    const found = [most, most + 1].map((bound) => {
+      const Large = { ...schema, [keyword]: bound };
+      const { diagnostics } = model(
+        inputOf(openApiDocument({}, { components: { schemas: { Large } } })),
+      );
+      const hasSample = samplesOf({ Large }).named["Large"] !== undefined;
+      return [hasSample, diagnostics.map(({ code, message }) => `${code}: ${message}`)];
+    });
+    const message = `a stub generates no value of this schema: ${keyword} is greater than ${most}`;
+    expect(found).toEqual([
+      [true, []],
+      [false, [`sample-too-large: ${message}`]],
+    ]);
   });
 });

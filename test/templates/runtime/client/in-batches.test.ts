@@ -115,6 +115,12 @@ describe("inBatches", () => {
     await batches.return();
   });
 
+  it("takes no longer for each result if more batches run", async () => {
+    const options = { size: 1, concurrency: 20_000, order: "finished" } as const;
+    const results = inBatches(numbers(20_000), (values) => values.length, options);
+    expect(await collect(results)).toHaveLength(20_000);
+  });
+
   it("begins nothing more once the loop is left, and tells what is running to stop", async () => {
     const { begun, work } = gates();
     const batches = inBatches(numbers(9), work, { size: 1, concurrency: 2 });

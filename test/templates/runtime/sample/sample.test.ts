@@ -85,4 +85,16 @@ describe("a made value", () => {
     expect(JSON.stringify(value).length).toBeLessThan(1_000_000);
     expect(Object.keys(Object(value)).length).toBeGreaterThan(20);
   });
+
+  it.each<SampleRule>([
+    { kind: "list", items: { kind: "boolean" }, min: 9000 },
+    { kind: "text", as: "words", min: 900_000 },
+  ])("has few of many large members: %j", (large) => {
+    const members = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, index) => [`m${index}`, large] as const),
+    );
+    const [value] = made({ kind: "object", members, optional: "all", min: 1 }, 1);
+    expect(Object.keys(Object(value)).length).toBeLessThanOrEqual(2);
+    expect(Object.keys(Object(value)).length).toBeGreaterThanOrEqual(1);
+  });
 });

@@ -32,8 +32,8 @@ describe("a report of a review with every branch", () => {
   );
 
   it("reads well as SARIF, which has no groups", async () => {
-    const rules = ["param-deprecated", "max-lowered", "text-kind-changed", "param-removed"];
-    const findings = MADE_REVIEW.findings.filter(({ rule }) => rules.includes(rule));
+    const rules = /^(?:param-deprecated|max-lowered|text-kind-changed|param-removed)$/;
+    const findings = MADE_REVIEW.findings.filter(({ rule }) => rules.test(rule));
     await expectReport({ ...MADE_REVIEW, findings }, "made.sarif");
   });
 

@@ -74,16 +74,3 @@ export const hostileText: Arbitrary<string> = oneof(
   string({ maxLength: 8 }),
   string({ unit: "binary", maxLength: 8 }),
 );
-
-/** A name that a parameter may have: not empty, and without the braces of a template. */
-export const parameterName: Arbitrary<string> = hostileText.filter(
-  (text) => text !== "" && !/[{}]/.test(text),
-);
-
-/** A name that a module may have, since it becomes that of a file. */
-export const moduleName: Arbitrary<string> = oneof(
-  constantFrom(...LOADED, "a-b", "a_b", "1st", "délta", "42", "a.b", "$", "_", "日本"),
-  string({ unit: "grapheme-ascii", minLength: 1, maxLength: 6 }).map(
-    (text) => `m${text.replaceAll(/[^\w$-]/g, "-")}`,
-  ),
-);

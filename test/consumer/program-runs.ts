@@ -6,15 +6,10 @@ import { revisions } from "paramsmith/paraminfo/revisions";
 import { tokens } from "paramsmith/paraminfo/tokens";
 import { fetchSender, sendRequest, withTokens } from "paramsmith/client";
 import type { SendWithTokens } from "paramsmith/client";
-import * as search from "./programs/advanced-search.ts";
 import * as afc from "./programs/afc-helper.ts";
 import * as deputy from "./programs/deputy.ts";
-import * as hotcat from "./programs/hotcat.ts";
 import * as jwb from "./programs/jwb.ts";
-import * as menu from "./programs/more-menu.ts";
-import * as rater from "./programs/rater.ts";
 import * as rtrc from "./programs/rtrc.ts";
-import * as bot from "./programs/sdzerobot.ts";
 import * as twinkle from "./programs/twinkle.ts";
 import * as closer from "./programs/xfdcloser.ts";
 
@@ -78,7 +73,6 @@ export async function runPrograms(
   await sendRequest(block({ user: ADDRESS, expiry: "infinite", reason: "Spam" }), send);
   const { query } = await sendRequest(recentchanges({ prop: "ids", type: "new", limit: 1 }), send);
   const rcid = query?.recentchanges[0]?.rcid ?? 0;
-  const text = await latestId(send, "Program/Text");
   const settings = { dir: "newer", limit: 4, namespace: 0, user: "Admin", types: ["new"] } as const;
   return {
     twinkle: [
@@ -105,45 +99,6 @@ export async function runPrograms(
       await deputy.difference(send, 999_999),
       await deputy.report(send, "Program/Report", "A report."),
       await deputy.render(send, "[[Program/Text]]", "Program/Text"),
-    ],
-    "advanced-search": [
-      [...(await search.existing(send, ["Program/Text", "Program/Missing"]))],
-      await search.suggestions(send, "Program/", 0),
-    ],
-    "more-menu": [
-      (await menu.targetUser(send, "Admin"))?.groups,
-      await menu.targetUser(send, "Nobody here"),
-      (await menu.rights(send)).includes("delete"),
-      (await menu.groups(send)).filter((line) => /^(?:sysop|user|bureaucrat):/.test(line)),
-      await menu.hasBlockLog(send, ADDRESS),
-    ],
-    hotcat: [
-      await hotcat.pageToEdit(send, "Program/Text", text),
-      await hotcat.resolve(send, ["Programs", "Missing"]),
-      await hotcat.suggestions(send, "Progr"),
-    ],
-    rater: [
-      await rater.edited(send, "Talk:Program/Link", ({ isMissing }) => ({
-        text: `{{WikiProject Banner}} ${isMissing}`,
-        summary: "Assessed",
-      })),
-      await rater.redirectsOf(send, ["Program/Old", "Program/Text"]),
-      await rater.hasBanner(send, "Talk:Program/Text"),
-      await rater.classes(send, "{{WikiProject Banner}}", ["B", "C"]),
-      withoutReport(await rater.preview(send, "a", "b", "Program/Text")),
-      await rater.subject(send, "Program/Text", ["Category:Programs", "Category:Other"]),
-      await rater.subject(send, "Program/Old", ["Category:Programs"]),
-    ],
-    sdzerobot: [
-      (await bot.lastEdit(send, "Admin", /Report$/))?.comment,
-      await bot.actions(send, "Admin", "block"),
-      await bot.actions(send, "Admin", "nothing"),
-      await bot.categorySizes(send, ["Category:Programs", "Category:Missing"]),
-      (await bot.creation(send, "Program/Text"))?.creator,
-      await bot.votes(send, "Category:Programs"),
-      await bot.expand(send, "{{PAGENAME}}", "Program/Text"),
-      await bot.purgeAll(send, ["Program/Text", "[bad]"]),
-      await bot.notify(send, "Highlimits", "A notice."),
     ],
     xfdcloser: [
       await closer.editWithRetry(send, ["Program/Link", "Program/Text"], (content, isListed) =>

@@ -4,17 +4,13 @@
  *
  * | program | requests | to extensions | moves |
  * |---|---|---|---|
- * | AdvancedSearch | 2 | none | wholly |
  * | RTRC | 5 | none | wholly |
  * | Deputy | 10 | none | wholly |
- * | MoreMenu | 4 | none | wholly |
- * | HotCat | 6 | none | wholly |
  * | XFDcloser | 9 | none | wholly |
- * | SDZeroBot | 9 | 2 | after pull: Wikibase, PageViewInfo |
+ * | SDZeroBot | none | 2 | after pull: Wikibase, PageViewInfo |
  * | Twinkle | 7 | 7 | after pull: FlaggedRevs, PageTriage |
- * | Rater | 9 | 1 | after pull: TemplateData |
+ * | Rater | none | 1 | after pull: TemplateData |
  * | AFC Helper | 11 | 4 | after pull: TitleBlacklist, DiscussionTools, PageTriage, Wikibase |
- * | Popups | none | 1 | after pull: TextExtracts, PageImages |
  * | Shortdesc helper | none | 5 | after pull: Wikibase |
  * | JWB | 9 | none | partly: `ask` of Semantic MediaWiki does not have a pack |
  *
@@ -34,10 +30,7 @@ const ENDPOINT = "https://wiki.example/w/api.php";
 
 it("public programs make of the test wiki what they make of a MediaWiki", async () => {
   const groups = ["bureaucrat", "interface-admin", "sysop"];
-  const users = [
-    { name: "Admin", groups },
-    { name: "Highlimits", groups: ["bot"] },
-  ];
+  const users = [{ name: "Admin", groups }];
   const messages = ["diff", "next"].map((name) => ({ name, normalizedname: name, content: name }));
   const wiki = writableWiki(createWiki({ users, tables: { messages } }));
   const fetch = stubFetch(createParaminfoStub({ wiki }));

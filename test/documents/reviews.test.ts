@@ -13,11 +13,6 @@ import { MODULES } from "./installed.ts";
 
 /** Versions of a document: each in a package of its own name. */
 const PAIRS: Readonly<Record<string, readonly [old: string, next: string]>> = {
-  blockfrost: ["blockfrost-before/openapi.yaml", "@blockfrost/openapi/openapi.yaml"],
-  dialogporten: [
-    "dialogporten-before/swagger.verified.json",
-    "dialogporten-after/swagger.verified.json",
-  ],
   directus: ["directus-before/dist/openapi.json", "@directus/specs/dist/openapi.json"],
   figma: ["figma-before/openapi/openapi.yaml", "@figma/rest-api-spec/openapi/openapi.yaml"],
   galaxy: ["galaxy-before/dist/3.1.yaml", "@scalar/galaxy/dist/3.1.yaml"],

@@ -35,7 +35,7 @@ export const GENERATED: readonly Generated[] = [...exported].flatMap(([key, modu
 });
 
 /** Tells a descriptor from the rest of what is generated. */
-export function isModule(value: unknown): value is AnyModule {
+function isModule(value: unknown): value is AnyModule {
   return typeof value === "object" && value !== null && "path" in value && "params" in value;
 }
 

@@ -42,3 +42,5 @@ export async function write(send: SendWithTokens): Promise<string | undefined> {
 export const wrong = (row: Row<typeof extracts>): number | undefined => row.extract;
 // @ts-expect-error -- the module has no such value
 pageimages({ prop: "thumbnails" });
+// @ts-expect-error -- `chars` excludes `sentences`
+extracts({ chars: 100, sentences: 2 });

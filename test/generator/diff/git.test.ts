@@ -3,17 +3,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Staged } from "../../../generator/base/diagnostic.js";
 import { revisionTree } from "../../../generator/diff/git.js";
 import type { Tree } from "../../../generator/diff/spec-folders.js";
 import { writeFiles } from "../support/files.js";
-import { inShort } from "../support/specs.js";
 
 const FILES = { "a/spec.yaml": "spec", "a/b.yaml": "b", "a/B.yaml": "B", "c.yaml": "c" };
-
-function codes({ diagnostics }: Staged<unknown>): readonly string[] {
-  return diagnostics.map(inShort);
-}
 
 describe("the files of a revision", () => {
   const repository = { folder: "" };
@@ -63,28 +57,11 @@ describe("the files of a revision", () => {
     expect(codes(tree.read("links/outside.yaml"))).toHaveLength(1);
   });
 
-  it("are files and folders", () => {
-    const tree = treeIn();
-    expect(["a", "a/b.yaml", "none", "a/none"].map((path) => tree.kind(path))).toEqual([
-      "folder",
-      "file",
-      undefined,
-      undefined,
-    ]);
-    expect(tree.list("a")).toEqual(["B.yaml", "b.yaml", "spec.yaml"]);
-    expect(tree.list("none")).toEqual([]);
-  });
-
-  it("have their bytes, and the name of the revision", () => {
-    const bytes = Buffer.from("b");
-    expect(treeIn().read("a/b.yaml")).toEqual({
-      value: { file: "main:a/b.yaml", bytes },
-      diagnostics: [],
+  it("have the name of the revision", () => {
+    expect(treeIn("a", "1a2b").read("./b.yaml").value).toEqual({
+      file: "1a2b:./b.yaml",
+      bytes: Buffer.from("b"),
     });
-    expect(treeIn("a", "1a2b").read("./b.yaml").value).toEqual({ file: "1a2b:./b.yaml", bytes });
-    expect(codes(treeIn("", "1a2b").read("none"))).toEqual([
-      'revision-without-file: the revision "1a2b" has no "none"',
-    ]);
   });
 
   it.each([
@@ -111,16 +88,5 @@ describe("the files of a revision", () => {
     ],
   ])("refer to no other place: %s to %s", (main, path, refusal) => {
     expect(referenced("", main, path)).toEqual([path, refusal]);
-  });
-
-  it("are none of what Git does not know", () => {
-    expect(codes(revisionTree(repository.folder, "none"))).toEqual([
-      'revision-unknown: unknown Git revision "none"',
-    ]);
-    expect(codes(revisionTree(join(repository.folder, "nowhere"), "main"))).toEqual([
-      expect.stringMatching(
-        /^git-failed: .*cannot change to '.*nowhere': No such file or directory$/,
-      ),
-    ]);
   });
 });

@@ -10,6 +10,7 @@
  *   value of an enumeration that is alone.
  * - The rules judge it otherwise on purpose: unused and renamed schemas, a body that gets alternatives, a
  *   text with a default that must not be empty.
+ * - Its values are in another order, in which the reading here has all of them.
  * - The code here does not read what was learned of generators, of rows that move, and of requests without
  *   a parameter.
  *

@@ -22,7 +22,7 @@ interface RealSide {
   readonly site?: string;
 }
 
-export const RECORDED: RealSide = { catalogue: "test/generator/diff/real/1.39/catalogue.json" };
+const RECORDED: RealSide = { catalogue: "test/generator/diff/real/1.39/catalogue.json" };
 
 /** The recorded side with the facts of its wiki. */
 export const RECORDED_SITE: RealSide = {
@@ -30,19 +30,14 @@ export const RECORDED_SITE: RealSide = {
   site: "test/generator/diff/real/1.39/site.json",
 };
 
-export const CURRENT: RealSide = {
+const CURRENT: RealSide = {
   catalogue: "spec/paraminfo/catalogue.json",
   protocol: "spec/paraminfo/protocol.json",
 };
 
 /** What MediaWiki 1.43 answers, recorded in the same way. */
-export const NEXT_RECORDED: RealSide = {
-  catalogue: "test/generator/diff/real/1.43/catalogue.json",
-};
-
-/** The recorded 1.43 with the facts of its wiki. */
 export const NEXT_RECORDED_SITE: RealSide = {
-  ...NEXT_RECORDED,
+  catalogue: "test/generator/diff/real/1.43/catalogue.json",
   site: "test/generator/diff/real/1.43/site.json",
 };
 

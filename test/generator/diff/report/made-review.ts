@@ -7,8 +7,18 @@
 import type { Finding, UsedLocation } from "../../../../generator/diff/finding.js";
 import type { Review } from "../../../../generator/diff/review.js";
 import { mostSevere } from "../../../../generator/diff/level.js";
+import type { Level, Levels } from "../../../../generator/diff/level.js";
 import type { RuleId } from "../../../../generator/diff/rules.js";
-import { levels } from "../level-row.js";
+
+const LETTERS: Readonly<Record<string, Level>> = { B: "breaking", R: "risky", i: "info" };
+
+/** Four levels in the order of the classes, as in the table of rules: `B R i -`. */
+function levels(row: string): Levels {
+  const [wire = "none", types = "none", validators = "none", handlers = "none"] = row
+    .split(" ")
+    .map((letter) => LETTERS[letter] ?? "none");
+  return { wire, types, validators, handlers };
+}
 
 /** A finding of a rule, with levels as in the table of rules. */
 export function madeFinding(rule: RuleId, row: string, rest: Partial<Finding>): Finding {

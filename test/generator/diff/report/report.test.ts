@@ -24,12 +24,18 @@ async function expectReport(review: Review, name: string, facts: Partial<ReportF
 }
 
 describe("a report of a review with every branch", () => {
-  it.each(["made.txt", "made.json", "made.markdown", "made.github", "made.sarif", "made.html"])(
+  it.each(["made.txt", "made.json", "made.markdown", "made.github", "made.html"])(
     "reads well as %s",
     async (name) => {
       await expectReport(MADE_REVIEW, name);
     },
   );
+
+  it("reads well as SARIF, which has no groups", async () => {
+    const rules = /^(?:param-deprecated|max-lowered|text-kind-changed|param-removed)$/;
+    const findings = MADE_REVIEW.findings.filter(({ rule }) => rules.test(rule));
+    await expectReport({ ...MADE_REVIEW, findings }, "made.sarif");
+  });
 
   it("is coloured for a terminal, and has the first additions and ids only", async () => {
     await expectReport(MADE_REVIEW, "made-urgent.txt", {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { remedyFor } from "../../../../generator/diff/usage/fix.js";
-import {
-  findings,
-  listOf,
-  moduleOf,
-  parameterOf,
-  realOpenApi,
-  realModule,
-  unchecked,
-} from "../specs.js";
+import { findings, listOf, parameterOf, realOpenApi, realModule, unchecked } from "../specs.js";
 import type { EditedSpec } from "../specs.js";
 
 const MODULE = "query+allpages";
@@ -39,42 +31,6 @@ function parametersOf({ spec }: EditedSpec): unknown[] {
 }
 
 describe("the remedy for a finding", () => {
-  it("is the new name of a parameter", () => {
-    expect(
-      remedies((next) =>
-        Object.assign(parameterOf(next, MODULE, "filterredir"), { name: "filterredirs" }),
-      ),
-    ).toEqual([{ kind: "rename", name: "filterredir", text: "filterredirs" }]);
-  });
-
-  it("is the removal of a parameter", () => {
-    expect(
-      remedies((next) => {
-        const { parameters } = moduleOf(next, MODULE);
-        parameters.splice(
-          parameters.findIndex(({ name }) => name === "prefix"),
-          1,
-        );
-      }),
-    ).toEqual([{ kind: "remove", name: "prefix", text: "" }]);
-  });
-
-  it("is none for a value, even if the parameter has a similar one instead", () => {
-    expect(
-      remedies((next) => {
-        parameterOf(next, MODULE, "filterredir").type = ["all", "redirects", "nonredirect"];
-      }),
-    ).toEqual([]);
-  });
-
-  it("is the removal of one of several values", () => {
-    expect(
-      remedies((next) =>
-        Object.assign(parameterOf(next, MODULE, "prtype"), { type: ["edit", "move"] }),
-      ),
-    ).toEqual([{ kind: "remove-value", name: "prtype", text: "upload" }]);
-  });
-
   it.each([
     ["filterredir", "all", "redirects", '"all"'],
     ["limit", 10, 20, "10"],

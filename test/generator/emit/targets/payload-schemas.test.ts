@@ -11,7 +11,8 @@ const SCHEMAS = {
   Rest: { type: "array", prefixItems: [text], items: { type: "boolean" }, minItems: 1 },
   Nullable: { type: ["string", "null"] },
   Nothing: false,
-  WithNothing: { type: "object", properties: { never: false, any: true } },
+  // Types have names such as P0X before they have their own.
+  WithNothing: { type: "object", properties: { never: false, any: true, P0X: text } },
   Counts: {
     type: "object",
     patternProperties: { "^n": { type: "integer" } },
@@ -144,6 +145,7 @@ export const rest: Rest = ["a", true, false];
 export const empty: Nullable = null;
 export const counts: Counts = { n1: 1 };
 export const free: Free = { anything: [1] };
+export const own = (given: WithNothing): string | undefined => given.P0X;
 export const data: Data = { b: [1] };
 export function sound(pet: Pet): string | number | undefined {
   switch (pet.kind) {

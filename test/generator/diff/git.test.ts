@@ -54,7 +54,7 @@ describe("the files of a revision", () => {
     expect(paths.map((path) => tree.kind(path))).toEqual(["file", "folder", "file", undefined]);
     expect(tree.list("linked")).toEqual(tree.list("a"));
     expect(referenced("links", "./spec.yaml", "c.yaml")).toEqual(["c.yaml", "main:./c.yaml", "c"]);
-    expect(codes(tree.read("links/outside.yaml"))).toHaveLength(1);
+    expect(tree.read("links/outside.yaml").diagnostics).toHaveLength(1);
   });
 
   it("have the name of the revision", () => {

@@ -50,7 +50,7 @@ export const diagnosticTable = {
   ),
   "file-unreadable": error(
     ({ detail }: Detail) => `the file cannot be read: ${detail}`,
-    "specify a readable file; to make a spec folder of a wiki, run paramsmith pull",
+    "specify a readable file; to create a spec folder for a wiki, run paramsmith pull",
   ),
   "file-empty": error(
     () => "the file is empty",
@@ -62,12 +62,12 @@ export const diagnosticTable = {
   ),
   "header-parameter-ignored": warning(
     ({ name }: Named) => `the header parameter ${show(name)} is ignored, as OpenAPI requires`,
-    "describe media types by `content`, and credentials by `security`",
+    "describe media types with `content`, and credentials with `security`",
   ),
   "parameter-too-deep": warning(
     ({ name }: Named) =>
-      `services read the innermost values of the parameter ${show(name)} as texts, because its objects contain themselves or are nested too deeply`,
-    "describe the parameter by `content` with application/json, whose values have types at any depth",
+      `services read the innermost values of the parameter ${show(name)} as strings, because its objects are recursive or nested too deeply`,
+    "describe the parameter with `content` and application/json, which supports types at any depth",
   ),
   "json-syntax": error(
     ({ detail }: Detail) => `the file is not valid JSON: ${detail}`,
@@ -78,12 +78,12 @@ export const diagnosticTable = {
     "fix the YAML syntax at this location",
   ),
   "yaml-too-large": error(
-    () => "the aliases of the file expand to too many values",
-    "write the values without aliases of aliases",
+    () => "the file's aliases expand to too many values",
+    "write the values without nested aliases",
   ),
   "nested-too-deeply": error(
-    ({ depth }: { readonly depth: number }) => `the file has more than ${depth} levels of nesting`,
-    "check the tool that wrote it; no spec, response or data needs as many levels",
+    ({ depth }: { readonly depth: number }) => `the file has more than ${depth} nesting levels`,
+    "check the tool that wrote it; valid files do not need so many levels",
   ),
   "duplicate-key": error(
     ({ name }: Named) => `duplicate key ${show(name)}; the first value is lost`,
@@ -102,11 +102,11 @@ export const diagnosticTable = {
   // Shape
   "schema-violation": error(
     ({ detail }: Detail) => detail,
-    "change the value so that it matches its schema in node_modules/paramsmith/spec/schemas/",
+    "change the value to match its schema in node_modules/paramsmith/spec/schemas/",
   ),
   "unknown-key": warning(
     ({ name }: Named) => `unknown key ${show(name)}; it is ignored`,
-    "check the spelling; if the wiki or the version of OpenAPI is newer than Paramsmith, update Paramsmith",
+    "check the spelling; if the wiki or the OpenAPI version is newer than Paramsmith, update Paramsmith",
   ),
   "unknown-type": warning(
     ({ name }: Named) => `unknown parameter type ${show(name)}; its values are treated as text`,
@@ -119,8 +119,8 @@ export const diagnosticTable = {
   ),
   "openapi-key": error(
     ({ name }: Named) =>
-      `the configuration has \`${name}\` for this spec, which is a catalogue and not an OpenAPI document`,
-    "remove the key from the entry of the spec; it has an effect on OpenAPI documents only",
+      `the configuration sets \`${name}\` for this spec, but the spec is a catalogue`,
+    "remove the key from the spec's entry; it only affects OpenAPI documents",
   ),
   "catalogue-key": error(
     ({ name }: Named) =>
@@ -129,7 +129,7 @@ export const diagnosticTable = {
   ),
   "pattern-unmatched": warning(
     ({ name }: Named) => `no operation matches the pattern ${show(name)}`,
-    "correct it under include or exclude in the configuration; * matches any text",
+    "correct it in include or exclude in the configuration; * matches any text",
   ),
   "operation-skipped": warning(
     ({ names, detail }: Detail & { readonly names: readonly string[] }) =>
@@ -155,23 +155,23 @@ export const diagnosticTable = {
   ),
   "pattern-slow": warning(
     ({ name, detail }: Named & Detail) =>
-      `the pattern ${show(name)} may be slow on values from outside: ${detail}`,
-    "rewrite it so that no two repetitions can match the same text, limit the length of the text before it is validated, or accept this warning",
+      `the pattern ${show(name)} may be slow on untrusted values: ${detail}`,
+    "rewrite it without repetitions that match the same text, limit the text length before validation, or accept this warning",
   ),
   "discriminator-ignored": warning(
     ({ name, detail }: Named & Detail) =>
       `the discriminator ${show(name)} has no effect on the generated code: ${detail}`,
-    "list the alternatives in oneOf, each with values of its own, or accept this warning",
+    "list the alternatives in oneOf with distinct values, or accept this warning",
   ),
   "path-identical": warning(
     ({ name, other }: Named & { readonly other: string }) =>
-      `the path ${show(name)} differs from ${show(other)} only in the names of variables, so that a service cannot tell them apart`,
+      `the path ${show(name)} differs from ${show(other)} only in variable names, so a service cannot distinguish them`,
     "describe their operations under one path, or accept this warning",
   ),
   "server-ignored": warning(
     ({ name, detail }: Named & Detail) =>
       `the server ${show(name)} is not in the generated code: ${detail}`,
-    "pass the address to the sender",
+    "pass the URL to the sender",
   ),
   "credentials-not-generated": warning(
     ({ name }: Named) =>
@@ -194,18 +194,18 @@ export const diagnosticTable = {
   ),
   "duplicate-wire-name": comparable(
     ({ name, other }: Named & { readonly other: string }) =>
-      `the wire name ${show(name)} is also that of a parameter of ${other}, and one request can contain both modules`,
+      `${other} has a parameter with the same wire name ${show(name)}, and one request can contain both modules`,
     "change the prefix of one of the modules",
   ),
   "unprefixed-wire-name": warning(
     ({ name, module, other }: OfModule & { readonly other: string }) =>
-      `the wire name ${show(name)} of ${show(module)} is also that of a parameter of ${other}, because neither module has a prefix; both modules of one request get the same value`,
+      `${other} has a parameter with the same wire name ${show(name)} as ${show(module)}, because neither module has a prefix; in one request, both get the same value`,
     "use the two modules in separate requests",
   ),
   "root-wire-name": warning(
     ({ name, module, other }: OfModule & { readonly other: string }) =>
-      `the wire name ${show(name)} of ${show(module)} is also that of a parameter of the root ${other}; both get the same value`,
-    "change the prefix of the module, if it is yours",
+      `the root ${other} has a parameter with the same wire name ${show(name)} as ${show(module)}; both get the same value`,
+    "if the module is yours, change its prefix",
   ),
   "path-mismatch": error(
     ({ path, expected }: { readonly path: string; readonly expected: string }) =>
@@ -237,7 +237,7 @@ export const diagnosticTable = {
   ),
   "value-counts-reversed": comparable(
     ({ name, detail }: Named & Detail) =>
-      `the limits on the number of values of ${show(name)} are reversed: ${detail}`,
+      `the value limits of ${show(name)} are reversed: ${detail}`,
     "change the limits so that lowlimit ≤ highlimit",
   ),
   "deprecated-value-unlisted": comparable(
@@ -261,7 +261,7 @@ export const diagnosticTable = {
   ),
   "dynamic-parameters": warning(
     ({ name }: Named) =>
-      `the module ${show(name)} accepts parameters that the catalogue does not list; the generated code does not have them`,
+      `the module ${show(name)} accepts parameters that the catalogue does not list; the generated code does not include them`,
     "add them where your code sends the request",
   ),
   "request-default-unknown": warning(
@@ -278,65 +278,65 @@ export const diagnosticTable = {
   // Descriptions
   "description-module-unknown": warning(
     ({ name }: Named) => `the catalogue has no module ${show(name)}; its description is ignored`,
-    "use the path of a module, such as query+allpages; if the catalogue is of another version, ignore this",
+    "use a module path, such as query+allpages; if the catalogue has a different version, ignore this",
   ),
   "description-parameter-unknown": warning(
     ({ name, module }: OfModule) =>
       `the module ${show(module)} has no parameter ${show(name)}; its description is ignored`,
-    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
+    "use a parameter name without its prefix; if the catalogue has a different version, ignore this",
   ),
   "description-value-unknown": warning(
     ({ name, value, module }: OfModule & { readonly value: string }) =>
       `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; its description is ignored`,
-    "change the value; if the catalogue is of another version, ignore this",
+    "change the value; if the catalogue has a different version, ignore this",
   ),
   "description-field-unknown": warning(
     ({ name, module }: OfModule) =>
       `no row or page of ${show(module)} has the field ${show(name)}; its description is ignored`,
-    "use the name of a field in the learned result; if it is of another version, ignore this",
+    "use a field name in the learned result; if the result has a different version, ignore this",
   ),
   "description-field-unused": warning(
     ({ name }: Named) =>
       `no row or page of any module has the field ${show(name)}; its description is ignored`,
-    "use the name of a field in a learned result; if it is of another version, ignore this",
+    "use a field name in a learned result; if the result has a different version, ignore this",
   ),
   "module-without-description": warning(
     ({ name }: Named) => `the module ${show(name)} has no description`,
-    "add one under modules, with those of its parameters",
+    "add a description under modules, with descriptions for its parameters",
   ),
   "parameter-without-description": warning(
     ({ name, module }: OfModule) =>
       `the parameter ${show(name)} of ${show(module)} has no description`,
-    "add one to the parameters of the module",
+    "add a description to the module's parameters",
   ),
 
   // Results
   "result-module-unknown": warning(
     ({ name }: Named) => `the catalogue has no module ${show(name)}; its result is ignored`,
-    "remove the file, unless another catalogue with this module uses it",
+    "remove the file, unless a different catalogue with this module uses it",
   ),
   "duplicate-result": error(
-    ({ name }: Named) => `another file already has the result of ${show(name)}`,
-    "remove one of the two files, or both and run paramsmith learn again",
+    ({ name }: Named) => `a different file already contains the result of ${show(name)}`,
+    "remove one of the two files, or remove both and run paramsmith learn again",
   ),
   "result-rows-astray": comparable(
-    ({ name }: Named) => `the rows refer to ${show(name)}, and the result has no such field`,
-    "list the names of the fields from the response down to the rows, without the items of lists",
+    ({ name }: Named) => `the rows refer to ${show(name)}, but the result does not have this field`,
+    "list the field names from the response down to the rows, without list items",
   ),
   "result-rows-unfit": comparable(
     ({ name, kind }: Named & { readonly kind: "item" | "entry" | "object" }) =>
-      `the rows are declared as ${ROWS[kind]} at ${show(name)}, which has another type`,
+      `the rows are declared as ${ROWS[kind]} at ${show(name)}, which has a different type`,
     'change the kind: "item" is for a list, "entry" for a map, "object" for a record',
   ),
   "result-parameter-unknown": warning(
     ({ name, module }: Named & { readonly module: string }) =>
-      `the module ${show(module)} has no parameter ${show(name)}; fields that depend on it are left out`,
-    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
+      `the module ${show(module)} has no parameter ${show(name)}; fields that depend on it are omitted`,
+    "use a parameter name without its prefix; if the catalogue has a different version, ignore this",
   ),
   "result-presence-astray": comparable(
     ({ name, of }: Named & { readonly of: string }) =>
-      `the presence of ${show(of)} depends on ${show(name)}, and no such field is beside it`,
-    'use the name of a field of the same object, or "../" and the name of one beside that object',
+      `the presence of ${show(of)} depends on ${show(name)}, but the same object does not have this field`,
+    'name a field in the same object, or write "../" and a field next to that object',
   ),
   "result-parameter-open": comparable(
     ({ name, module }: Named & { readonly module: string }) =>
@@ -345,32 +345,32 @@ export const diagnosticTable = {
   ),
   "result-value-unknown": warning(
     ({ name, value, module }: Named & { readonly value: string; readonly module: string }) =>
-      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; fields that depend on it alone are left out`,
-    "change the value; if the catalogue is of another version, ignore this",
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; fields that depend only on it are omitted`,
+    "change the value; if the catalogue has a different version, ignore this",
   ),
   "version-unobserved": warning(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>
       `no result was observed on MediaWiki ${escapeHidden(name)}, only on ${names.map(escapeHidden).join(", ")}`,
-    "use an observed version; otherwise, fields are left out only if the versions next to it lack them",
+    "use an observed version; otherwise, fields are omitted only if the nearest versions lack them",
   ),
   "correction-without-result": comparable(
-    ({ name }: Named) => `${show(name)} has no result that could be corrected`,
-    "change the path of the module, or run paramsmith learn first",
+    ({ name }: Named) => `${show(name)} has no result to correct`,
+    "change the module path, or run paramsmith learn first",
   ),
   "correction-astray": comparable(
     ({ name, module }: Named & { readonly module: string }) =>
       `the result of ${show(module)} has no field at ${show(name)}`,
-    "list the names of the fields from the response down, without the items of lists and the entries of maps",
+    "list the field names from the response down, without list items and map entries",
   ),
 
   // OpenAPI documents
   "openapi-version": error(
     ({ name }: Named) =>
-      `unsupported version ${show(name)} of OpenAPI; 3.0, 3.1 and 3.2 are supported`,
+      `unsupported OpenAPI version ${show(name)}; 3.0, 3.1 and 3.2 are supported`,
     "write the version in full, such as 3.1.0, or convert the document",
   ),
   "swagger-version": error(
-    ({ name }: Named) => `unsupported version ${show(name)} of Swagger; 2.0 is supported`,
+    ({ name }: Named) => `unsupported Swagger version ${show(name)}; 2.0 is supported`,
     "convert the document to OpenAPI 3",
   ),
   "swagger-unconverted": error(
@@ -383,21 +383,21 @@ export const diagnosticTable = {
   ),
   "reference-network": error(
     ({ name }: Named) =>
-      `the reference ${show(name)} leads to the network; only local files are read`,
-    "save the file in the project's folder, and refer to it by a relative path",
+      `the reference ${show(name)} points to the network; only local files are read`,
+    "save the file in the project folder, and refer to it with a relative path",
   ),
   "reference-outside": error(
-    ({ name }: Named) => `the reference ${show(name)} leads outside the project's folder`,
-    "copy the file into the folder of paramsmith.config.json, and refer to it by a relative path",
+    ({ name }: Named) => `the reference ${show(name)} points outside the project folder`,
+    "copy the file into the folder of paramsmith.config.json, and refer to it with a relative path",
   ),
   "reference-unreadable": error(
     ({ name, detail }: Named & Detail) =>
-      `the file of the reference ${show(name)} cannot be read: ${detail}`,
+      `the file in the reference ${show(name)} cannot be read: ${detail}`,
     "add the file, or correct the reference at this location",
   ),
   "unresolved-reference": error(
     ({ name }: Named) => `the reference ${show(name)} cannot be resolved`,
-    "correct the reference, or add the part that it names",
+    "correct the reference, or add the referenced part",
   ),
   "duplicate-operation": error(
     ({ name }: Named) => `duplicate operation id ${show(name)}`,
@@ -410,12 +410,12 @@ export const diagnosticTable = {
   ),
   "path-parameter-assumed": warning(
     ({ detail }: Detail) => detail,
-    "the generated code has a required text for a variable that is not declared, and leaves out a parameter that is not in the path; correct the document, or accept this warning; --strict makes this an error",
+    "the generated code requires a string for each undeclared variable, and omits parameters that are not in the path; correct the document, or accept this warning; --strict makes this an error",
   ),
   "schema-without-values": warning(
     ({ detail, count }: Detail & { readonly count: number }) =>
       `no value matches this schema: ${detail}${count === 1 ? "" : `; the document has ${count} such schemas, first here`}`,
-    "describe all members in the schema that forbids others, or allow other members; a stub needs a handler for operations with such a value",
+    "describe all members in the schema that forbids additional ones, or allow them; a stub needs a handler for operations with such a value",
   ),
   "sample-too-large": warning(
     ({ detail, count }: Detail & { readonly count: number }) =>
@@ -424,7 +424,7 @@ export const diagnosticTable = {
   ),
   "schema-type-unknown": warning(
     ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,
-    "replace it by one of array, boolean, integer, null, number, object and string, or remove it",
+    "replace it with array, boolean, integer, null, number, object or string, or remove it",
   ),
   "schema-not-compilable": comparable(
     ({ detail }: Detail) => `the schema cannot be compiled: ${detail}`,
@@ -434,13 +434,13 @@ export const diagnosticTable = {
   // Names
   "name-collision": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `${show(name)} and ${show(other)} would have the same file or identifier`,
+      `${show(name)} and ${show(other)} would use the same file or identifier`,
     "rename one of them, or generate them into different folders",
   ),
   "name-changed": warning(
     ({ name, other, changed }: Named & { readonly other: string; readonly changed: string }) =>
-      `${show(name)} and ${show(other)} would have the same file or identifier; the generated code calls it ${show(changed)}`,
-    "rename one of them, if the document is yours; without the other, the generated name changes",
+      `${show(name)} and ${show(other)} would use the same file or identifier; the generated code calls the second one ${show(changed)}`,
+    "if the document is yours, rename one of them; if one is removed, the generated name changes",
   ),
   "unsafe-name": error(
     ({ name, detail }: Named & Detail) =>
@@ -450,7 +450,7 @@ export const diagnosticTable = {
 
   // Fetching a catalogue
   "address-malformed": error(
-    () => "the address is not a URL",
+    () => "the argument is not a URL",
     "specify the URL of the wiki's API, such as https://wiki.example/w/api.php, or a file that exists",
   ),
   "address-scheme": error(
@@ -459,16 +459,16 @@ export const diagnosticTable = {
   ),
   "address-credentials": error(
     () => "the URL contains a user name or a password",
-    "remove them; catalogues are fetched without logging in",
+    "remove them; Paramsmith fetches catalogues without logging in",
   ),
   "address-redirects": warning(
     ({ name }: Named) => `the URL redirects to ${show(name)}, which received the requests`,
-    "use that URL from now on, if you trust it",
+    "if you trust that URL, specify it",
   ),
   "too-many-redirects": error(
     ({ count, name }: Named & { readonly count: number }) =>
-      `more than ${count} redirects; the next leads to ${show(name)}`,
-    "open the URL in a browser, and specify the one that it ends at",
+      `more than ${count} redirects; the next one points to ${show(name)}`,
+    "open the URL in a browser, and specify the final URL",
   ),
   "bad-redirect": error(
     ({ name, detail }: Named & Detail) => `redirect to ${show(name)} not followed: ${detail}`,
@@ -476,10 +476,10 @@ export const diagnosticTable = {
   ),
   "server-unreachable": error(
     ({ detail }: Detail) => `the server cannot be reached: ${escapeHidden(detail)}`,
-    "check the URL, and whether this machine has access to the server",
+    "check the URL, and whether this machine can reach the server",
   ),
   "time-limit": error(
-    ({ seconds }: { readonly seconds: number }) => `the time limit of ${seconds} s is exceeded`,
+    ({ seconds }: { readonly seconds: number }) => `the time limit of ${seconds} s was exceeded`,
     "try again later, or raise the limit with --timeout",
   ),
   "server-busy": error(
@@ -492,13 +492,13 @@ export const diagnosticTable = {
     "check the URL; to request fewer modules at once, use --modules",
   ),
   "page-names-api": error(
-    ({ name }: Named) => `the URL is that of a wiki page; the wiki's API is at ${show(name)}`,
+    ({ name }: Named) => `the URL is a wiki page; the wiki's API is at ${show(name)}`,
     "specify the URL of the API",
   ),
   "page-no-api": error(
     ({ status, places }: { readonly status: number; readonly places: readonly string[] }) =>
       `the server returned a page (status ${status}) instead of ${places.length === 0 ? "a document" : `an API response; the API of a wiki may be at ${places.map(show).join(" or ")}`}`,
-    "specify the URL of the wiki's api.php, which its page Special:Version lists; init also accepts the URL of an OpenAPI document, but not of a page about it",
+    "specify the wiki's api.php, which its Special:Version page lists; init also accepts the URL of an OpenAPI document, but not a page about it",
   ),
   "http-status": error(
     ({ status, detail }: { readonly status: number; readonly detail: string | undefined }) =>
@@ -506,18 +506,18 @@ export const diagnosticTable = {
     "try again later, or open the URL in a browser; if it requires a login, save the OpenAPI document, or a wiki's response to action=paraminfo, as a logged-in user",
   ),
   "response-no-api": error(
-    () => "the response is not that of a wiki's API",
+    () => "the response is not from a MediaWiki API",
     "check the URL; it usually ends in api.php; init also accepts the URL of an OpenAPI document",
   ),
   "response-no-catalogue": error(
     ({ detail }: Detail) =>
       `the response does not match the schema of catalogues: ${escapeHidden(detail)}`,
-    "use a wiki with MediaWiki 1.25 or later; older catalogues have another format",
+    "use a wiki with MediaWiki 1.25 or later; older catalogues have a different format",
   ),
   "api-error": error(
     ({ name, detail }: Named & Detail) =>
       `the API returned the error ${show(name)}: ${escapeHidden(detail)}`,
-    "follow the error message, or contact the administrators of the wiki",
+    "follow the error message, or contact the wiki's administrators",
   ),
   "api-private": error(
     ({ detail }: Detail) => `the wiki is private: ${escapeHidden(detail)}`,
@@ -525,7 +525,7 @@ export const diagnosticTable = {
   ),
   "api-disabled": error(
     () => "the wiki's API is disabled",
-    "ask the administrators of the wiki to enable it",
+    "ask the wiki's administrators to enable it",
   ),
   "unknown-module": error(
     ({ name }: Named) => `the wiki has no module ${show(name)}`,
@@ -537,33 +537,33 @@ export const diagnosticTable = {
   ),
   "module-missing": warning(
     ({ name }: Named) => `the wiki lists the module ${show(name)} but does not describe it`,
-    "report it to the administrators of the wiki; the catalogue is complete otherwise",
+    "report it to the wiki's administrators; the rest of the catalogue is complete",
   ),
   "continue-repeats": error(
-    () => "the wiki continues the response with the parameters that were just sent",
-    "check that the URL is that of a MediaWiki's api.php, or name fewer pages with --content",
+    () => "the wiki returned the same continue parameters again",
+    "check that the URL is the api.php of a MediaWiki, or name fewer pages with --content",
   ),
   "page-missing": warning(
     ({ name }: Named) => `the wiki has no readable page ${show(name)}`,
-    "check the title; the other pages are in content.json",
+    "check the title; content.json contains the other pages",
   ),
 
   // Combinations of specs
   "spec-without-file": error(
-    () => "the spec has neither a file nor files that are combined",
+    () => "the spec has neither `file` nor `files`",
     'write { "file": "…" }, or { "files": ["…", "…"], "combine": "intersection" }',
   ),
   "spec-with-file-and-files": error(
-    () => "the spec has a file, and files that are combined",
-    "remove one of them, or make two specs of it",
+    () => "the spec has both `file` and `files`",
+    "remove one of them, or split the entry into two specs",
   ),
   "roots-unknown": error(
-    ({ name }: Named) => `${show(name)} is not the file of another spec with root modules`,
-    "write the file of another catalogue of the configuration, which has no roots itself",
+    ({ name }: Named) => `${show(name)} is not the file of a different spec with root modules`,
+    "specify the file of a different catalogue in the configuration that does not itself set roots",
   ),
   "roots-incomplete": error(
     ({ name }: Named) => `the root modules of ${show(name)} lack code that this spec imports`,
-    "give that spec the targets and the formatversion of this spec",
+    "set the targets and the formatversion of this spec for that spec",
   ),
   "roots-of-openapi": error(
     ({ name }: Named) =>
@@ -577,70 +577,70 @@ export const diagnosticTable = {
   ),
   "combined-kinds": error(
     ({ name }: Named) =>
-      `the spec is of another kind than ${show(name)} and cannot be combined with it`,
-    "combine catalogues of wikis only",
+      `the spec is not of the same kind as ${show(name)} and cannot be combined with it`,
+    "combine only catalogues",
   ),
   "combined-openapi": error(
     () => "OpenAPI documents cannot be combined",
     "list them as separate specs, each with its own file",
   ),
   "combined-nothing": error(
-    () => "the combined catalogues have no module in common",
-    'combine catalogues with common modules, or use "combine": "union"; paramsmith matrix compares them',
+    () => "the combined catalogues have no common module",
+    'combine catalogues with common modules, or use "combine": "union"; to compare them, run paramsmith matrix',
   ),
   "combined-module-dropped": warning(
     ({ module, detail }: { readonly module: string } & Detail) =>
       `the module ${show(module)} is omitted from the combination: ${detail}`,
-    "use the module from a spec of its own; paramsmith matrix shows the differences",
+    "use the module from a separate spec; to see the differences, run paramsmith matrix",
   ),
 
   // Lists of wikis
   "wiki-list-line": error(
-    () => "the line is not a URL, or a name and a URL",
+    () => "the line is neither a URL nor a name and a URL",
     "write one wiki per line: NAME https://wiki.example/w/api.php; # starts a comment",
   ),
   "wiki-list-name": error(
     ({ name }: Named) => `${show(name)} cannot be the name of a folder`,
-    "use letters, digits, dots, hyphens and underscores, and no leading dot",
+    "use letters, digits, dots, hyphens and underscores, without a leading dot",
   ),
   "wiki-list-repeated": error(
-    ({ name }: Named) => `the name ${show(name)} is already used by another wiki of the list`,
-    "write another name before the URL: NAME https://wiki.example/w/api.php",
+    ({ name }: Named) => `the name ${show(name)} is already used by a different wiki in the list`,
+    "write a different name before the URL: NAME https://wiki.example/w/api.php",
   ),
   "wiki-list-empty": error(
-    () => "the list contains no wiki",
+    () => "the list does not contain a wiki",
     "write one wiki per line: NAME https://wiki.example/w/api.php",
   ),
 
   // Configuration and output
   "no-catalogue": error(
-    () => "the project has no catalogue among its specs",
-    "specify one with --spec FILE; a request to an operation of an OpenAPI document begins with its path, such as /alliances?page=0",
+    () => "the project's specs do not include a catalogue",
+    "specify a catalogue with --spec FILE; requests to OpenAPI operations begin with a path, such as /alliances?page=0",
   ),
   "config-missing": error(
-    () => "no paramsmith.config.json found",
+    () => "paramsmith.config.json was not found",
     "run paramsmith init, or specify a spec and a folder: paramsmith generate --spec FILE --out DIR",
   ),
   "init-catalogue": error(
-    () => "the file is a catalogue; init fetches the catalogue of a wiki",
+    () => "the file is a catalogue, but init fetches the catalogue from a wiki",
     "specify the URL of the wiki's API: paramsmith init https://wiki.example/w/api.php",
   ),
   "init-references": warning(
     ({ names }: { readonly names: readonly string[] }) =>
       `the document refers to files that init does not fetch: ${names.map(show).join(", ")}`,
-    "before you run paramsmith generate, save them at these paths, relative to the document",
+    "before you run paramsmith generate, save the files at these paths, relative to the document",
   ),
   "new-file-exists": error(
     ({ name }: Named) => `${name} exists; init does not overwrite files`,
     "move or delete it, or choose other files: paramsmith init --help",
   ),
   "new-file-outside": error(
-    ({ name, detail }: Named & Detail) => `${name} is outside of the project ${show(detail)}`,
+    ({ name, detail }: Named & Detail) => `${name} is outside the project ${show(detail)}`,
     "choose a path in the project",
   ),
   "not-installed": error(
     () => "Paramsmith is not installed in this project, so its shipped catalogue cannot be used",
-    "install it, or specify the URL of a wiki: paramsmith init URL",
+    "install it, or specify a wiki's URL: paramsmith init URL",
   ),
   "bot-modules-missing": error(
     ({ name }: Named) => `the spec lacks modules that the bot uses: ${show(name)}`,
@@ -658,38 +658,39 @@ export const diagnosticTable = {
   "out-of-others": error(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>
       `${name} contains the code of other specs, which would be deleted: ${names.join(", ")}`,
-    "specify all specs of the folder with --spec, use another --out, or delete what you no longer need",
+    "specify all specs of the folder with --spec, change --out, or delete the code that you no longer need",
   ),
   "docs-of-others": error(
     ({ name }: Named) => `${name} contains generated code, which would be deleted`,
-    "use another --out, such as a folder for the page alone",
+    "change --out, for example to a folder that contains only the page",
   ),
   "service-collision": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `the name ${show(name)} is already that of ${show(other)}; a service gets its path and its data by its name`,
-    "set another name for the spec in paramsmith.config.json, or rename its file",
+      `the name ${show(name)} is already used by ${show(other)}; the name of a service determines its path and its data`,
+    "set a different name for the spec in paramsmith.config.json, or rename its file",
   ),
   "service-version": warning(
     ({ name, known }: Named & { readonly known: readonly string[] }) =>
       `the catalogue is from ${escapeHidden(name)}; the test wiki was compared with ${known.join(", ")}`,
-    "use a catalogue of a known version; otherwise, the stub responds as the newest one",
+    "use a catalogue of a known version; otherwise, the stub responds like the newest known version",
   ),
   "out-of-config": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `${name} contains the code of the configuration ${show(other)}, some of which would be replaced or deleted`,
-    'choose another folder with --out or "out", or list all specs of the folder in one configuration',
+      `${name} contains code of the configuration ${show(other)}, and this run would replace or delete some of it`,
+    'choose a different folder with --out or "out", or list all specs of the folder in one configuration',
   ),
   "generated-orphan": error(
-    () => "this file is generated, but no manifest lists it; it is neither overwritten nor deleted",
+    () =>
+      "this file is generated, but no manifest lists it; Paramsmith neither overwrites nor deletes it",
     "restore the manifest, for example with git, or delete the file; then run generate",
   ),
   "out-unwritable": error(
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
-    "choose another place, or check the permissions of the folder and the free disk space",
+    "choose a different path, or check the folder's permissions and the free disk space",
   ),
   "accepted-unused": warning(
-    ({ name }: Named) => `no warning has the accepted id ${show(name)}`,
-    "remove the entry, or correct its id",
+    ({ name }: Named) => `no warning matches the accepted id ${show(name)}`,
+    "remove the entry, or correct the id",
   ),
   "accepted-expired": warning(
     ({ name, until, detail }: Named & Detail & { readonly until: string }) =>
@@ -698,8 +699,8 @@ export const diagnosticTable = {
   ),
   "folder-collision": error(
     ({ name }: Named) =>
-      `the folder ${show(name)} is already used by another spec or by shared files`,
-    "set another name for the spec in paramsmith.config.json, or rename its file",
+      `the folder ${show(name)} is already used by a different spec or by shared files`,
+    "set a different name for the spec in paramsmith.config.json, or rename its file",
   ),
 
   // Reviews
@@ -713,7 +714,7 @@ export const diagnosticTable = {
   ),
   "revision-without-file": error(
     ({ name, detail }: Named & Detail) => `the revision ${show(name)} has no ${show(detail)}`,
-    "check the path; it is relative to the top of the repository, or to the working folder if it begins with ./",
+    "check the path; it is relative to the repository root, or to the working folder if it begins with ./",
   ),
   "sides-differ": error(
     ({ name, detail }: Named & Detail) => `a ${name} cannot be compared with a ${detail}`,
@@ -721,7 +722,7 @@ export const diagnosticTable = {
   ),
   "folder-without-spec": error(
     ({ name }: Named) => `the folder ${show(name)} contains no spec`,
-    "specify a folder with a catalogue.json, an openapi.json or an openapi.yaml in it or in a direct subfolder",
+    "specify a folder that contains a catalogue.json, openapi.json or openapi.yaml, directly or in a direct subfolder",
   ),
   "rule-unknown": error(
     ({ name, meant }: Named & { readonly meant: string | undefined }) =>
@@ -729,13 +730,13 @@ export const diagnosticTable = {
     "list all rules: paramsmith diff --explain rules",
   ),
   "usage-without-files": error(
-    ({ name }: Named) => `no TypeScript file and no recording matches ${show(name)}`,
+    ({ name }: Named) => `${show(name)} matches neither TypeScript files nor recordings`,
     "check the pattern; paths are relative to the working folder",
   ),
 
   "usage-unread": warning(
     ({ name, detail }: Named & Detail) =>
-      `${detail} of a format that --usage does not read, such as ${show(name)}; their uses are missing`,
+      `${detail} in a format that --usage does not support, such as ${show(name)}; the report omits their uses`,
     "move code that uses generated code to TypeScript files, or check these files yourself",
   ),
 
@@ -745,19 +746,19 @@ export const diagnosticTable = {
     "send the request with format=json, as a user with read access, and save the response unchanged",
   ),
   "request-unanswerable": error(
-    () => "the catalogue has no module of the request, so that its response cannot be checked",
-    "specify the request as it was sent, with action=query, or the catalogue that has its module",
+    () => "the catalogue does not contain the request's modules, so the response cannot be checked",
+    "specify the request as it was sent, with action=query, or a catalogue that contains its modules",
   ),
 
   // Learning
   "no-cookie": error(
-    () => "the file does not contain the Cookie header of a session",
-    "write name=value pairs into it, separated by semicolons, on one line",
+    () => "the file does not contain a session's Cookie header",
+    "write name=value pairs on one line, separated by semicolons",
   ),
   "scenario-not-local": error(
     ({ name }: Named) =>
       `the scenario would change the wiki at ${show(name)}, which is not on this machine`,
-    "use a wiki on this machine; to change this one, add --write-to with its host",
+    "use a wiki on this machine; to allow changes to this wiki, add --write-to with its host",
   ),
   "scenario-step-refused": warning(
     ({ name, detail }: Named & Detail) => `the wiki rejected step ${name}: ${escapeHidden(detail)}`,
@@ -769,25 +770,25 @@ export const diagnosticTable = {
   ),
   "scenario-reference": warning(
     ({ name, other }: Named & { readonly other: string }) =>
-      `step ${name} was not sent: no earlier response has ${show(other)}`,
-    "correct the reference; a step that failed keeps no response",
+      `step ${name} was not sent: no earlier response contains ${show(other)}`,
+    "correct the reference; failed steps do not keep responses",
   ),
   "learn-busy": error(
-    ({ name }: Named) => `another run of learn is sending requests to ${name}`,
-    "wait until it ends, then run again; its results are merged",
+    ({ name }: Named) => `another run of learn is already sending requests to ${name}`,
+    "wait until it ends, then run again; the results of both runs are merged",
   ),
   "learned-meanwhile": error(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>
       `${name} was changed during this run, which would undo the change: ${names.map(show).join(", ")}`,
-    "run again; the wiki's responses are cached in node_modules/.cache and are added to the present files",
+    "run again; the wiki's responses are cached in node_modules/.cache and are merged into the current files",
   ),
   "source-missing": error(
     () => "the source is neither a file nor a URL",
-    "specify a file of recorded responses, or the URL of the wiki's API, such as https://wiki.example/w/api.php",
+    "specify a file with recorded responses, or the URL of the wiki's API, such as https://wiki.example/w/api.php",
   ),
   "record-malformed": error(
     () => "the line is not a recorded response",
-    'write one JSON object a line: {"request": "action=query&…", "response": {…}}, or a cassette of paramsmith serve --record',
+    'write one JSON object per line: {"request": "action=query&…", "response": {…}}; or use a cassette from paramsmith serve --record',
   ),
   "record-not-json": error(
     () => "the recorded response is not JSON",
@@ -796,11 +797,11 @@ export const diagnosticTable = {
   "record-skipped": warning(
     ({ lines, detail }: { readonly lines: readonly number[] } & Detail) =>
       `nothing was learned from ${linesText(lines)}: ${detail}`,
-    "no action is needed if the response does not matter; all other lines are used",
+    "if you do not need the response, no action is needed; all other lines are used",
   ),
   "records-no-server": error(
-    () => "no response in the file contains the name of the server software",
-    "record a response to action=query&meta=siteinfo as well; its general.generator has the name",
+    () => "no response in the file names the server software",
+    "also record a response to action=query&meta=siteinfo; its general.generator contains the name",
   ),
   "nothing-learned": warning(
     ({ name, detail }: Named & Detail) =>
@@ -819,8 +820,8 @@ export const diagnosticTable = {
       before,
       now,
     }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
-      `${show(name)} contradicts its previous result at ${escapeHidden(place)}: it was ${escapeHidden(before)} and is ${escapeHidden(now)}; both are kept`,
-    "compare both, and if one is wrong, add a correction to corrections.json",
+      `${show(name)} contradicts its previous result at ${escapeHidden(place)}: it was ${escapeHidden(before)} and is now ${escapeHidden(now)}; both are kept`,
+    "compare both; if one is wrong, add a correction to corrections.json",
   ),
   "correction-contradicted": warning(
     ({
@@ -829,7 +830,7 @@ export const diagnosticTable = {
       before,
       now,
     }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
-      `the correction of ${show(name)} at ${escapeHidden(place)} contradicts the wiki: it has ${escapeHidden(before)}, and the wiki sent ${escapeHidden(now)}`,
+      `the correction to ${show(name)} at ${escapeHidden(place)} contradicts the wiki: the correction is ${escapeHidden(before)}, but the wiki sent ${escapeHidden(now)}`,
     "change the correction in corrections.json, or remove it if the learned result is right",
   ),
 
@@ -837,7 +838,7 @@ export const diagnosticTable = {
   "port-taken": error(
     ({ name, detail }: Named & Detail) =>
       `port ${detail} of ${escapeHidden(name)} is already in use`,
-    "specify another port with --port; 0 is any free port",
+    "specify a different port with --port; 0 selects any free port",
   ),
   "host-unusable": error(
     ({ name, detail }: Named & Detail) =>
@@ -846,33 +847,33 @@ export const diagnosticTable = {
   ),
   "data-unusable": error(
     ({ detail }: Detail) => escapeHidden(detail),
-    "change the data; its schema is node_modules/paramsmith/spec/schemas/wiki.schema.json for a catalogue, and generated with the target schemas as schemas/data.json for an OpenAPI document",
+    "change the data; for a catalogue, its schema is node_modules/paramsmith/spec/schemas/wiki.schema.json; for an OpenAPI document, the `schemas` target generates it as schemas/data.json",
   ),
   "data-without-spec": error(
-    ({ name }: Named) => `the data has a member ${show(name)}, and no service has that name`,
-    "write an object with the data of each service under its name, as serve prints it",
+    ({ name }: Named) => `the data has a member ${show(name)}, but no service has that name`,
+    "write an object that maps each service name, as serve prints it, to its data",
   ),
   "record-without-spec": error(
     ({ name }: Named) => `no spec describes the responses of ${show(name)}`,
-    "specify one with --spec: a catalogue for a URL that ends with .php, an OpenAPI document for any other",
+    "specify a spec with --spec: a catalogue for URLs that end in .php, and an OpenAPI document for any other URL",
   ),
   "cassette-line-torn": warning(
-    () => "the line is incomplete, as after a killed recording; it is ignored",
-    "record that request again, or delete the line",
+    () => "the line is incomplete and is ignored; the recording may have been interrupted",
+    "record the request again, or delete the line",
   ),
   "cassette-malformed": error(
     () => "the line is not a recorded exchange",
-    "specify a file that paramsmith serve --record URL --cassette FILE has written",
+    "specify a file that paramsmith serve --record URL --cassette FILE wrote",
   ),
   "cassette-empty": error(
-    () => "the cassette contains no exchange",
+    () => "the cassette does not contain any exchanges",
     "record exchanges: paramsmith serve --record URL --cassette FILE",
   ),
 } as const satisfies Readonly<Record<string, Entry<never>>>;
 
 export type DiagnosticCode = keyof typeof diagnosticTable;
 
-/** The arguments of the message of a code. */
+/** The message arguments for a code. */
 export type ArgumentsFor<Code extends DiagnosticCode> =
   (typeof diagnosticTable)[Code] extends Entry<infer Args>
     ? [Args] extends [never]
@@ -895,7 +896,7 @@ function skippedOperations(names: readonly string[]): string {
   return `${names.length} operations (${shown}${more > 0 ? ` and ${more} more` : ""}) are`;
 }
 
-/** The numbers of lines; of many, the first ones. */
+/** Line numbers; only the first ones if there are many. */
 function linesText(lines: readonly number[]): string {
   const [first = 0, ...others] = lines.slice(0, SHOWN_NAMES);
   if (lines.length === 1) return `line ${first}`;

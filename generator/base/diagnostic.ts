@@ -8,11 +8,11 @@ export interface Position {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The text of the line, for a code frame. */
+  /** The line's text, for a code frame. */
   readonly lineText?: string;
   /**
-   * The whole line is meant, and its text is not shown. Without it and without a text, line 1 and
-   * column 1 stand for the whole file.
+   * Marks the complete line, whose text is not shown. Without this flag and without a text, line 1
+   * and column 1 mean the complete file.
    */
   readonly isLine?: true;
 }
@@ -67,7 +67,7 @@ function warningId(code: DiagnosticCode, args: object): string {
   return [code, ...values.map(([, value]) => idArgument(value))].join(":");
 }
 
-/** The values of stage results, without the absent ones. */
+/** The values of stage results; absent values are omitted. */
 export function valuesOf<Value>(all: readonly Staged<Value>[]): readonly Value[] {
   return all.flatMap(({ value }) => (value === undefined ? [] : [value]));
 }
@@ -77,9 +77,9 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((found) => found.severity === "error");
 }
 
-/** An error in a part of a spec, which can be generated without that part. */
+/** An error in part of a spec, which can be generated without that part. */
 export interface Problem {
-  /** The JSON pointer of the part, or of a location in it. */
+  /** The JSON pointer to the part, or to a location in it. */
   readonly pointer: string;
   /** An error. */
   readonly diagnostic: Diagnostic;
@@ -87,7 +87,7 @@ export interface Problem {
 
 const MAX_ID_PART = 60;
 
-/** Makes a part of an id readable if possible, safe in any file, and bounded in length. */
+/** Makes part of an id readable if possible, safe in any file, and bounded in length. */
 export function idPart(text: string): string {
   const safe = Array.from(text, (char) =>
     /[^\s:%>\p{C}]/u.test(char) ? char : encoded(char),

@@ -11,7 +11,7 @@ export interface Document<Value = unknown> {
   /** The name of the file in diagnostics. */
   readonly file: string;
   readonly value: Value;
-  /** Returns the position of a JSON pointer, or of its nearest existing parent. */
+  /** Returns the position of a JSON pointer's target, or of its nearest existing parent. */
   locate(pointer: string): Position;
 }
 
@@ -138,7 +138,7 @@ function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
     index = next;
   }
   const byte = Buffer.from(bytes.subarray(offset, offset + 1)).toString("hex");
-  const detail = `the byte 0x${byte} at offset ${offset} belongs to no character`;
+  const detail = `the byte 0x${byte} at offset ${offset} is not part of a character`;
   const shown = withoutMark(text);
   const start = index - (text.length - shown.length);
   return diagnostic("invalid-utf8", { detail }, positionAt(file, shown, start));
@@ -162,7 +162,7 @@ function positionAt(
   };
 }
 
-/** The offset of the beginning of each line. */
+/** The offset at which each line begins. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1))

@@ -6,7 +6,7 @@ import type { Diagnostic, Position } from "./diagnostic.js";
 import type { WireParams } from "../../templates/runtime/wire/wire-params.js";
 import { maxFileBytes } from "./regular-file.js";
 
-/** A line of a file of recorded exchanges. */
+/** A line in a file with recorded exchanges. */
 export type ExchangeLine =
   /** `{"request": "action=query&…", "response": {…}}` */
   | { readonly kind: "record"; readonly request: string; readonly response: unknown }
@@ -23,7 +23,7 @@ export type RequestAndResponse =
   /** The body of a recorded response is not JSON. */
   | { readonly kind: "not-json" };
 
-/** The beginning of each line of a cassette. */
+/** The start of every cassette line. */
 export const BEGINNING = '{"cassette":1,';
 
 /** Parses a line in any of the formats. */
@@ -62,8 +62,8 @@ export interface Exchange {
   readonly cassette: 1;
   readonly path: string;
   /**
-   * By wire name. Parameters of PHP's array syntax (`a[]=`), and repeated parameters of other services,
-   * have a list of values.
+   * By wire name. Parameters in PHP's array syntax (`a[]=`), and repeated parameters of other
+   * services, are lists.
    */
   readonly params: Readonly<Record<string, string | readonly string[]>>;
   /** The SHA-256 hashes of uploaded files in hexadecimal digits, by wire name; absent without files. */
@@ -218,11 +218,11 @@ export function repeatedParams(query: string): WireParams {
 }
 
 /**
- * Splits a byte stream in UTF-8 into lines at LF and CR LF. Yields the lines of each chunk together,
- * because waiting for each line takes longer than most uses of it. Unlike Node's `readline`, it
- * keeps U+2028 and U+2029, which JSON allows in texts. An empty last line is omitted.
+ * Splits a UTF-8 byte stream into lines at LF and CR LF. Yields the lines of each chunk together,
+ * because awaiting each line is slow. Unlike Node's `readline`, it keeps U+2028 and U+2029, which
+ * JSON allows in strings. An empty last line is omitted.
  *
- * @throws {RangeError} if a line does not end within the largest size of files, as with a device
+ * @throws {RangeError} if a line exceeds the maximum file size, as with a device
  */
 export async function* linesOf(
   stream: AsyncIterable<Uint8Array>,
@@ -236,7 +236,7 @@ export async function* linesOf(
     const [first = "", ...others] = decoder.decode(chunk, { stream: true }).split("\n");
     parts.push(first);
     length = others.length === 0 ? length + chunk.length : 0;
-    if (length > limit) throw new RangeError(`a line has more than ${limit / (1024 * 1024)} MiB`);
+    if (length > limit) throw new RangeError(`a line is larger than ${limit / (1024 * 1024)} MiB`);
     const last = others.pop();
     if (last === undefined) continue;
     const lines = [withoutReturn(parts.join("")), ...others.map(withoutReturn)];

@@ -30,12 +30,12 @@ export interface SchemaFragment {
 export type MarkedFragment = Fragment & { readonly origin: string };
 
 /**
- * Names that a file imports from another. `from` is relative to the output folder, without
+ * Names that a file imports from a different file. `from` is relative to the output folder, without
  * extension.
  */
 export interface Import {
   readonly from: string;
-  /** As an import statement has them: `Token`, or `Token as RuntimeToken`. */
+  /** Written as in an import statement: `Token`, or `Token as RuntimeToken`. */
   readonly names: readonly string[];
   readonly typeOnly: boolean;
   /** The name under which all exports are imported, instead of `names`. */

@@ -11,12 +11,12 @@ export class Html {
   }
 }
 
-/** A part of a template. Texts are escaped; false and undefined are left out. */
+/** A part of a template. Strings are escaped; false and undefined are omitted. */
 export type HtmlPart = Html | string | number | false | undefined | readonly HtmlPart[];
 
 /**
- * Makes markup of a template, such as html`<p title="${title}">${text}</p>`. Inserted texts are escaped
- * for content and for attributes in quotes, hidden characters included. Line feeds stay.
+ * Creates markup from a template, such as html`<p title="${title}">${text}</p>`. Inserted strings
+ * are escaped for content and quoted attributes, including hidden characters. Line feeds are kept.
  */
 export function html(template: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(template.map((text, index) => text + markupOf(parts[index])).join(""));
@@ -50,14 +50,16 @@ export interface HtmlPage {
   readonly style: string;
   /** Contains nothing that ends its element. Default: a page without scripts. */
   readonly script?: string;
-  /** The sources that the script may connect to; such a script makes no markup of texts. */
+  /**
+   * The sources that the script may connect to; such a script does not create markup from strings.
+   */
   readonly connect?: string;
-  /** The text of a comment before the page. */
+  /** A comment before the page. */
   readonly comment?: string;
   readonly body: Html;
 }
 
-/** Formats a page, whose policy allows its own style and script and no others. */
+/** Formats a page with a policy that allows only its own style and script. */
 export function htmlPage({ title, style, script, connect, comment, body }: HtmlPage): string {
   const policy = [
     "default-src 'none'",

@@ -32,7 +32,8 @@ export function htmlText(html: string): string {
 }
 
 /**
- * Converts list items to lines. Items of ordered lists get numbers, because texts refer to them.
+ * Converts list items to lines. Items in ordered lists are numbered, because texts refer to their
+ * numbers.
  */
 function withListItems(html: string): string {
   // The last number of each open list; undefined for lists without numbers.

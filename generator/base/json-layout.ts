@@ -75,8 +75,8 @@ export interface TextPart {
 }
 
 /**
- * Returns a function that locates JSON pointers in a text: the part of a pointer, or of its nearest
- * existing parent. Only the requested parts are scanned.
+ * Returns a function that locates a JSON pointer, or its nearest existing parent, in a text. Scans
+ * only the requested parts.
  */
 export function locateParts(text: string): (pointer: string) => TextPart {
   const start = valueStart(text, 0);
@@ -173,7 +173,7 @@ function isEscaped(text: string, offset: number): boolean {
   return (offset - before) % 2 === 0;
 }
 
-/** The text of a string, or its source if it is invalid. */
+/** The string's value, or its source if it is invalid. */
 function unescaped(written: string): string {
   if (!written.includes("\\")) return written;
   try {
@@ -193,7 +193,7 @@ type Parser = typeof jsonc;
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** Describes the syntax error of a text that JSON.parse has rejected. */
+/** Describes the syntax error in a text that JSON.parse rejected. */
 export function syntaxMistake(text: string, refusal: unknown): SyntaxMistake {
   const mistake = firstMistake(text);
   // For a control character in a string, the parser reports the string.

@@ -2,10 +2,10 @@ import { isObject } from "../../templates/runtime/model/json.js";
 
 export { isObject };
 
-/** A JSON object whose members are not checked yet. */
+/** A JSON object with unchecked members. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
 
-/** Parses JSON. Returns undefined for other texts. */
+/** Parses JSON. Returns undefined for invalid JSON. */
 export function parseJson(
   text: string,
   read: (text: string) => unknown = JSON.parse,
@@ -58,7 +58,7 @@ export function mapMembers<Member, Result>(
   return Object.fromEntries(Object.entries(object).map(([name, each]) => [name, convert(each)]));
 }
 
-/** Formats a value independently of the order of keys. */
+/** Formats a value independently of its key order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? "undefined";
@@ -74,8 +74,8 @@ export function textOf(value: unknown): string {
 }
 
 /**
- * Returns true if two values have the same JSON text, with keys in the same order. This is a quick
- * test before a comparison: values with different texts may still be equal.
+ * Returns true if two values have the same JSON text, with keys in the same order. A quick test
+ * before a comparison: values with different texts can still be equal.
  */
 export function isWrittenEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -103,7 +103,7 @@ export function keysOfBoth(old: UnknownObject, next: UnknownObject): readonly st
   return [...new Set([...Object.keys(old), ...Object.keys(next)])];
 }
 
-/** The items whose key an earlier item has. */
+/** The items with the same key as an earlier item. */
 export function repeatedItems<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -22,7 +22,7 @@ export function literalText(value: Literal): string {
   return nestedText(value, false);
 }
 
-/** @param isTyped true for a part of a constant with a type */
+/** @param isTyped true for part of a constant with a type */
 function nestedText(value: Literal, isTyped: boolean): string {
   if (typeof value === "string") return stringText(value);
   if (isList(value)) return `[${value.map((each) => nestedText(each, isTyped)).join(", ")}]`;
@@ -37,7 +37,7 @@ export function objectText(value: LiteralObject): string {
   return expandedObject(memberTexts(value));
 }
 
-/** Formats an object from the texts of its members, one per line. */
+/** Formats an object from its members' code, one per line. */
 export function expandedObject(members: readonly string[]): string {
   return members.length === 0 ? "{}" : `{\n${members.join(",\n")},\n}`;
 }
@@ -48,8 +48,8 @@ export function memberTexts(value: LiteralObject): readonly string[] {
 }
 
 /**
- * A compiler expects members that are called as those of all objects, such as `constructor`, to have
- * the types of these, unless they are `const`.
+ * The compiler expects members that are named like inherited ones, such as `constructor`, to have
+ * the inherited types, unless they are `const`.
  */
 function memberEntries(value: LiteralObject, isTyped: boolean): readonly string[] {
   return Object.entries(value).map(([name, member]) => {
@@ -77,7 +77,7 @@ export function keyText(name: string): string {
 
 /**
  * Formats the name of a property: without quotes if it is an identifier. Names with letters outside
- * of the basic plane are quoted, because compilers differ in the letters that they accept.
+ * the basic plane are quoted, because compilers differ in the letters that they accept.
  */
 export function propertyName(name: string): string {
   if (/^[A-Za-z_$][\w$]*$/.test(name)) return name;

@@ -1,7 +1,7 @@
 import { isRuntime } from "./runtime-door.js";
 import type { Import } from "./fragment.js";
 
-/** Returns the name of an export of the runtime in a file. */
+/** Returns the local name of a runtime export in a file. */
 export type LocalName = (name: string) => string;
 
 /**
@@ -22,7 +22,7 @@ function aliasOf(name: string, taken: ReadonlySet<string>): string {
   return alias;
 }
 
-/** Adds the aliases of a file to its imports of the runtime. */
+/** Adds a file's aliases to its runtime imports. */
 export function withAliases(imports: readonly Import[], local: LocalName): readonly Import[] {
   return imports.map((each) =>
     isRuntime(each.from)

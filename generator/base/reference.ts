@@ -2,7 +2,7 @@ import { posix } from "node:path";
 
 /** The file and the fragment of a reference. */
 export interface ReferenceParts {
-  /** As written; empty for the file with the reference. */
+  /** As written; empty if it is the file that contains the reference. */
   readonly file: string;
   /** Decoded, without `#`. */
   readonly fragment: string;
@@ -15,28 +15,28 @@ export function splitReference(text: string): ReferenceParts {
 }
 
 /**
- * The path of a file that another one refers to (RFC 3986, 5.2). Paths are relative to the folder of
- * the main file; URLs and absolute paths stay.
+ * Resolves the path in a reference (RFC 3986, 5.2). Paths are relative to the main file's folder;
+ * URLs and absolute paths do not change.
  */
 export function fileAt(file: string, reference: string): string {
   const path = decoded(reference);
   return isRelativePath(path) ? posix.join(posix.dirname(file), path) : path;
 }
 
-/** Returns true for the addresses of files on other machines. */
+/** Returns true for URLs of files on other machines. */
 export function isNetworkAddress(path: string): boolean {
   return /^(?:(?:https?|ftp):|\/\/)/i.test(path);
 }
 
 /**
- * Returns false for URLs, absolute paths of any system, and texts that no system reads alike: a
- * backslash separates folders on Windows only, and U+0000 ends a path.
+ * Returns false for URLs, absolute paths on any system, and paths that systems interpret
+ * differently: a backslash separates folders only on Windows, and U+0000 ends a path.
  */
 export function isRelativePath(path: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*:|\/)|[\\\0]/i.test(path);
 }
 
-/** Decodes a part of a URI. A text with a percent sign that encodes nothing stays. */
+/** Decodes part of a URI. Strings with invalid percent-encoding do not change. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -53,12 +53,15 @@ function readContent(path: string, { size }: Stats): Buffer {
   }
 }
 
-/** As {@link readRegularFile}, decoded as UTF-8. */
+/** Like {@link readRegularFile}, decoded as UTF-8. */
 export function readRegularText(path: string): string {
   return readRegularFile(path).toString("utf8");
 }
 
-/** The error for a path that is no regular file, or too large. It has the members of a system error. */
+/**
+ * The error for a path that is not a regular file, or is too large. Has the same members as a
+ * system error.
+ */
 class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
   readonly path: string;
@@ -112,7 +115,7 @@ export function readStandardInput(): Uint8Array {
   for (let chunk = nextChunk(); chunk.length > 0; chunk = nextChunk()) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > limit) throw new Error(`it has more than ${limit / MIB} MiB (${VARIABLE})`);
+    if (length > limit) throw new Error(`it is larger than ${limit / MIB} MiB (${VARIABLE})`);
   }
   return Buffer.concat(chunks, length);
 }
@@ -131,7 +134,7 @@ function obstacleIn(stats: Stats): string | undefined {
   if (!stats.isFile()) return NOT_REGULAR;
   const limit = maxFileBytes();
   return stats.size > limit
-    ? `it has ${Math.ceil(stats.size / MIB)} MiB, and the largest file that is read has ${limit / MIB} MiB (${VARIABLE})`
+    ? `its size is ${Math.ceil(stats.size / MIB)} MiB, and the limit is ${limit / MIB} MiB (${VARIABLE})`
     : undefined;
 }
 

@@ -40,7 +40,7 @@ export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
   ].join("\n");
 }
 
-/** The location of a position; the file alone if all of it is meant, or if it is missing. */
+/** Formats a location; only the file name if the complete file is meant or missing. */
 function locationText({ file, line, column, lineText, isLine }: Position): string {
   const isWholeFile = lineText === undefined && !isLine && line === 1 && column === 1;
   return isWholeFile ? file : `${file}:${line}:${column}`;
@@ -58,7 +58,7 @@ function renderFrame({ line, column, lineText }: Position, palette: Palette): re
   ];
 }
 
-/** Escapes the text of a spec, so that it cannot control a terminal or hide parts of itself. */
+/** Escapes text from a spec, so that it cannot control a terminal or hide parts of itself. */
 export function escapeForTerminal(text: string): string {
   return escapeHidden(text.replaceAll("\t", " "));
 }

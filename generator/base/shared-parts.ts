@@ -1,23 +1,23 @@
-/** Replaces a value by an equal one, of which equal parts are the same object. */
+/** Replaces a value with an equal one whose equal parts are the same object. */
 export type ShareParts = <Value>(value: Value) => Value;
 
-/** A list or an object, and a text that equal ones have. */
+/** A list or an object, with a string that is the same for equal values. */
 interface Part {
   readonly value: object;
   readonly key: string;
 }
 
 /**
- * Makes equal lists and objects of plain data the same object, so that what depends on such a part
- * is computed once for all of them, and a thread receives it once. Documents repeat their schemas
- * many times. Objects whose members have another order stay apart.
+ * Makes equal lists and objects in plain data the same object. Results for such a part are then
+ * computed once, and a thread receives it once. Documents repeat their schemas many times. Objects
+ * with differently ordered members are not merged.
  */
 export function sharedParts(): ShareParts {
   const known = new Map<string, Part>();
   const parts = new Map<object, Part>();
   const texts = new Map<string, string>();
 
-  // Long texts, such as descriptions, are in the keys of many parts.
+  // Long strings, such as descriptions, are in the keys of many parts.
   function textKey(text: string): string {
     const key = texts.get(text) ?? `"${texts.size}`;
     texts.set(text, key);

@@ -17,7 +17,7 @@ export function wordSimilarity(a: string, b: string): number {
   return contained ? Math.max(0.5, score) : score;
 }
 
-/** The share of common elements of two sets. Two empty sets are equal. */
+/** The share of two sets' elements that are common. Two empty sets are equal. */
 export function setSimilarity(a: readonly string[], b: readonly string[]): number {
   const { removed, added } = setDifference(a, b);
   const common = new Set(a).size - removed.length;
@@ -29,8 +29,8 @@ export function setSimilarity(a: readonly string[], b: readonly string[]): numbe
 const MAX_COMPARISONS = 250_000;
 
 /**
- * Pairs the items of two lists, the most similar first. Each item is used once, and ties keep the
- * order of the lists. Lists whose items would need too many comparisons have no pairs.
+ * Pairs the items of two lists, most similar first. Each item is used once, and ties keep the order
+ * of the lists. Returns no pairs if the lists would need too many comparisons.
  */
 export function bestPairs<Item>(
   old: readonly Item[],

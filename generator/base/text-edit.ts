@@ -1,11 +1,11 @@
-/** The replacement of a part of a text. */
+/** A replacement in a text. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Applies edits to parts of a text. An edit is inside of a part or outside of it. */
+/** Applies edits to parts of a text. Each edit is inside or outside a part. */
 export function editedParts(
   text: string,
   edits: readonly TextEdit[],

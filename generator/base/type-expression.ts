@@ -39,7 +39,7 @@ export function arrayOf(item: TypeExpression): TypeExpression {
   return { kind: "array", item };
 }
 
-/** Creates a union: of one member, the member itself; of none, `never`. */
+/** Creates a union. A single member is returned unchanged; no members result in `never`. */
 export function union(...members: readonly TypeExpression[]): TypeExpression {
   const [only, ...others] = members;
   if (!only) return named("never");
@@ -70,7 +70,7 @@ export function typeText(type: TypeExpression): string {
   }
 }
 
-/** The type of the items of a list, in parentheses if the brackets after it would bind to a part of it. */
+/** A list's item type, in parentheses if the following brackets would bind to part of it. */
 function itemText(item: TypeExpression): string {
   switch (item.kind) {
     case "union":

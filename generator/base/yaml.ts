@@ -6,10 +6,10 @@ import type { RepeatedKey } from "./json-layout.js";
 
 /** A parsed YAML text. */
 export interface YamlText {
-  /** Of members with the same key, it has the last one. */
+  /** Contains the last of several members with the same key. */
   readonly value: unknown;
   readonly repeated: readonly RepeatedKey[];
-  /** Returns the offset of a JSON pointer, or of its nearest existing parent. */
+  /** Returns the offset of a JSON pointer's target, or of its nearest existing parent. */
   readonly offsetOf: (pointer: string) => number;
 }
 
@@ -26,8 +26,8 @@ export type YamlProblem =
 const MAX_VALUES = 5_000_000;
 
 /**
- * Parses a text as YAML 1.2 with the core schema, so that dates stay text, and with merge keys
- * (`<<`). Keys become strings as they are written.
+ * Parses YAML 1.2 with the core schema, so that dates remain strings, and with merge keys (`<<`).
+ * Keys become strings as they are written.
  */
 export function parseYaml(text: string, maxDepth: number): YamlText | readonly YamlProblem[] {
   try {
@@ -39,7 +39,7 @@ export function parseYaml(text: string, maxDepth: number): YamlText | readonly Y
   }
 }
 
-/** As {@link parseYaml}. Throws a RangeError if the nesting exceeds the stack. */
+/** Like {@link parseYaml}. Throws a RangeError if the nesting exceeds the stack. */
 function readYaml(text: string, maxDepth: number): YamlText | readonly YamlProblem[] {
   const library = parser();
   const document = library.parseDocument(text, {
@@ -68,7 +68,7 @@ type Node = ParsedNode | null | undefined;
 
 /** A member of a map or a list. */
 interface YamlMember {
-  /** The offset for messages: of a member of a map, its key. */
+  /** The offset for messages: for a map member, the offset of its key. */
   readonly offset: number;
   readonly node: Node;
 }
@@ -121,7 +121,7 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
     members.set(name, { offset, node });
   }
 
-  /** Members of the map itself take precedence, then those of earlier maps. */
+  /** The map's own members take precedence, followed by the members of earlier maps. */
   function merge(members: Map<string, YamlMember>, unresolved: Node): void {
     const node = resolved(unresolved);
     const maps = isSeq(node) ? node.items.map(resolved) : [node];
@@ -148,7 +148,7 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
     if (isAlias(unresolved) && !node)
       problems.push({
         kind: "syntax",
-        detail: "an alias without an anchor",
+        detail: "an alias does not have an anchor",
         offset: unresolved.range[0],
       });
     if (!node || problems.length > 0) return null;
@@ -177,7 +177,7 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
   return { problems, repeated, valueOf, offsetOf };
 }
 
-/** The nodes that aliases stand for: the last ones before them with their names. */
+/** The nodes that aliases refer to: the last preceding nodes with their names. */
 function aliasTargets(
   { isAlias, isNode, visit }: typeof yaml,
   document: Document.Parsed,
@@ -205,7 +205,7 @@ function scalarValue(scalar: Scalar): unknown {
   return typeof value === "number" && Number.isFinite(value) ? value : scalarText(scalar);
 }
 
-/** The text of a scalar as written, such as `200` of a status. */
+/** A scalar's text as written, such as `200` for a status. */
 function scalarText({ value, source }: Scalar): string {
   return typeof value === "string" ? value : (source ?? String(value));
 }

@@ -20,7 +20,7 @@ export function missingModules(modules: ReadonlySet<string>): readonly Diagnosti
     : [];
 }
 
-/** The paths of a bot's files, absolute, in the folder of the first program. */
+/** The absolute paths of a bot's files, in the first program's folder. */
 export function botPaths(program: string): {
   readonly start: string;
   readonly test: string;

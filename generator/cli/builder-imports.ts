@@ -10,9 +10,9 @@ import type { JobOptions } from "./options.js";
 
 /** The import paths of generated code. */
 export interface Importer {
-  /** That of a spec's file, given by its path in the output folder without ending. */
+  /** The import path of a spec file, given by its path in the output folder without extension. */
   readonly file: (path: string) => string;
-  /** That of the client, which has `bodyAs`. */
+  /** The import path of the client, which exports `bodyAs`. */
   readonly client: string;
 }
 

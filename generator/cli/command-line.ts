@@ -38,7 +38,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     .usage("$0 <command>\n\nGenerates TypeScript from the machine-readable specs of query APIs.")
     .detectLocale(false)
     // An option with several values would take the positional arguments after it.
-    // Options with dots would be objects, and --no-out the value false of a text.
+    // yargs would parse options with dots as objects, and --no-out as the value false.
     .parserConfiguration({
       "greedy-arrays": false,
       "dot-notation": false,
@@ -57,7 +57,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     .command(serve)
     .completion("completion", "Print a script for shell completion")
     .check(rejectUnusableValues)
-    .demandCommand(1, "Name a command.")
+    .demandCommand(1, "Specify a command.")
     .strict()
     .recommendCommands()
     .version(version())

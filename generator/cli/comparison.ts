@@ -39,7 +39,9 @@ export interface Comparison extends FolderDifferences {
 /** The differences from a folder. */
 export interface FolderDifferences {
   readonly changes: readonly FileChange[];
-  /** Errors about files that somebody else put there, or that another configuration generates. */
+  /**
+   * Errors about files that Paramsmith did not write, or that a different configuration generates.
+   */
   readonly foreign: readonly Diagnostic[];
   /** Errors about generated files that were edited, or that no manifest lists. */
   readonly edited: readonly Diagnostic[];
@@ -48,7 +50,7 @@ export interface FolderDifferences {
 /** How a run reads and prints. */
 export interface RunOptions {
   readonly print: PrintUnits;
-  /** Replaces specs by equal ones that were analysed before. */
+  /** Replaces specs with equal ones that were analysed before. */
   readonly reuse?: (specs: readonly SpecInput[]) => readonly SpecInput[];
   /** Called for each file that an OpenAPI document refers to, by its absolute path. */
   readonly onReference?: (path: string) => void;
@@ -148,11 +150,10 @@ export function compareFolder(
 }
 
 /**
- * Writes the changes that a folder needs, unless they concern files that must not be changed. What
- * another run writes meanwhile looks like an edited file, so that only the comparison in the locked
- * folder counts.
+ * Writes the changes that a folder needs, unless they concern files that must not be changed. Files
+ * written by a concurrent run look edited, so only the comparison in the locked folder counts.
  *
- * @param found the changes that were found before. Default: those of another comparison
+ * @param found the changes that were found before. Default: the result of a new comparison
  */
 export function writeFolder(
   folder: string,
@@ -174,8 +175,9 @@ export function writeFolder(
 }
 
 /**
- * Reports code that would be replaced or removed unintentionally: that of another configuration,
- * and that of other specs of a command line. A configuration names all specs of its folder.
+ * Reports code that would be replaced or removed unintentionally: code from a different
+ * configuration, and code from other specs on a command line. A configuration names all specs of
+ * its folder.
  */
 export function othersIn(job: Job, changes: readonly FileChange[]): readonly Diagnostic[] {
   const { config, specs, outLabel } = job;
@@ -193,8 +195,8 @@ export function othersIn(job: Job, changes: readonly FileChange[]): readonly Dia
 }
 
 /**
- * The configuration that the code in the folder is of, if it is another one and still exists. A command
- * line may replace the code of its specs, which it names by their files.
+ * The configuration of the code in the folder, if it is a different one and still exists. A command
+ * line may replace the code of the specs that it names.
  */
 function otherConfig(job: Job, lost: readonly FileChange[]): string | undefined {
   const { out, config, specs } = job;
@@ -208,7 +210,7 @@ function otherConfig(job: Job, lost: readonly FileChange[]): string | undefined 
   return isRepeated ? undefined : labelOf(other, project);
 }
 
-/** Returns true if a job has specs of the same names and files as another one. */
+/** Returns true if a job contains specs with the same names and files as a different job. */
 function hasSpecs(job: Job | undefined, { specs }: Job): boolean {
   return specs.every(
     ({ name, file }) => job?.specs.some((own) => own.name === name && own.file === file) ?? false,

@@ -31,7 +31,7 @@ export function comparedPair({ old, new: next }: FilePair): Staged<SpecPair> {
   return { value: { old: from, new: to, files }, diagnostics };
 }
 
-/** Reads both sides of all specs, and combines the specs of each side. */
+/** Reads the base and revision of all specs, and combines the specs on each side. */
 export function combinedPair(how: Combination, pairs: readonly FilePair[]): Staged<SpecPair> {
   const before = readSide(
     how,
@@ -62,7 +62,7 @@ function readSide(how: Combination, specs: readonly SpecFiles[]): Staged<Combine
   return { value: spec && { spec, label }, diagnostics };
 }
 
-/** Adds the configured filter of operations to both sides of each pair. */
+/** Adds the configured operation filter to both sides of each pair. */
 export function withOperationFilters(
   pairs: readonly FilePair[],
   { specs }: Pick<Job, "specs">,
@@ -95,8 +95,8 @@ export function configuredSpecs(
 }
 
 /**
- * The absolute paths that the name of a file can stand for. A path in a revision is relative to the
- * folder, or to the top of its repository, which is the folder or one above it.
+ * The absolute paths that a file name can mean. A path in a revision is relative to the folder, or
+ * to the root of its repository.
  */
 function pathsOf({ spec: { file } }: SpecFiles, cwd: string): readonly string[] {
   const colon = file.indexOf(":");

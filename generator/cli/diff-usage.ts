@@ -16,7 +16,7 @@ import type { SpecInput } from "../spec/input.js";
 import { configuredSpecs } from "./diff-pairs.js";
 import type { SpecPair } from "./diff-pairs.js";
 
-/** What the code of a run is compared with. */
+/** The inputs for searching used code. */
 export interface UsageRequest {
   readonly cwd: string;
   /** Patterns of the files that use the generated code. */
@@ -129,7 +129,7 @@ export async function fixUsage(
   ]);
   const bases = compared.map(({ old }) => old.model);
   const { files, fixes } = fixCode(cwd, generated, { findings, bases });
-  if (fixes.length === 0) return ["No fix compiles, or none is known: nothing was changed."];
+  if (fixes.length === 0) return ["No files were changed: no known fix compiles."];
   for (const [path, text] of files) writeFileSync(path, text);
   const changed = new Set(fixes.map(({ finding }) => finding.id));
   return [
@@ -138,7 +138,7 @@ export async function fixUsage(
   ];
 }
 
-/** The inputs of one version. It may lack some of the specs. */
+/** A version's inputs. Some specs may be missing. */
 function specInputs(
   { cwd, files, combine, job }: UsageRequest,
   side: keyof GeneratedCode,
@@ -168,7 +168,7 @@ function inputOnDisk(job: Job, file: string): SpecInput | undefined {
   return readJobSpecs({ ...job, specs })[0]?.value;
 }
 
-/** The input of one version, with the decisions of the configuration. */
+/** A version's input, with the configuration's decisions. */
 function generatedInput(
   files: SpecFiles,
   name: string,

@@ -6,26 +6,27 @@ import { classes, config, currentDate, format } from "./options.js";
 /** `paramsmith diff`. */
 export const diff = defineCommand({
   command: "diff [old] [new]",
-  describe: "Report what a change of a spec breaks",
+  describe: "Report changes to a spec and their effects",
   examples: [
     ["$0 diff old.json new.json", "Two files"],
     ["$0 diff HEAD~1:spec/paraminfo spec/paraminfo", "A folder and its last revision"],
     ["$0 diff spec/paraminfo --format markdown", "The folder and its merge base, as release notes"],
     [
       "$0 diff --combine intersection main:spec spec",
-      "The parts that the upgrade of one wiki removes from code for all of them",
+      "The changes to the combined API when one wiki is upgraded",
     ],
   ],
   exitCodes: {
     0: "no findings at or above the level of --fail-on",
     1: "findings at or above that level, or a spec has an error",
-    2: "failure: invalid arguments, a file that cannot be read, or an error of Git",
+    2: "failure: invalid arguments, an unreadable file, or an error from Git",
   },
   builder: (args) =>
     args
       .positional("old", {
         type: "string",
-        describe: "File, folder, or REV:path of Git; without a second one, the revision to review",
+        describe:
+          "File, folder, or Git REV:path. Without a second argument, this is the revision to review",
       })
       .positional("new", {
         type: "string",
@@ -41,23 +42,23 @@ export const diff = defineCommand({
         },
         class: {
           ...classes,
-          describe: `Consumers that the report, the exit code and the version step are for, separated by commas. Default: those of the configuration, or ${DEFAULT_AUDIENCE.join(",")}`,
+          describe: `Consumers to consider in the report, the exit code and the version step, separated by commas. Default: the consumers in the configuration, or ${DEFAULT_AUDIENCE.join(",")}`,
         },
         all: {
           type: "boolean",
           default: false,
           describe:
-            "Print all additions and ids, not only the first ones, and Markdown of any length",
+            "Print all additions and ids instead of the first ones, and do not limit the length of Markdown",
         },
         docs: {
           type: "boolean",
           default: false,
-          describe: "Report changes of descriptions too",
+          describe: "Also report changed descriptions",
         },
         combine: {
           choices: ["intersection", "union"] as const,
           requiresArg: true,
-          describe: "Compare one combination of the catalogues in OLD with that in NEW",
+          describe: "Combine the catalogues in OLD and in NEW, and compare the combinations",
         },
         explain: {
           type: "string",
@@ -69,23 +70,23 @@ export const diff = defineCommand({
           array: true,
           requiresArg: true,
           describe:
-            "Code that uses the generated code, or recorded requests (*.jsonl); marks what findings break in them; may be repeated",
+            "Code that uses the generated code, or recorded requests (*.jsonl); marks the places that findings break; may be repeated",
         },
         "unused-as-info": {
           type: "boolean",
           implies: "usage",
-          describe: "Report findings that affect no code of --usage as information",
+          describe: "Report findings that do not affect --usage code as information",
         },
         fix: {
           type: "boolean",
           implies: "usage",
-          describe: "Adapt the code of --usage to the findings, as far as the result compiles",
+          describe: "Fix --usage code that findings break, if the result compiles",
         },
         format: { ...format, choices: REPORT_FORMATS },
       })
       .check(({ old, explain }) => {
         if (old === undefined && explain === undefined)
-          throw new Error("Name a spec, or two, or a rule with --explain.");
+          throw new Error("Specify one or two specs, or a rule with --explain.");
         return true;
       }),
   run: async ({ old, explain, class: audience, ...argv }) => {

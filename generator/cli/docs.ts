@@ -5,7 +5,7 @@ import { printOutcome } from "./outcome.js";
 /** `paramsmith docs`. */
 export const docs = defineCommand({
   command: "docs",
-  describe: "Write an explorer of the specs as a page that needs no server",
+  describe: "Write an explorer for the specs as a page that works without a server",
   examples: [
     ["$0 docs --out site", "The specs of paramsmith.config.json, as site/index.html"],
     ["$0 docs --spec spec/wiki --base main:spec/wiki --out site", "One spec, with its changes"],
@@ -22,28 +22,27 @@ export const docs = defineCommand({
           type: "string",
           requiresArg: true,
           demandOption: true,
-          describe: "Folder of the page",
+          describe: "Folder for the page",
         },
         base: {
           type: "string",
           requiresArg: true,
           implies: "spec",
-          describe:
-            "Earlier version of the spec, whose differences the page shows: a file, a folder or REV:path",
+          describe: "Earlier version of the spec to compare with: a file, a folder or REV:path",
         },
         "allow-wiki": {
           type: "string",
           array: true,
           requiresArg: true,
           describe:
-            "Origin of a wiki that the page may send requests to, such as https://wiki.example; may be repeated. Default: the page connects to no server",
+            "Origin of a wiki that the page may send requests to, such as https://wiki.example; may be repeated. Default: none",
           coerce: (origins: readonly string[]) =>
             origins.map((origin) => originArgument("--allow-wiki", origin)),
         },
       })
       .check((argv) => {
         if (argv.base !== undefined && argv.spec?.length !== 1)
-          throw new Error("--base requires one --spec, which it is compared with.");
+          throw new Error("--base requires exactly one --spec to compare with.");
         return true;
       }),
   run: async ({ spec: specs, out, base, allowWiki = [], ...argv }) => {

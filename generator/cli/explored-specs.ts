@@ -39,7 +39,7 @@ export function exploredSpecs(job: Job, options: JobOptions): Staged<readonly Ex
   };
 }
 
-/** Two specs of one name would have the same addresses. */
+/** Two specs with the same name would have the same URLs. */
 function nameCollisions({ specs }: Job): readonly Diagnostic[] {
   const seen = new Set<string>();
   return specs.flatMap(({ name, label }) => {
@@ -52,7 +52,7 @@ function nameCollisions({ specs }: Job): readonly Diagnostic[] {
 }
 
 /**
- * The explorer of the served specs, whose requests go to their services. Throws an error with the
+ * The explorer for the served specs. Its requests go to their services. Throws an error with the
  * first problem if a spec has become invalid since the start.
  */
 export function servedExplorer(
@@ -72,7 +72,7 @@ export function servedExplorer(
   return explorerPage(explored, { script: bundledScript(), isServed: true, connect: ["'self'"] });
 }
 
-/** The specs of the command line, of the configuration, or the shipped ones, as `serve` chooses. */
+/** The specs on the command line, in the configuration, or the shipped ones, as in `serve`. */
 function servedJob(options: JobOptions): Job {
   const { specs, config, dialect } = options;
   if (specs.length === 0 && config === undefined)

@@ -14,7 +14,7 @@ import { printOutcome } from "./outcome.js";
 /** `paramsmith generate`. */
 export const generate = defineCommand({
   command: "generate",
-  describe: "Generate the code of the project's specs, or of specified specs",
+  describe: "Generate code from the project's specs, or from specified specs",
   examples: [
     ["$0 generate", "All specs of paramsmith.config.json"],
     ["$0 generate --spec wiki.json --out src/api", "One spec, without a configuration"],

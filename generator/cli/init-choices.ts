@@ -28,7 +28,7 @@ export type SpecSource =
   /** A wiki's API or an OpenAPI document. */
   | { readonly kind: "address"; readonly address: URL };
 
-/** What `init` sets up. Paths are as given, relative to the working folder. */
+/** The choices for `init`. Paths are as given, relative to the working folder. */
 export interface Choices {
   readonly source: SpecSource;
   readonly out: string;
@@ -65,7 +65,7 @@ export async function completeChoices(
   );
   const { value: source, diagnostics } = readSpecSource(text, cwd);
   if (!source) return { kind: "failed", diagnostics };
-  const out = await ask(partial.out, "Folder of the generated code", DEFAULT_OUT);
+  const out = await ask(partial.out, "Folder for the generated code", DEFAULT_OUT);
   const { bot } = partial;
   const program = join(dirname(out), bot ? BOT_FILE : PROGRAM_FILE);
   const ci = partial.ci ?? (await askCi(facts, prompt));
@@ -86,7 +86,7 @@ function readSpecSource(text: string, cwd: string): Staged<SpecSource> {
 
 async function askCi({ otherCi }: ProjectFacts, prompt: Prompt | undefined): Promise<CiKind> {
   const fallback = otherCi === undefined ? "yes" : "no";
-  const answer = await prompt?.ask("Workflow for GitHub Actions (yes or no)", fallback);
+  const answer = await prompt?.ask("GitHub Actions workflow (yes or no)", fallback);
   return /^y/i.test(answer ?? fallback) ? "github" : "none";
 }
 
@@ -122,7 +122,7 @@ export function terminalPrompt(): Prompt | undefined {
       const answer = await answers.next();
       if (answer.done !== true) return answer.value.trim() || fallback;
       process.stderr.write("\n");
-      throw new PromptClosedError("The input ended.");
+      throw new PromptClosedError("The input ended before all questions were answered.");
     },
     close: () => lines.close(),
   };

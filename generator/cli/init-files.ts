@@ -22,7 +22,7 @@ export interface NewFilesPlace {
 
 /**
  * The problems that prevent files from being created: existing files, files in the path of a
- * folder, and paths outside of the root. Throws the system's error.
+ * folder, and paths outside the root. Throws the system's error.
  */
 export function obstaclesTo(
   paths: readonly string[],
@@ -55,7 +55,7 @@ export function writeNewFiles(files: NewFiles, { root, cwd }: NewFilesPlace): vo
   });
 }
 
-/** The existing files of some paths, or what is in their way, as absolute paths. */
+/** The absolute paths of existing files, or of files where folders are needed. */
 function existingIn(root: string, paths: readonly string[]): readonly string[] {
   const names = paths.map((path) => relativeTo(root, path) ?? "");
   const { texts, obstacles } = readFolder(root, names);
@@ -100,8 +100,8 @@ export interface WikiProgramInput {
 export interface ProgramInput extends ProgramPlace, WikiProgramInput {}
 
 /**
- * The text of a first program, which prints pages if the catalogue has `list=allpages`, or else the
- * response about one page. It compiles as a module and as a script.
+ * The first program's code, which prints pages if the catalogue contains `list=allpages`, and
+ * otherwise a response about one page. It compiles as a module and as a script.
  */
 export function programText(input: ProgramInput): string {
   const hasPages = input.modules.has("query+allpages");
@@ -195,9 +195,9 @@ export function paramsmithCommand(manager: PackageManager, args: string): string
 }
 
 /**
- * The text of a GitHub Actions workflow that runs `paramsmith check`.
+ * The code of a GitHub Actions workflow that runs `paramsmith check`.
  *
- * @param folder the path of the project in its repository, with `/`; empty if it is the top folder
+ * @param folder the project's path in its repository, with `/`; empty if it is the root
  */
 export function workflowText(manager: PackageManager, folder: string): string {
   const { setup, install } = STEPS[manager];

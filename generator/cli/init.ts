@@ -7,10 +7,13 @@ export const init = defineCommand({
   command: "init [spec]",
   describe: "Set up a project: configuration, spec, first program and CI",
   examples: [
-    ["$0 init", "Asks for the wiki and the files. Without a terminal, uses the defaults"],
-    ["$0 init --yes https://wiki.example/w/api.php", "Fetches the wiki's catalogue; asks nothing"],
+    ["$0 init", "Asks for the wiki and the files; without a terminal, uses the defaults"],
+    [
+      "$0 init --yes https://wiki.example/w/api.php",
+      "Fetches the wiki's catalogue without asking questions",
+    ],
     ["$0 init --bot https://wiki.example/w/api.php", "Writes a bot that logs in and edits pages"],
-    ["$0 init petstore.json", "Uses an OpenAPI document, which stays where it is"],
+    ["$0 init petstore.json", "Uses an OpenAPI document at its current path"],
   ],
   exitCodes: {
     0: "all files were written",
@@ -27,19 +30,19 @@ export const init = defineCommand({
         yes: {
           alias: "y",
           type: "boolean",
-          describe: "Use the defaults and ask nothing, as without a terminal",
+          describe: "Use the defaults without asking questions, as without a terminal",
         },
         out: {
           alias: "o",
           type: "string",
           requiresArg: true,
-          describe: "Folder of the generated code. Default: src/api",
+          describe: "Folder for the generated code. Default: src/api",
         },
         ci: {
           choices: ["github", "none"] as const,
           requiresArg: true,
           describe:
-            "Write a workflow that runs paramsmith check. Default: github, unless the project has other CI",
+            "Write a workflow that runs paramsmith check. Default: github, unless the project already uses CI",
         },
         bot: {
           type: "boolean",

@@ -147,11 +147,11 @@ function referenceWarnings(source: SourceFile, file: string): readonly Diagnosti
   return names.length > 0 ? [diagnostic("init-references", { names }, at)] : [];
 }
 
-/** An address that users must replace. */
+/** A URL that users must replace. */
 const EXAMPLE = "https://api.example";
 
 /**
- * The address of a server that the document names relative to its own URL, with the defaults of its
+ * The URL of a server that the document names relative to its own URL, with the defaults of its
  * variables; without one, an example.
  */
 function serverAddress(source: SourceFile, address: URL | undefined): string {
@@ -159,7 +159,7 @@ function serverAddress(source: SourceFile, address: URL | undefined): string {
   const [server] = [propertyOf(document, "servers")].flat();
   // Swagger 2.0 has a path instead of servers.
   const url = propertyOf(server, "url") ?? propertyOf(document, "basePath") ?? "/";
-  // The query of the URL may have a key, and programs are committed.
+  // The URL's query may contain a key, which must not be committed with the program.
   const base = address ? withoutQuery(address) : EXAMPLE;
   if (typeof url !== "string") return String(base);
   const variables = propertyOf(server, "variables");
@@ -171,15 +171,15 @@ function serverAddress(source: SourceFile, address: URL | undefined): string {
   return URL.canParse(filled, base) ? new URL(filled, base).href : String(base);
 }
 
-/** The operation of a first program, and the arguments of its builder in code. */
+/** The first program's operation, and the builder's arguments in code. */
 interface FirstCall {
   readonly endpoint: EndpointParts;
   readonly args: string;
 }
 
 /**
- * The text of a first program, which prints the response to the first operation that reads without
- * arguments, or else to one with sample values. It compiles as a module and as a script.
+ * The first program's code. It prints the response to the first read operation without required
+ * arguments, or with sample values. It compiles as a module and as a script.
  */
 function documentProgram(
   planned: PlannedOpenApi,
@@ -253,7 +253,7 @@ function firstCall({ endpoints, model }: PlannedOpenApi): FirstCall | undefined 
   return undefined;
 }
 
-/** A value of a schema. The samples of all schemas of a large document would take long. */
+/** A schema's value. Sampling all schemas of a large document would be slow. */
 function sampleOf(schema: JsonSchema, name: string, schemas: NamedSchemas): unknown {
   const names = reachableNames([schema], schemas);
   const used = Object.fromEntries(Object.entries(schemas).filter(([each]) => names.has(each)));

@@ -20,13 +20,13 @@ import type { ProjectFacts } from "./project-facts.js";
 
 /** The spec of a new project. */
 export interface InitialSpec {
-  /** What it describes, for messages. */
+  /** A description of the spec, for messages. */
   readonly title: string;
   /** The absolute path of its file or folder. */
   readonly file: string;
   /** The folder of its generated code. */
   readonly name: string;
-  /** The text of the first program. */
+  /** The first program's code. */
   readonly program: (place: ProgramPlace) => string;
   /** The wiki that programs use; absent for an OpenAPI document. */
   readonly wiki?: WikiProgramInput;

@@ -89,7 +89,8 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
           texts: helpTexts(planned.model),
           results: resultsOf(planned.model),
         };
-        // The modules of one wiki may be in several catalogues, of which one has the roots.
+        // Several catalogues may contain the modules of one wiki. One of them contains the root
+        // modules.
         if (!catalogue) catalogue = read;
         else if (job.value.specs[index]?.roots !== undefined) catalogue = combine(catalogue, read);
         break;

@@ -15,12 +15,12 @@ export const inspect = defineCommand({
     ],
     [
       "$0 inspect --exchanges wiki.jsonl --format json",
-      "Requests and responses of a file; prints one JSON object for each",
+      "Inspects the requests and responses in a file; prints one JSON object for each",
     ],
   ],
   exitCodes: {
-    0: "the server accepts the requests, and the responses are as learned",
-    1: "the server rejects a request, a response differs or is an error, or the spec has an error",
+    0: "the server accepts the requests, and the responses match the learned results",
+    1: "the server rejects a request, a response does not match or is an error, or the spec has an error",
     2: UNUSABLE,
   },
   builder: (args) =>
@@ -45,7 +45,7 @@ export const inspect = defineCommand({
         "high-limits": {
           type: "boolean",
           default: false,
-          describe: "Assume a caller with high limits",
+          describe: "Assume that the caller has high limits",
         },
         strict: {
           type: "boolean",
@@ -56,15 +56,14 @@ export const inspect = defineCommand({
           type: "string",
           requiresArg: true,
           conflicts: "exchanges",
-          describe:
-            "File with the response to the request, which is checked against learned results",
+          describe: "File with the response to the request, to check against learned results",
           coerce: orStandardInput,
         },
         exchanges: {
           type: "string",
           requiresArg: true,
           describe:
-            "File of requests with their responses, one per line, or a cassette; - is standard input",
+            "File with one request and its response per line, or a cassette; - is standard input",
           coerce: orStandardInput,
         },
         secret,
@@ -72,13 +71,13 @@ export const inspect = defineCommand({
       })
       .check(({ requests, response, exchanges }) => {
         if (exchanges !== undefined && requests.length > 0)
-          throw new Error("--exchanges contains the requests; omit the others.");
-        if (response !== undefined && requests.length !== 1)
           throw new Error(
-            "--response requires the request of the response: --response FILE REQUEST.",
+            "--exchanges cannot be used with requests, because its file contains them.",
           );
+        if (response !== undefined && requests.length !== 1)
+          throw new Error("--response requires the request: --response FILE REQUEST.");
         if (requests.length === 0 && exchanges === undefined)
-          throw new Error("Name a request, or - for standard input.");
+          throw new Error("Specify a request, or - for standard input.");
         return true;
       }),
   run: async ({

@@ -98,7 +98,7 @@ function wikiSoftware(folder: string): string | undefined {
   return typeof generator === "string" ? generator : undefined;
 }
 
-/** What became different, as `diff` reports it: one line for each change. */
+/** The changes as `diff` reports them, one per line. */
 function changesIn(
   model: CatalogueModel,
   before: ReadonlyMap<string, Result>,

@@ -6,17 +6,17 @@ import { version } from "../project/folders.js";
 /** `paramsmith learn`. */
 export const learn = defineCommand({
   command: "learn <source>",
-  describe: "Infer response schemas from a wiki, or widen them by recorded responses",
+  describe: "Infer response schemas from a wiki, or extend them with recorded responses",
   examples: [
     ["$0 learn https://wiki.example/w/api.php -o spec/wiki", "All query modules of the catalogue"],
     ["$0 learn --modules query+users https://wiki.example/w/api.php", "One module"],
     [
       "$0 learn wiki.jsonl -o spec/wiki",
-      "Recorded responses; the results still accept all earlier ones",
+      "Recorded responses; the results still accept all earlier responses",
     ],
   ],
   exitCodes: {
-    0: "the results are up to date; warnings name skipped lines of a file",
+    0: "the results are up to date; warnings list skipped lines of a file",
     1: "the catalogue has an error",
     2: UNREACHABLE,
   },
@@ -37,27 +37,27 @@ export const learn = defineCommand({
         modules: {
           ...modules,
           describe:
-            "Paths of modules, separated by commas: query modules, or main+* for the actions that only read",
+            "Paths of modules, separated by commas: query modules, or main+* for all read-only actions",
         },
         scenario: {
           type: "string",
           requiresArg: true,
           conflicts: "cookie-file",
           describe:
-            "JSON file of requests that change the wiki and undo it; infers the results of its actions instead of running experiments",
+            "JSON file with requests that change the wiki and undo the changes; infers the results of these actions instead of running experiments",
         },
         "write-to": {
           type: "string",
           requiresArg: true,
           implies: "scenario",
           describe:
-            "Host of a wiki that is not on this machine, with its port if its URL has one: allows the scenario to change it",
+            "Host of a wiki that the scenario may change although it is not on this machine, with the port if the URL contains one",
         },
         "cookie-file": {
           type: "string",
           requiresArg: true,
           describe:
-            "File with the Cookie header of a session; requests are sent as its user and without it",
+            "File with a session's Cookie header; sends requests both as the session's user and without the session",
         },
         timeout,
         format,

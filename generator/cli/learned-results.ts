@@ -70,7 +70,9 @@ export function writeLearned(
   };
 }
 
-/** Another learn run may have written results meanwhile, which must not be overwritten. */
+/**
+ * A different run of learn may have written results in the meantime, which must not be overwritten.
+ */
 function writeUnlessChanged(
   learned: readonly Result[],
   known: ReadonlyMap<string, Result>,
@@ -80,7 +82,7 @@ function writeUnlessChanged(
   let names: readonly string[] = [];
   const check = (): void => {
     names = changedSince(known, readResults(folder, label).value ?? new Map(), learned);
-    if (names.length > 0) throw new Error("it was changed");
+    if (names.length > 0) throw new Error("it was changed during the run");
   };
   try {
     return { value: writeResults(folder, learned, check), diagnostics: [] };

@@ -4,7 +4,7 @@ import { config, files, format, jobOptions, rejectFilesAndConfig } from "./optio
 /** `paramsmith matrix`. */
 export const matrix = defineCommand({
   command: "matrix [files..]",
-  describe: "Compare which modules, parameters, values and fields several specs have",
+  describe: "Compare the modules, parameters, values and fields of several specs",
   examples: [
     ["$0 matrix", "The specs of paramsmith.config.json"],
     ["$0 matrix spec/* --format html > matrix.html", "Several folders, as a page"],
@@ -18,7 +18,7 @@ export const matrix = defineCommand({
         all: {
           type: "boolean",
           default: false,
-          describe: "Also print the rows in which all specs agree",
+          describe: "Also print rows that are the same in all specs",
         },
         format: { ...format, choices: [...format.choices, "markdown", "html"] as const },
       })

@@ -16,16 +16,16 @@ export const format = {
   choices: ["text", "json"],
   requiresArg: true,
   default: "text",
-  describe: "Output format of findings",
+  describe: "Output format for findings",
 } as const;
 
 /** Further names of secrets. */
 export const secret = {
   type: "string",
   array: true,
-  // One value for each use, so that arguments may follow.
+  // Each use takes one value, so that arguments may follow.
   nargs: 1,
-  describe: "Name of a parameter or member whose values are secret; may be repeated",
+  describe: "Name of a parameter or member with secret values; may be repeated",
 } as const;
 
 /** The configuration. */
@@ -68,7 +68,7 @@ export const dialect = {
   type: "string",
   choices: DIALECTS,
   requiresArg: true,
-  describe: "Conventions of an OpenAPI document's server. Default: those of the document",
+  describe: "Server conventions of an OpenAPI document. Default: the conventions in the document",
 } as const;
 
 /** Whether an OpenAPI document must be generated completely. */
@@ -130,7 +130,7 @@ export const job = {
     type: "string",
     requiresArg: true,
     implies: "spec",
-    describe: "Folder of the generated code of --spec",
+    describe: "Folder for the code generated from --spec",
   },
   targets: {
     ...targets,
@@ -150,17 +150,17 @@ export interface JobOptions {
   readonly out: string | undefined;
   /** The absolute path of the configuration; undefined if there is none. */
   readonly config: string | undefined;
-  /** The dialect of OpenAPI documents. Default: that of the configuration, or of the document. */
+  /** The dialect of OpenAPI documents. Default: set by the configuration or the document. */
   readonly dialect?: DialectKind | undefined;
   /** True if an OpenAPI document is rejected instead of skipping operations. */
   readonly strict?: boolean | undefined;
-  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
+  /** The kinds of code to generate. Default: set by the configuration or the kind of spec. */
   readonly targets?: readonly Target[] | undefined;
   /** The date, which the acceptance of warnings may end on, as `2030-12-31`. */
   readonly today: string;
 }
 
-/** The options that a command line may have besides its specs; `config` as it is given. */
+/** The options on a command line other than its specs; `config` as given. */
 type NamedJobOptions = Partial<Pick<JobOptions, "config" | "dialect" | "strict" | "targets">>;
 
 /** The job options of arguments. */
@@ -210,14 +210,14 @@ export const timeout = {
   type: "number",
   requiresArg: true,
   default: 30,
-  describe: "Time limit of one response in seconds",
+  describe: "Time limit for each response in seconds",
   coerce: (seconds: number): number => {
     if (seconds > 0 && seconds <= 3600) return seconds;
     throw new Error("--timeout must be a number of seconds up to 3600.");
   },
 } as const;
 
-/** The value of an option with an origin. Throws the text of a usage error. */
+/** The value of an option with an origin. Throws a usage error message. */
 export function originArgument(option: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
@@ -229,7 +229,7 @@ export function originArgument(option: string, value: string): string {
 
 function splitAtCommas(values: readonly string[]): readonly string[] {
   const names = values.flatMap((value) => value.split(",")).map((name) => name.trim());
-  if (names.includes("")) throw new Error("A list of names has an empty name.");
+  if (names.includes("")) throw new Error("A list of names contains an empty name.");
   return names;
 }
 
@@ -265,11 +265,11 @@ export function rejectUnusableValues(
     if (!/^[a-z][a-z-]+$/.test(name)) continue;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (values.length > 1 && !lists.has(name))
-      throw new Error(`${name} was given more than once; it accepts one value.`);
+      throw new Error(`${name} accepts one value, but was specified more than once.`);
     if (values.includes(STANDARD_INPUT))
       throw new Error(`${name} is - (standard input), which only inspect reads.`);
     if (values.includes("") && !MAY_BE_EMPTY.has(name))
-      throw new Error(`${name} is empty; give it a value or omit it.`);
+      throw new Error(`${name} is empty; specify a value or omit it.`);
   }
   return true;
 }

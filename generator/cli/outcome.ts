@@ -24,7 +24,7 @@ export interface CommandOutcome {
   readonly diagnostics: readonly Diagnostic[];
   /** The text output. */
   readonly lines: readonly string[];
-  /** The members of the JSON output, beside the diagnostics. */
+  /** The members of the JSON output other than the diagnostics. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -101,7 +101,9 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   }
   for (const [code, count] of counts)
     if (count > MAX_OF_CODE)
-      process.stderr.write(`… and ${count - MAX_OF_CODE} more ${code} (--format json has all)\n`);
+      process.stderr.write(
+        `… and ${count - MAX_OF_CODE} more ${code} (--format json prints all)\n`,
+      );
 }
 
 /** The number of lines that are written at once. */
@@ -147,19 +149,19 @@ export function toolFailed(diagnostics: readonly Diagnostic[]): CommandOutcome {
   return { exitCode: 2, diagnostics, lines: [], data: {} };
 }
 
-/** Describes an unexpected error. Errors of the system are not bugs of the tool. */
+/** Describes an unexpected error. System errors are not bugs in the tool. */
 export function failureText(error: Error): string {
   if (error.message.includes("uv_cwd"))
-    return "The folder that the command runs in is gone. Change to another folder, and run it again.";
+    return "The working folder no longer exists. Change to a different folder, and run the command again.";
   if ("syscall" in error && "code" in error) {
     const what = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
-    return `paramsmith could not do its work: ${what}${systemReason(error)}.`;
+    return `The command failed: ${what}${systemReason(error)}.`;
   }
   const formatter = missingFormatter(error);
   if (formatter !== undefined)
     return `The package ${formatter}, which formats generated code on this platform, is not installed.
 help: install without --omit=optional, or run: npm install --save-dev ${formatter}`;
-  return `This is a bug of paramsmith; please report it:\n${error.stack ?? error.message}`;
+  return `This is a bug in Paramsmith; please report it:\n${error.stack ?? error.message}`;
 }
 
 /** The optional dependency with oxfmt's binary; its loader reports each package that it did not find as the cause of the last one. */
@@ -206,7 +208,7 @@ export function totalsLine(totals: Totals, now: number = performance.now()): str
     ...(operations > 0 ? [counted(operations, "operation")] : []),
   ];
   const seconds = (now / 1000).toFixed(2);
-  // Documents of schemas alone have neither.
+  // Documents with only schemas contain neither modules nor operations.
   const detail = contents.length > 0 ? ` (${contents.join(", ")})` : "";
   return `Compared ${counted(specs, "spec")}${detail} with ${counted(files, "file")} in ${seconds} s.`;
 }

@@ -17,7 +17,7 @@ export interface ProjectFacts {
   readonly installed: string | undefined;
   /** The ending of relative imports that the compiler options allow. */
   readonly importExtension: ImportExtension;
-  /** The configuration of another CI than GitHub Actions. */
+  /** The configuration of a CI other than GitHub Actions. */
   readonly otherCi: string | undefined;
 }
 

@@ -110,7 +110,7 @@ function resultData(result: WikiResult): object {
 interface ListedWiki {
   /** The name of its folder, unique in the list, also on disks that ignore case. */
   readonly name: string;
-  /** The address of its API. */
+  /** The URL of the wiki's API. */
   readonly address: URL;
 }
 

@@ -8,11 +8,11 @@ export const pull = defineCommand({
   describe: "Fetch a wiki's catalogue, or an OpenAPI document, into a spec folder",
   examples: [
     ["$0 pull https://wiki.example/w/api.php", "All query modules, into spec/wiki.example"],
-    ["$0 pull --modules query+*,edit https://wiki.example/w/api.php", "One action in addition"],
+    ["$0 pull --modules query+*,edit https://wiki.example/w/api.php", "Also one action"],
     ["$0 pull https://game.example/api", "The OpenAPI document of a Spring Data REST server"],
     [
       "$0 pull --content 'Rose|Template:*' https://wiki.example/w/api.php",
-      "Pages in addition, for serve --data spec/wiki.example/content.json",
+      "Also pages, for serve --data spec/wiki.example/content.json",
     ],
     ["$0 pull --list wikis.txt", "Each wiki of the list, into spec/<name>"],
   ],
@@ -29,21 +29,21 @@ export const pull = defineCommand({
           type: "string",
           requiresArg: true,
           describe:
-            "File with one wiki per line, as URL or NAME URL; pulls each into a folder of its name",
+            "File with one wiki per line, as URL or NAME URL; pulls each wiki into a folder with its name",
         },
         out: {
           alias: "o",
           type: "string",
           requiresArg: true,
           describe:
-            "Spec folder, or with --list the folder of the spec folders. Default: spec/<host>, or spec",
+            "Spec folder, or with --list the parent of the spec folders. Default: spec/<host>, or spec with --list",
         },
         modules,
         content: {
           type: "string",
           requiresArg: true,
           describe:
-            "Titles, separated by |; X* is all pages that begin with X. Writes them, the templates that they use and facts of the wiki to content.json",
+            "Page titles, separated by |; X* selects all pages that begin with X. Writes the pages, their templates and facts about the wiki to content.json",
         },
         "help-texts": helpTexts,
         timeout,
@@ -51,9 +51,9 @@ export const pull = defineCommand({
       })
       .check(({ url, list, content }) => {
         if (url === undefined && list === undefined)
-          throw new Error("Name the URL of a wiki, or a list of wikis with --list.");
+          throw new Error("Specify the URL of a wiki, or a list of wikis with --list.");
         if (content !== undefined && !/[^\s|]/.test(content))
-          throw new Error("Name at least one page with --content.");
+          throw new Error("Specify at least one page with --content.");
         return true;
       }),
   run: async ({ url, list, ...argv }) => {

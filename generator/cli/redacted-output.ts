@@ -6,7 +6,7 @@ import type { SecretSource } from "../redact/secret-names.js";
 import type { InspectedSpecs } from "./inspect-catalogue.js";
 import type { CommandOutcome } from "./outcome.js";
 
-/** Creates the redactor of inspected specs, and of further names of secrets. */
+/** Creates the redactor for inspected specs and additional secret names. */
 export function inspectedRedactor(
   { catalogue, documents }: InspectedSpecs,
   names: readonly string[],

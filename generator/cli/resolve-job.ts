@@ -6,10 +6,7 @@ import { specJob, withDialect, withStrictness, withTargets } from "../project/jo
 import type { Job } from "../project/job.js";
 import type { JobOptions } from "./options.js";
 
-/**
- * The job of a command that writes no code: the named specs, those of the configuration, or the
- * shipped ones.
- */
+/** The job of a command that does not write code: the named, configured or shipped specs. */
 export function resolveSpecs(options: JobOptions): Staged<Job> {
   return resolveJob({
     ...options,
@@ -18,7 +15,7 @@ export function resolveSpecs(options: JobOptions): Staged<Job> {
   });
 }
 
-/** The job of the command line or of the configuration. */
+/** The job from the command line or the configuration. */
 export function resolveJob(options: JobOptions): Staged<Job> {
   const { cwd, specs, out, config, dialect } = options;
   const { value, diagnostics } =

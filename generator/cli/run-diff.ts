@@ -41,18 +41,18 @@ export interface DiffArguments {
   /** True if the report has all additions and ids. */
   readonly all: boolean;
   /**
-   * The classes that levels, exit code and version step are for. Default: those of the
+   * The classes to consider for levels, exit code and version step. Default: set by the
    * configuration.
    */
   readonly audience: readonly ConsumerClass[] | undefined;
-  /** The path of the configuration. Default: the one of the folder or its nearest parent. */
+  /** The configuration's path. Default: in the folder or its nearest parent. */
   readonly config: string | undefined;
   /** The date, which the acceptance of findings may end on, as `2030-12-31`. */
   readonly today: string;
   readonly docs: boolean;
   /** Patterns of the files that use the generated code. */
   readonly usage: readonly string[] | undefined;
-  /** Absent if each spec is compared by itself. */
+  /** Absent if each spec is compared separately. */
   readonly combine: Combination | undefined;
   /** True if code is adapted to the findings. */
   readonly fix: boolean | undefined;
@@ -111,7 +111,9 @@ export function explainCommand(rule: string): ExitCode {
   return 0;
 }
 
-/** The decisions of the configuration. Loads the reader of configurations only if there is one. */
+/**
+ * The configuration's decisions. Loads the configuration reader only if there is a configuration.
+ */
 async function readProject({
   cwd,
   config: named,

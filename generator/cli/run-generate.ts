@@ -168,7 +168,7 @@ export function shortDiff(change: FileChange): readonly string[] {
     case "create":
       return ["+ (the file is missing)"];
     case "delete":
-      return ["- (no spec gives this file any more)"];
+      return ["- (no spec generates this file anymore)"];
     case "update":
       return firstDifference(change.before.split("\n"), change.text.split("\n"));
   }

@@ -26,7 +26,7 @@ const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
 /** The arguments of `init`. */
 export interface InitCommandOptions extends PartialChoices, SpecSettings {
   readonly cwd: string;
-  /** Asks for what is not given; undefined to use the defaults. */
+  /** Asks for missing choices; undefined to use the defaults. */
   readonly prompt: Prompt | undefined;
 }
 
@@ -162,7 +162,7 @@ function findObstacles(
 }
 
 /**
- * The text of a configuration. Absolute paths become relative to its folder, with `/`.
+ * Formats a configuration. Absolute paths become relative to its folder, with `/`.
  *
  * @param schema the path of the schema for editors
  */
@@ -222,7 +222,7 @@ function botSteps(program: string, importExtension: string): readonly string[] {
 function programStep(method: InitialSpec["method"], program: string, command: string): string {
   switch (method) {
     case undefined:
-      return `Extend the first program, which sends no request: ${program}`;
+      return `Add requests to the first program, which does not send any yet: ${program}`;
     case "GET":
       return `Run the first program: ${command}`;
     default:

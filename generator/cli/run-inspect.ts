@@ -113,7 +113,9 @@ function documentOf(
   return documents.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
 }
 
-/** The verdict of the OpenAPI document that has the path of a request, or of the catalogue. */
+/**
+ * The verdict from the OpenAPI document that contains the request's path, or from the catalogue.
+ */
 async function judge(specs: InspectedSpecs, request: string, options: RunOptions): Promise<Judged> {
   const openapi = documentOf(specs, request);
   return openapi ? judgePath(openapi, request, options) : judgeQuery(specs, request, options);
@@ -135,7 +137,7 @@ function judgeQuery(
   request: string,
   { inspector, highLimits }: RunOptions,
 ): Judged {
-  if (!catalogue) throw new Error("There is neither a catalogue nor an OpenAPI document.");
+  if (!catalogue) throw new Error("No catalogue or OpenAPI document was found.");
   const { api, builders, texts } = catalogue;
   const { verdict, parsed } = inspector.ofCatalogue(api, request, { highLimits });
   return {

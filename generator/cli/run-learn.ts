@@ -65,7 +65,7 @@ export async function learnCommand(options: LearnCommandOptions): Promise<Comman
   return toolFailed([diagnostic("source-missing", {}, at)]);
 }
 
-/** Runs experiments with a wiki, unless another run of the project does. */
+/** Runs experiments with a wiki, unless a different run in the project is doing so. */
 async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutcome> {
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
@@ -79,8 +79,8 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
 }
 
 /**
- * Locks an address for this run. Two runs would send each experiment twice, and one would remove
- * the recorded responses of the other.
+ * Locks a URL for this run. Two runs would send each experiment twice, and one would remove the
+ * other's recorded responses.
  */
 function lockAddress({ cwd }: LearnCommandOptions, url: URL): Staged<() => void> {
   const { href } = url;
@@ -186,7 +186,7 @@ async function learnWith(
   return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
 }
 
-/** A session whose passwords and tokens messages do not repeat. */
+/** A session. Its passwords and tokens are redacted in messages. */
 function redactedSession(session: ScenarioSession, redactor: ExchangeRedactor): ScenarioSession {
   return {
     post: (parameters, files) => {
@@ -204,7 +204,7 @@ function isAction({ group }: ModuleOperation): boolean {
   return group === "action";
 }
 
-/** The user of the session, if there is one, and nobody, who sees less. */
+/** The session's user, if any, and an anonymous user, who has fewer rights. */
 function openSessions(
   options: LearnCommandOptions,
   { cookie, ...anonymous }: ClientOptions,
@@ -221,7 +221,10 @@ function openSessions(
   return [user, nobody];
 }
 
-/** The journal of an address, session and choice of modules. Files of the same name can have the cookies of several users. */
+/**
+ * The journal for a URL, session and choice of modules. Cookie files with the same name can belong
+ * to several users.
+ */
 function openJournal(
   { cwd, modules }: LearnCommandOptions,
   { href }: URL,
@@ -233,7 +236,7 @@ function openJournal(
   return fileJournal(join(cache, "learn", `${keyOf(key)}.jsonl`));
 }
 
-/** A file name for a text. */
+/** A file name derived from a string. */
 function keyOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -24,8 +24,8 @@ export interface MatrixOptions {
 }
 
 /**
- * Prints which modules, parameters, values and fields each of several specs has. The exit code is 0,
- * or that of the diagnostics if a spec cannot be read.
+ * Prints the modules, parameters, values and fields of several specs. The exit code is 0, or
+ * depends on the diagnostics if a spec cannot be read.
  */
 export function matrixCommand({ job, format, all }: MatrixOptions): ExitCode {
   const { value: models, diagnostics } = readModels(job);

@@ -48,7 +48,7 @@ export interface PullCommandOptions extends PullSettings {
   readonly out: string | undefined;
   /** Module paths, `x+*` or `x+**`. */
   readonly modules: readonly string[];
-  /** The titles of pages whose texts are fetched, or `Prefix*`. */
+  /** The titles of pages to fetch, or `Prefix*`. */
   readonly content?: readonly string[] | undefined;
   /** `pull` or `pullWithHelp`. */
   readonly pull: (options: PullOptions) => Promise<Staged<Pulled>>;
@@ -63,7 +63,7 @@ interface PullArguments {
   readonly timeout?: number;
 }
 
-/** The settings of this process, and what it pulls. */
+/** This process's settings, and the modules and pages to pull. */
 export function pullSettings({ modules, content, helpTexts = false, timeout = 30 }: PullArguments) {
   return {
     userAgent: `paramsmith/${version()} (fetches a catalogue by action=paraminfo)`,
@@ -87,7 +87,7 @@ export function terminalEnvironment(): Environment {
   return { ...processEnvironment, progress: progressOn(process.stderr) };
 }
 
-/** A wiki whose catalogue and facts are on disk. */
+/** A wiki with its catalogue and facts on disk. */
 export interface PulledFolder {
   /** The folder, as in messages. */
   readonly folder: string;
@@ -98,7 +98,7 @@ export interface PulledFolder {
   readonly written: readonly string[];
 }
 
-/** What to pull into a folder. */
+/** The modules and pages to pull into a folder. */
 export interface PullTarget extends Pick<
   PullCommandOptions,
   "cwd" | "modules" | "content" | "pull"
@@ -144,7 +144,7 @@ export async function pullCommand(options: PullCommandOptions): Promise<CommandO
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
   const label = out ?? join("spec", hostFolder(address));
-  // The API of a wiki is a script; any other address may be an OpenAPI document's or a wiki's page.
+  // A wiki's API is a script; any other URL may be an OpenAPI document or a wiki page.
   if (!address.pathname.endsWith(".php")) {
     const openapi = await pullOpenApiInto(address, cwd, label, options);
     if (openapi.value) return openApiOutcome(openapi.value, cwd);
@@ -207,7 +207,7 @@ function isFile(path: string): boolean {
 const DOCUMENT_FILE = "openapi.json";
 const WIKI_FILES = [CATALOGUE_FILE, SITE_FILE] as const;
 
-/** An OpenAPI document whose document is on disk. */
+/** An API with its OpenAPI document on disk. */
 interface PulledOpenApi {
   /** The folder, as in messages. */
   readonly folder: string;
@@ -217,8 +217,8 @@ interface PulledOpenApi {
 }
 
 /**
- * Writes the document of a Spring Data REST to disk; undefined without diagnostics if the server is
- * none. A folder with the files of a wiki is a wiki's, and no request is sent.
+ * Writes the OpenAPI document of a Spring Data REST server to disk; undefined without diagnostics
+ * for other servers. If the folder contains a wiki's files, no request is sent.
  */
 async function pullOpenApiInto(
   address: URL,

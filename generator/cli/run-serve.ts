@@ -134,7 +134,7 @@ async function startServer(
   }
 }
 
-/** The addresses of the services, for programs. */
+/** The services' URLs, for programs. */
 function addressLine(host: string, port: number, services: readonly NamedService[]): string {
   const url = `http://${hostInUrl(host)}:${port}`;
   return JSON.stringify({
@@ -144,7 +144,7 @@ function addressLine(host: string, port: number, services: readonly NamedService
   });
 }
 
-/** An address for requests, for an address that can only be listened at. */
+/** The address for requests to a listening address that only servers can use. */
 function hostInUrl(host: string): string {
   if (host === "0.0.0.0") return DEFAULTS.v4;
   if (host === "::") return DEFAULTS.v6;

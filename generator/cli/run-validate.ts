@@ -26,7 +26,7 @@ export function validateCommand(options: JobOptions): CommandOutcome {
   return {
     exitCode: exitCodeOf(diagnostics),
     diagnostics,
-    lines: fine.map((file) => `${file} is fine.`),
+    lines: fine.map((file) => `${file} is valid.`),
     data: { valid: fine },
   };
 }

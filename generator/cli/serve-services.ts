@@ -148,8 +148,8 @@ export interface SpecArguments {
 }
 
 /**
- * The specs to serve: the named ones, those of the configuration, or the shipped ones, which the
- * build has checked and prepared.
+ * The specs to serve: the named specs, the configured specs, or the shipped specs, which the build
+ * has checked and prepared.
  */
 export async function chosenSpecs(
   { specs, config, dialect }: SpecArguments,
@@ -160,7 +160,8 @@ export async function chosenSpecs(
   const job = resolveSpecs(options);
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
   const { readServedSpecs } = await import("../serve/read-specs.js");
-  // A catalogue with the roots of another one describes the same wiki, whose stub has its actions.
+  // A catalogue with a different catalogue's roots describes the same wiki, so the wiki's stub
+  // implements its actions.
   const own = job.value.specs.filter(({ roots }) => roots === undefined);
   return readServedSpecs({ ...job.value, specs: own });
 }

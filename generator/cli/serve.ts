@@ -5,7 +5,7 @@ import { config, dialect, originArgument, secret, spec } from "./options.js";
 /** `paramsmith serve`. */
 export const serve = defineCommand({
   command: "serve",
-  describe: "Serve stubs of the specs over HTTP, for testing clients",
+  describe: "Serve stubs of the specs over HTTP, to test clients",
   examples: [
     ["$0 serve", "The specs of paramsmith.config.json, or the shipped ones, on port 8055"],
     ["$0 serve --fault maxlag:0.1 --latency p50=20,p99=400", "Errors and delays, to test retries"],
@@ -18,7 +18,7 @@ export const serve = defineCommand({
   exitCodes: {
     0: "a signal ended the server",
     1: "a spec has an error",
-    2: "failure: invalid arguments, a file that cannot be read, or a port in use",
+    2: "failure: invalid arguments, an unreadable file, or a port in use",
   },
   builder: (args) =>
     args.options({
@@ -29,8 +29,8 @@ export const serve = defineCommand({
         type: "number",
         requiresArg: true,
         default: 8055,
-        describe: "Port; 0 is any free port",
-        coerce: wholeNumber("--port", 65_535, "; 0 is any free port"),
+        describe: "Port; 0 selects any free port",
+        coerce: wholeNumber("--port", 65_535, "; 0 selects any free port"),
       },
       host: {
         type: "string",
@@ -45,7 +45,7 @@ export const serve = defineCommand({
         default: [] as readonly string[],
         defaultDescription: "only the server's own origin",
         describe:
-          "Origin such as http://localhost:3000 whose pages may read responses and use sessions, and whose host the server accepts; may be repeated",
+          "Origin, such as http://localhost:3000, that may read responses and use sessions, and its host as a Host header; may be repeated",
         coerce: (origins: readonly string[]) =>
           origins.map((origin) => originArgument("--allow-origin", origin)),
       },
@@ -63,14 +63,15 @@ export const serve = defineCommand({
         type: "number",
         requiresArg: true,
         default: 1,
-        describe: "Seed of generated records and faults; the same seed produces the same responses",
+        describe:
+          "Seed for generated records and faults; the same seed produces the same responses",
         coerce: wholeNumber("--seed", 0xffff_ffff),
       },
       data: {
         type: "string",
         requiresArg: true,
         conflicts: ["record", "replay"],
-        describe: "File with the data to serve, instead of the sample wiki and generated records",
+        describe: "File with data to serve instead of the sample wiki and generated records",
       },
       strict: {
         type: "boolean",
@@ -96,7 +97,7 @@ export const serve = defineCommand({
         requiresArg: true,
         // The source of the specs shows neither.
         default: "embedded" as const,
-        describe: "Envelope of an OpenAPI document's lists",
+        describe: "Envelope for lists of an OpenAPI document",
       },
       record: {
         type: "string",
@@ -120,7 +121,7 @@ export const serve = defineCommand({
       replay: {
         type: "string",
         requiresArg: true,
-        describe: "Respond from this cassette, without a network",
+        describe: "Respond from this cassette, without network access",
       },
       log: {
         choices: ["text", "json", "none"] as const,

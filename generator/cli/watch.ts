@@ -50,7 +50,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
     const outcome = await generateAgain(options, run).catch(systemFailure);
     printOutcome(timed(outcome, performance.now() - start), format);
-    // After a change of the configuration, inputs that were not known before cause another run.
+    // After the configuration changes, new inputs cause another run.
     const before = { ...Object.fromEntries(references), ...read };
     inputs = inputsIn(options) ?? inputs;
     // oxlint-disable-next-line no-await-in-loop -- until a change
@@ -105,7 +105,9 @@ function stampsOf(inputs: readonly string[]): Stamps {
   return Object.fromEntries(inputs.map((input) => [input, stampOf(input)]));
 }
 
-/** A text that changes with a file, also behind a link, or with the JSON files of a folder. */
+/**
+ * A string that changes with a file, including a link's target, or with the JSON files in a folder.
+ */
 function stampOf(input: string): string {
   try {
     return sourcesIn([input])

@@ -19,7 +19,7 @@ import { parseDocument } from "../base/document.js";
 import { withoutLines } from "./redacted-output.js";
 import { scenario as validateScenario } from "../spec/source/validators.js";
 
-/** A scenario, with a text that differs in each run. */
+/** A scenario, with a string that differs in each run. */
 export interface NamedScenario {
   readonly value: Scenario;
   readonly run: string;
@@ -43,7 +43,10 @@ export function modulesIn(
   return { value: sharedModules(wiki.value, spec.value), diagnostics: [] };
 }
 
-/** The modules whose experiments change nothing on the wiki. `query` itself belongs to its modules. */
+/**
+ * The modules whose experiments do not change the wiki. `query` itself counts as one of its
+ * modules.
+ */
 export function readingModules(modules: readonly ModuleOperation[]): readonly ModuleOperation[] {
   const isQueryWanted = modules.some(({ path }) => path.startsWith("query+"));
   return modules.filter((module) => (isQueried(module) ? isQueryWanted : isReadingAction(module)));
@@ -63,7 +66,7 @@ export function modulesOfCatalogue(
   return { value: value?.operations, diagnostics };
 }
 
-/** The model of a catalogue, without the other files of its folder. */
+/** A catalogue's model, without the other files in its folder. */
 export function modelOfCatalogue(file: string, bytes: Uint8Array): Staged<CatalogueModel> {
   const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
   const { value, diagnostics } = loadCatalogue({
@@ -82,9 +85,9 @@ export function modelOfCatalogue(file: string, bytes: Uint8Array): Staged<Catalo
 export interface ScenarioArguments {
   /** The file of the scenario. */
   readonly file: string;
-  /** The address of the wiki. */
+  /** The wiki's URL. */
   readonly address: string;
-  /** The host of a wiki on another machine that the user allows to change. */
+  /** The host of a wiki on a different machine that the user allows to change. */
   readonly writeTo: string | undefined;
 }
 

@@ -49,7 +49,7 @@ function contentChanges(body: OpenApiPair): readonly Change[] {
   ];
 }
 
-/** Compares the encoding of each field of a form. */
+/** Compares the encoding of each form field. */
 function encodingChanges(media: OpenApiPair): readonly Change[] {
   const { old, new: next } = memberPair(media, "encoding");
   return keysOfBoth(old.value, next.value).flatMap((parameter) =>

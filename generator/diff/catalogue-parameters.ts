@@ -76,7 +76,7 @@ function parametersOf({ parameters, templated }: ModuleParameters): readonly Mod
   });
 }
 
-/** Returns the similarity of parameters of one type by their names. */
+/** The similarity of two parameters of the same type by name. */
 function similarity(
   { parameter: old, location }: ModuleParameter,
   { parameter: next, location: other }: ModuleParameter,
@@ -194,12 +194,12 @@ function multiChanges(subject: Subject, old: Parameter, next: Parameter): readon
   ];
 }
 
-/** The text of the value that a parameter has if a request omits it; undefined if there is none. */
+/** The value of an omitted parameter, as a string; undefined if there is none. */
 function defaultText(parameter: Parameter): string | undefined {
   if (parameter.defaultsToAll) return parameter.multi?.allspecifier ?? "";
   const values = defaultValues(parameter);
   if (!Array.isArray(parameter.default)) return values[0];
-  // As a catalogue joins them.
+  // Joins values as catalogues do.
   if (values.length === 1 && values[0] === "") return "|";
   return values.some((each) => each.includes("|"))
     ? values.map((each) => `\u001F${each}`).join("")

@@ -22,7 +22,7 @@ export function enumOf({ type }: Parameter): EnumType | undefined {
   return type.kind === "enum" ? type : undefined;
 }
 
-/** Returns true if each value of some types is a value of others. */
+/** Returns true if some types include all values of others. */
 export function isSubtype(types: CodeTypes, wider: CodeTypes): boolean {
   return types.every(
     (type) => wider.includes(type) || (type.startsWith("=") && wider.includes("text")),
@@ -44,7 +44,7 @@ export function readsOpened(old: CodeUse, next: CodeUse): boolean {
   return !readsKept(old, next) && isSubtype(next.read, [...old.read, ...old.read.map(openType)]);
 }
 
-/** The type of all values of the kind of a literal. Only texts are literals. */
+/** The type of a literal's kind. Only strings are literals. */
 function openType(type: string): string {
   return type.startsWith("=") ? "text" : type;
 }
@@ -55,7 +55,7 @@ export function typeCircumstances(old: CodeUse, next: CodeUse): readonly string[
   return [writesKept(old, next) ? "same-types" : "handlers-kept"];
 }
 
-/** Compares the types of a parameter, without the values of an enum. */
+/** Compares a parameter's types, without enum values. */
 export function typeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const [before, after] = [comparisonOf(old), comparisonOf(next)];
   if (before.name === after.name) return [];
@@ -108,7 +108,7 @@ function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonl
   }
 }
 
-/** Returns true if a minimum is that of a limit, which is 0 by default. */
+/** Returns true if a minimum is a limit's default minimum, 0. */
 function isMinimumImplied(other: ParameterType, limit: ParameterType): boolean {
   const { range } = traitsOf(other);
   return (
@@ -160,7 +160,7 @@ function rangeCircumstances(rule: RuleId, old: NumberRange, next: NumberRange): 
   }
 }
 
-/** The maximum for callers with high limits, which applies only if others have a maximum. */
+/** The maximum for callers with high limits. It applies only if there is also a general maximum. */
 function most(max: number | undefined, highmax: number | undefined): number | undefined {
   return max === undefined ? undefined : Math.max(max, highmax ?? max);
 }
@@ -185,20 +185,20 @@ function isText(type: ParameterType): type is TextType {
   return TEXTS.has(type.kind);
 }
 
-/** The context of a comparison of catalogues. */
+/** The context for comparing catalogues. */
 export interface CatalogueContext {
-  /** True if texts for readers are compared. */
+  /** True if descriptions are compared. */
   readonly docs: boolean;
   /**
-   * The paths of modules that were added, removed or moved, whose findings cover the values that
+   * The paths of modules that were added, removed or moved. Their findings include the values that
    * select them.
    */
   readonly coveredPaths: ReadonlySet<string>;
   /** The paths of modules whose generator flag changed. */
   readonly coveredGenerators: ReadonlySet<string>;
   /**
-   * The paths of modules whose values were derived from the modules themselves, for a root that
-   * comes from the protocol. The findings about the modules cover these values.
+   * The paths of modules whose values were derived from the modules, for a root from the protocol.
+   * The modules' findings include these values.
    */
   readonly derivedPaths: ReadonlySet<string>;
   /** True if both specs have a protocol, which contains the rules about several parameters. */

@@ -17,7 +17,7 @@ import type { DiffOptions } from "./diff.js";
 import { ignoredKeyChanges } from "./remarks.js";
 import { siteChanges } from "./site.js";
 
-/** Compares two catalogues whose modules have been matched. */
+/** Compares two catalogues with matched modules. */
 export function catalogueChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
@@ -139,7 +139,7 @@ export function modulesOf(
   );
 }
 
-/** Matches modules by path, then modules that moved to another group, then renamed ones. */
+/** Matches modules by path, then modules that moved to a different group, then renamed ones. */
 export function matchModules(
   old: readonly ModuleOperation[],
   next: readonly ModuleOperation[],

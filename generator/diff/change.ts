@@ -2,14 +2,11 @@ import { byCodeUnits, canonical, setDifference } from "../base/json.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { LevelSource, RuleId } from "./rules.js";
 
-/** One difference, before its message is formatted. */
+/** A difference before its message is formatted. */
 export interface Change extends LevelSource {
-  /**
-   * The path of a module, the id of an operation, or `#/…` of a schema; empty for the complete
-   * spec.
-   */
+  /** A module's path, an operation's id, or `#/…` for a schema; empty for the complete spec. */
   readonly module: string;
-  /** The name of a parameter, or the path of a field. */
+  /** A parameter's name, or a field's path. */
   readonly parameter?: string;
   /** The value, key or kind that the change is about. */
   readonly value?: string;
@@ -20,7 +17,7 @@ export interface Change extends LevelSource {
   readonly places?: readonly string[];
 }
 
-/** The subject of changes: the members that all of them share. */
+/** The subject of changes: their common members. */
 export interface Subject {
   readonly module: string;
   readonly parameter?: string;
@@ -38,12 +35,12 @@ export interface PartialSubject {
 
 /** The members of a change that differ from its subject. */
 export interface Facts {
-  /** Those that apply; false for the others. */
+  /** The circumstances that apply; false for the others. */
   readonly circumstances?: readonly (string | false)[] | undefined;
   readonly value?: string;
   readonly old?: unknown;
   readonly new?: unknown;
-  /** Appended to the pointers of the subject: the key of the changed member. */
+  /** Appended to the subject's pointers: the key of the changed member. */
   readonly at?: string;
 }
 
@@ -118,7 +115,7 @@ export function boundChanges(
   return valueChanges(ruleOf(next > old ? "raised" : "lowered"), subject, old, next, at);
 }
 
-/** Reports each value that was added to or removed from a list, whose order has no meaning. */
+/** Reports each value added to or removed from an unordered list. */
 export function listChanges(
   subject: Subject,
   old: readonly string[],
@@ -138,7 +135,7 @@ function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): rea
   return Object.keys(object) as Key[];
 }
 
-/** Texts of more characters are shortened by what they have in common. */
+/** Longer strings are shortened to the parts that differ. */
 const LONG = 40;
 
 /** The alternatives of a long text that the other text lacks: `A or 7 others` of `A or B or …`. */

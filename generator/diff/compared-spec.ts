@@ -89,7 +89,10 @@ export function readCombination(
   return { value: value?.kind === "catalogue" ? value : undefined, diagnostics };
 }
 
-/** Creates the input of a spec. Unlike in generation, there are no descriptions and no results that ship. */
+/**
+ * Creates the input for a spec. Unlike in generation, shipped descriptions and results are not
+ * used.
+ */
 export function inputOf(spec: SourceFile, siblings: SiblingFiles, name: string): Staged<SpecInput> {
   const { references, operations: filter, protocol, site, results } = siblings;
   const { value: kind, diagnostics } = recogniseKind(spec);

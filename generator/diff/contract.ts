@@ -12,7 +12,7 @@ const DEFAULT_SERVERS = [{ url: "/" }];
 /**
  * Converts a document to its contract: all that it promises to its clients, whether code is
  * generated from it or not. It has the structure of the document, so that a pointer leads to the
- * same part of both, and one spelling: extensions are left out, and so are members that state a
+ * same part of both, and one spelling: extensions are omitted, and so are members that state a
  * default.
  */
 export function contractOf(document: unknown): UnknownObject {
@@ -45,7 +45,7 @@ export function emptyContract({ openapi, info }: UnknownObject): UnknownObject {
   return { openapi, info, servers: DEFAULT_SERVERS, paths: {} };
 }
 
-/** Vendors' extensions have no meaning in OpenAPI. Those of Paramsmith have. */
+/** OpenAPI does not define vendor extensions, but Paramsmith's extensions have a meaning. */
 function withoutExtensions({ type, value }: Part): UnknownObject {
   const known = FEATURES[type] ?? {};
   const isExtension = (key: string): boolean => key.startsWith("x-") && !Object.hasOwn(known, key);
@@ -90,7 +90,7 @@ function contractParameter(value: UnknownObject, root: UnknownObject): UnknownOb
   };
 }
 
-/** Leaves out the members of a header that state OpenAPI's defaults. */
+/** Omits header members that state OpenAPI's defaults. */
 function contractHeader(header: UnknownObject): UnknownObject {
   const { required, deprecated, style, explode, ...rest } = header;
   return {

@@ -8,7 +8,7 @@ import type { ComparedCatalogue, ComparedSpec } from "./compared-spec.js";
 
 /** The options of a comparison. */
 export interface DiffOptions {
-  /** True if texts for readers are compared: descriptions, help addresses, licences, sources. */
+  /** True if descriptions, help URLs, licences and sources are compared. */
   readonly docs?: boolean;
   /** True if the generated code has types of the shipped results for modules without own results. */
   readonly shippedResults?: boolean;

@@ -25,7 +25,7 @@ export interface UsedLocation extends FindingPosition {
   readonly reason?: string;
 }
 
-/** One difference between two specs, with the affected users, its level and the fix. */
+/** A difference between two specs, with the affected consumers, its level and its fix. */
 export interface Finding {
   /** Rule, path and arguments. The id does not change if lines move. */
   readonly id: string;
@@ -33,12 +33,9 @@ export interface Finding {
   /** The highest level of the classes. */
   readonly level: Level;
   readonly classes: Levels;
-  /**
-   * The path of a module, the id of an operation, or `#/…` of a schema; empty for the complete
-   * spec.
-   */
+  /** A module's path, an operation's id, or `#/…` for a schema; empty for the complete spec. */
   readonly module: string;
-  /** The name of a parameter, or the path of a field. */
+  /** A parameter's name, or a field's path. */
   readonly parameter?: string;
   /** The value, key or kind that the finding is about. */
   readonly value?: string;
@@ -55,7 +52,7 @@ export interface Finding {
   readonly usage?: readonly UsedLocation[];
 }
 
-/** A finding with another level for each class that it affects. */
+/** A finding with separate levels for the classes that it affects. */
 export function withLevel(finding: Finding, level: Level): Finding {
   const { wire, types, validators, handlers } = finding.classes;
   const changed = (own: Level): Level => (own === "none" ? "none" : level);
@@ -70,7 +67,7 @@ export function withLevel(finding: Finding, level: Level): Finding {
 
 const MAX_SHOWN = 80;
 
-/** Finds the location of an origin in the files of a spec. */
+/** Finds an origin's location in a spec's files. */
 export type Locate = (origin: Origin) => Position;
 
 /** The locators of base and revision. */

@@ -102,8 +102,8 @@ function objectOf(
 }
 
 /**
- * The path of a file beside another one. Git takes paths that begin with a dot as relative to the
- * working folder, and the others as relative to the top. Undefined outside the repository.
+ * The path of a file next to a different one. Git resolves paths that begin with a dot from the
+ * working folder, and other paths from the root. Undefined outside the repository.
  */
 function siblingPath(main: string, path: string): string | undefined {
   const joined = posix.join(posix.dirname(main), path);

@@ -4,8 +4,8 @@ export const LEVELS = ["breaking", "risky", "info", "none"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * The consumers of a spec: senders of requests, callers of builders, users of the strict
- * validators, and implementations of handlers.
+ * A spec's consumers: senders of requests, callers of builders, users of the strict validators, and
+ * implementers of handlers.
  */
 export const CONSUMER_CLASSES = ["wire", "types", "validators", "handlers"] as const;
 
@@ -31,7 +31,7 @@ export function mostSevere(all: Iterable<Level>): Level {
   return LEVELS.find((level) => found.has(level)) ?? "none";
 }
 
-/** Returns true if a level is at least as severe as another. */
+/** Returns true if a level is at least as severe as a given one. */
 export function atLeast(level: Level, threshold: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(threshold);
 }

@@ -27,7 +27,7 @@ export function pathShape(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
-/** Compares the parameters of two operations, including those of their path items. */
+/** Compares two operations' parameters, including the parameters of their path items. */
 export function operationParameterChanges(pair: OperationPair): readonly Change[] {
   const { module, context, old, new: next } = pair;
   const hasSamePath = pathShape(old.path) === pathShape(next.path);
@@ -39,7 +39,7 @@ export function operationParameterChanges(pair: OperationPair): readonly Change[
       rules: "query-param",
       similarity,
       changes: (subject, from, to) => [
-        // The change of the location includes that of the form.
+        // A changed location includes the change of the form.
         ...(from.location === to.location ? formChanges(subject, from, to) : []),
         ...parameterSchemaChanges(subject, from.schema, to.schema, context),
         ...(context.docs ? docsChanges(subject, from.part.value, to.part.value, DOCS) : []),
@@ -59,7 +59,7 @@ export function operationParameterChanges(pair: OperationPair): readonly Change[
   );
 }
 
-/** A parameter of an operation overrides one of its path item. */
+/** An operation's parameter overrides a parameter of its path item. */
 function parametersOf(
   operation: LocatedOperation,
   hasSamePath: boolean,
@@ -102,8 +102,8 @@ function parameterOf(written: OpenApiPart, variables: readonly string[]): Operat
 }
 
 /**
- * The identity of a parameter in requests: those of the same path do not contain the names of its
- * variables. Names of headers do not depend on letter case.
+ * A parameter's identity in requests. Path parameters are identified by position instead of name.
+ * Header names are case-insensitive.
  */
 function keyOf(name: string, location: string, variables: readonly string[]): string {
   if (location === "header") return `header ${name.toLowerCase()}`;
@@ -120,8 +120,8 @@ function isIgnored({ value }: OpenApiPart): boolean {
 }
 
 /**
- * Returns the similarity of parameters of one type by name. The same name at another location of
- * the request is similar.
+ * The similarity of two parameters of the same type by name. The same name at a different location
+ * counts as similar.
  */
 function similarity(old: OperationParameter, next: OperationParameter): number {
   const types = [old, next].map(({ schema }) => canonical(schema.value["type"]));
@@ -147,7 +147,7 @@ function contentOf({ value }: OpenApiPart): readonly [type: string, media: unkno
   return Object.entries(objectOf(member(value, "content")))[0];
 }
 
-/** The schema of a parameter's values, in its content or of its own. */
+/** The schema of a parameter's values, directly or in its content. */
 function valueSchema(part: OpenApiPart): OpenApiPart {
   const [type, media] = contentOf(part) ?? [];
   return resolvedSchema(
@@ -204,7 +204,7 @@ function isOptionalText({ required, schema }: OperationParameter): boolean {
   return !required && isAnyText(schema);
 }
 
-/** Returns true for texts, also empty ones. */
+/** Returns true for strings, including empty ones. */
 function isAnyText({ value }: OpenApiPart): boolean {
   return value["type"] === "string" && Object.keys(value).every((key) => TEXT_KEYWORDS.has(key));
 }

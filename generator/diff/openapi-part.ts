@@ -6,9 +6,9 @@ import type { Origin } from "../spec/model/parameter.js";
 import type { Change, Subject } from "./change.js";
 import { docsChanges } from "./remarks.js";
 
-/** The context of a comparison of OpenAPI documents. */
+/** The context for comparing OpenAPI documents. */
 export interface OpenApiContext {
-  /** True if texts for readers are compared. */
+  /** True if descriptions are compared. */
   readonly docs: boolean;
   /** The complete documents, for references. */
   readonly old: UnknownObject;
@@ -17,12 +17,12 @@ export interface OpenApiContext {
   readonly schemaNames: ReadonlyMap<string, string>;
 }
 
-/** The values that a schema is about: those of requests or those of responses. */
+/** The direction of a schema's values: requests or responses. */
 export type ValueDirection = "request" | "response";
 
 /** The location of a schema in a request or a response. */
 export interface SchemaScope {
-  /** The id of the operation, or `#/…` of the schema. */
+  /** The operation's id, or `#/…` for a schema. */
   readonly module: string;
   /** The path of the field; empty for the schema itself. */
   readonly path: string;
@@ -46,7 +46,7 @@ export interface OpenApiPart {
 /** The schema `false`: no value is in an empty list. */
 export const NEVER: UnknownObject = { enum: [] };
 
-/** Returns a part of a part. */
+/** Returns part of a part. */
 export function partBelow(
   { origin, root }: OpenApiPart,
   value: unknown,
@@ -59,7 +59,7 @@ export function partBelow(
   };
 }
 
-/** Follows the references of a part. A circle of references is an empty part. */
+/** Follows a part's references. A reference cycle counts as an empty part. */
 export function resolved(part: OpenApiPart, above: readonly string[] = []): OpenApiPart {
   const reference = referenceOf(part.value);
   if (reference === undefined) return part;
@@ -73,12 +73,14 @@ export function resolved(part: OpenApiPart, above: readonly string[] = []): Open
 /** A component that is not a schema. */
 const OTHER_COMPONENT = /^#\/components\/(?!schemas\/)[^/]+\/[^/]+$/;
 
-/** Follows the references of a schema. One to a component of another kind leads nowhere. */
+/**
+ * Follows a schema's references. A reference to a component of a different kind is not followed.
+ */
 export function resolvedSchema(part: OpenApiPart): OpenApiPart {
   return OTHER_COMPONENT.test(referenceOf(part.value) ?? "") ? part : resolved(part);
 }
 
-/** The schema that a reference leads to, or the schema of another name. */
+/** The schema that a reference refers to. */
 export function targetOf(
   part: OpenApiPart,
   name?: string,
@@ -142,7 +144,7 @@ export interface OpenApiPair {
   readonly new: OpenApiPart;
 }
 
-/** The subject of changes of a part. */
+/** The subject of a part's changes. */
 export function subjectOf({ module, old, new: next }: OpenApiPair): Subject {
   return { module, old: old.origin, new: next.origin };
 }
@@ -152,7 +154,7 @@ export function memberOf(part: OpenApiPart, key: string): OpenApiPart {
   return partBelow(part, part.value[key], key);
 }
 
-/** A member of both versions of a part. */
+/** A member in both versions of a part. */
 export function memberPair(pair: OpenApiPair, key: string): OpenApiPair {
   return { ...pair, old: memberOf(pair.old, key), new: memberOf(pair.new, key) };
 }
@@ -169,7 +171,7 @@ export function resolvedPair({ old, new: next, ...pair }: OpenApiPair): OpenApiP
     : { ...pair, old: before, new: after };
 }
 
-/** Compares the texts of a part for readers, if they are requested. */
+/** Compares a part's descriptions, if requested. */
 export function textChanges(pair: OpenApiPair, keys: readonly string[]): readonly Change[] {
   if (!pair.context.docs) return [];
   return docsChanges(subjectOf(pair), pair.old.value, pair.new.value, keys);

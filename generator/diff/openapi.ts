@@ -53,8 +53,7 @@ export function openApiChanges(
 }
 
 /**
- * Reports components and sections that are invalid before or after, and differ, unless there is
- * another change in them.
+ * Reports invalid components and sections that differ, unless a different change is found in them.
  */
 function skippedPartChanges(
   { old, new: next }: Subject,

@@ -65,7 +65,7 @@ function asParameterChange(
   };
 }
 
-/** Returns true if any text is a value, and old values were texts too: not lists or objects. */
+/** Returns true if any string is valid, and old values were also strings, not lists or objects. */
 function becomesText({ value: old }: OpenApiPart, { value: next }: OpenApiPart): boolean {
   const [before, after] = [old, next].map(({ type }) => new Set([type].flat()));
   const isSingle = !before?.has("array") && !before?.has("object");
@@ -77,7 +77,7 @@ function wideningCircumstances(change: Change): readonly string[] {
   const { like = change.rule } = change;
   const { types: readers, handlers: writers } = levelsOf(change);
   const isChangeOfKind = directionOf(change).narrower && writers === "breaking";
-  // A list of values becomes all texts.
+  // A list of values becomes any string.
   const isOpened = readers === "risky" || (Array.isArray(change.old) && change.new === "string");
   return [
     ...(like === "response-field-removed"
@@ -106,7 +106,7 @@ const SHOWN: Readonly<Partial<Record<RuleId, readonly [old: string, next: string
 /** Longer lists are not in the findings about each of their values: these would take the square. */
 const MAX_LISTED = 100;
 
-/** The types of base and revision: of a value that was added or removed, those of all values. */
+/** The types in base and revision. For an added or removed value, the types of all values. */
 function shownTypes(
   { rule, old, new: next, origins }: Change,
   before: OpenApiPart,

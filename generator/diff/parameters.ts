@@ -8,7 +8,7 @@ import type { RuleId } from "./rules.js";
 /** The least similarity of a renamed parameter. */
 const ALIKE = 0.5;
 
-/** The facts that parameters of modules and of operations have in common. */
+/** The facts common to module and operation parameters. */
 export interface ComparedParameter {
   readonly name: string;
   /** The name in code, which tells apart parameters of one name at several locations. */
@@ -26,32 +26,32 @@ export interface ComparedParameter {
   readonly default?: unknown;
   /** The origin of the type and the default. */
   readonly typeOrigin: Origin;
-  /** True if an empty text is a value of it, unless it is required. */
+  /** True if an empty string is valid, unless the parameter is required. */
   readonly canBeEmpty: boolean;
   /** True if its value is its presence. */
   readonly isFlag: boolean;
 }
 
-/** A change of the value of requests without a parameter. */
+/** A change of the value that applies to requests without the parameter. */
 export type DefaultChange = "added" | "removed" | "changed";
 
-/** The rule of a change, with the names of its circumstances. */
+/** The rule for a change, with the names of its circumstances. */
 export type RuleOfChange = readonly [rule: RuleId, ...circumstances: readonly string[]];
 
-/** What differs between parameters of modules and of operations. */
+/** The differences between module and operation parameters. */
 export interface ParameterKind<Parameter extends ComparedParameter> {
-  /** The beginning of the names of rules. */
+  /** The prefix of rule names. */
   readonly rules: Rules;
   /** Returns the similarity of two parameters; 0 if they cannot be the same. */
   similarity(old: Parameter, next: Parameter): number;
-  /** The changes that other kinds do not have: those of types and forms. */
+  /** The changes specific to one kind of spec: types and forms. */
   changes(subject: Subject, old: Parameter, next: Parameter): readonly Change[];
   /** The rule about a changed default; undefined if both have the same meaning. */
   defaultRule(kind: DefaultChange, old: Parameter, next: Parameter): RuleOfChange | undefined;
   removalRule(parameter: Parameter): RuleId;
   /** The rule for an optional parameter. */
   additionRule(parameter: Parameter): RuleId;
-  /** The change of the location, if a parameter can have the same name in another one. */
+  /** A changed location, if names are unique per location. */
   relocation?(subject: Subject, old: Parameter, next: Parameter): Change;
 }
 
@@ -66,7 +66,7 @@ export function parametersChanges<Parameter extends ComparedParameter>(
     before,
     after,
     byKey(({ key }) => key),
-    // The same name at another location.
+    // The same name at a different location.
     kind.relocation ? byKey(({ name }) => name) : () => [],
   );
   const renamed = matchParts(same.removed, same.added, (gone, come) =>

@@ -25,7 +25,7 @@ export function unknownKeyChanges(
   });
 }
 
-/** Compares texts for readers, if requested. */
+/** Compares descriptions, if requested. */
 export function docsChanges(
   subject: Subject,
   old: object,
@@ -35,7 +35,7 @@ export function docsChanges(
   return changedMembers(old, next, keys).map((facts) => changeOf("docs-changed", subject, facts));
 }
 
-/** The members of objects with different values. Both spellings of a flag are equal. */
+/** Members with different values. Both spellings of a flag are equal. */
 function changedMembers(old: object, next: object, keys: readonly string[]): readonly Facts[] {
   const [before, after] = [objectOf(old), objectOf(next)];
   return keys.flatMap((key) => {
@@ -57,10 +57,7 @@ interface Remarked {
   readonly remarks?: IgnoredKeys;
 }
 
-/**
- * Compares members that no code is generated from: unknown keys, and texts for readers if
- * requested.
- */
+/** Compares members that do not affect code: unknown keys, and descriptions if requested. */
 export function ignoredKeyChanges(
   subject: Subject,
   { remarks: old = EMPTY }: Remarked,
@@ -82,7 +79,7 @@ export function inertChanges(
   return unknownKeyChanges(subject, old.inert, next.inert, NONE);
 }
 
-/** The parts of an OpenAPI document whose keys {@link unreadKeyChanges} compares. */
+/** The parts of an OpenAPI document with keys that {@link unreadKeyChanges} compares. */
 const PARTS: ReadonlySet<string> = new Set([
   DOCUMENT_TYPE,
   "Info",
@@ -96,7 +93,7 @@ const PARTS: ReadonlySet<string> = new Set([
   "MediaType",
 ]);
 
-/** The types of parts that may be references, whose other keys have no meaning. */
+/** The types of parts that may be references. A reference's other keys do not have a meaning. */
 const REFERENCES: ReadonlySet<string> = new Set([
   "ParameterOrReference",
   "RequestBodyOrReference",
@@ -136,7 +133,9 @@ interface UnreadPart {
   readonly unread: UnknownObject;
 }
 
-/** The parts of a document by their location in an operation, whose pointer may change. */
+/**
+ * A document's parts by their location in an operation, because the operation's pointer may change.
+ */
 function partsOf(
   root: UnknownObject,
   operations: ReadonlyMap<string, string>,

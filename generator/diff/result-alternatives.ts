@@ -26,7 +26,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   "empty list": ["list"],
 };
 
-/** The types that validators cannot distinguish from plain texts and integers. */
+/** The types that validators cannot distinguish from plain strings and integers. */
 const VALIDATED_KINDS: Readonly<Record<string, string>> = {
   title: "string",
   user: "string",
@@ -80,7 +80,7 @@ export function codeTypeOf(parts: readonly ResultAlternative[]): string {
   return types.has("unknown") ? "unknown" : [...types].toSorted().join(" | ");
 }
 
-/** The TypeScript type of alternatives, with any text in place of the values of a parameter. */
+/** The TypeScript type of alternatives, with `string` in place of a parameter's values. */
 export function openCodeTypeOf(parts: readonly ResultAlternative[]): string {
   return codeTypeOf(withKinds(parts, { enum: "string" }));
 }

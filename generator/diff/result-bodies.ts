@@ -17,8 +17,8 @@ interface LocatedBody {
 }
 
 /**
- * Compares the forms of responses that are no object, by the conditions that they require. The
- * positions of lists are compared as fields are: `[1]` is the path of the second one.
+ * Compares the forms of responses that are not objects, by their conditions. List positions are
+ * compared like fields: `[1]` is the path of the second item.
  */
 export function bodiesChanges(
   result: ResultPair,
@@ -68,7 +68,7 @@ function isOfNewRequests({ context }: ResultPair, { when }: ResultBody): boolean
     );
     if (!next || isDefault(next, condition)) return false;
     if (!old) return true;
-    // The allspecifier stands for new values as well.
+    // The allspecifier also selects new values.
     if (old.multi?.allspecifier !== undefined) return false;
     return restrictedTo([condition], context.old).some(isImpossible);
   });
@@ -95,7 +95,7 @@ function pairsInOrder(
     : pairsInOrder(rest, after);
 }
 
-/** Matches other forms of the same kind if each version has one of them. */
+/** Matches the remaining forms of the same kind if each version contains one. */
 function onlyOfKind(
   removed: readonly LocatedBody[],
   added: readonly LocatedBody[],

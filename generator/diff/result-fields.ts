@@ -18,19 +18,19 @@ import {
 } from "./result-alternatives.js";
 import type { ResultAlternative } from "./result-alternatives.js";
 
-/** A part of the results of a module: the subject of its changes. */
+/** Part of a module's results: the subject of its changes. */
 export interface ResultPair extends Subject {
   /** The path of the part; empty for the response. */
   readonly parameter: string;
   readonly context: ResultContext;
 }
 
-/** The context of a comparison of results. */
+/** The context for comparing results. */
 export interface ResultContext {
   readonly old: ResultSide;
   readonly new: ResultSide;
   readonly moved?: MovedRows;
-  /** True if texts for readers are compared. */
+  /** True if descriptions are compared. */
   readonly docs: boolean;
 }
 
@@ -158,7 +158,8 @@ function conditionChanges(
     : isWider
       ? "result-condition-widened"
       : "result-condition-changed";
-  // Types of rows have a field by the values of a request, not by the presence of any.
+  // Row types contain a field depending on the values in a request, not on the presence of any
+  // value.
   const isOfAny = old.some(
     ({ parameter, values }) =>
       Array.isArray(values) &&
@@ -210,7 +211,10 @@ function textChanges(field: ResultPair, old: ResultField, next: ResultField): re
   return docsChanges(field, before, after, ["servers", "example"]);
 }
 
-/** The texts of a field: its servers are one only if they differ from those of the result. */
+/**
+ * A field's descriptive texts. They include its servers only if these differ from the result's
+ * servers.
+ */
 function textsOf({ servers }: ResultSide, { servers: own, example }: ResultField): object {
   return {
     ...(canonical(own) !== canonical(servers) && { servers: own }),
@@ -218,7 +222,7 @@ function textsOf({ servers }: ResultSide, { servers: own, example }: ResultField
   };
 }
 
-/** Compares the types of a value, then the content of lists, maps and records. */
+/** Compares a value's types, then the content of lists, maps and records. */
 export function shapeChanges(
   value: ResultPair,
   old: ResultShape,
@@ -257,7 +261,7 @@ function withoutNull(parts: readonly ResultAlternative[]): readonly ResultAltern
   return parts.filter(({ kind }) => kind !== NULL);
 }
 
-/** The possible values of all parameters of an enum; undefined if there is no enum. */
+/** The possible values of all parameters in an enum; undefined without an enum. */
 function enumValues(parts: readonly ResultAlternative[]): readonly string[] | undefined {
   const enums = parts.flatMap(({ shape }) => (shape.kind === "enum" ? [shape.values] : []));
   return enums.length === 0 ? undefined : enums.flat();

@@ -22,7 +22,7 @@ interface ComparedResult {
 }
 
 /**
- * Compares the learned results of the modules of two catalogues, with corrections. The results of a
+ * Compares the learned results of two catalogues' modules, with corrections. The results for a
  * single file without a results folder are unknown.
  */
 export function resultsChanges(
@@ -38,7 +38,7 @@ export function resultsChanges(
   if ((before.length === 0) !== (after.length === 0))
     return [changeOf(after.length > 0 ? "result-added" : "result-removed", file)];
   const renamed = new Map(pairs.map(([from, to]) => [from.path, to.path]));
-  // The changes of added and removed modules include those of their results.
+  // Changes for added and removed modules include their results.
   const claimed = new Set([...removed, ...added].map(({ path }) => path));
   const byPath = (results: typeof before, names: ReadonlyMap<string, string> = new Map()) =>
     new Map(
@@ -65,7 +65,7 @@ function rootOrigins(
   return { old: { file, pointer: "" }, new: { file: newFile, pointer: "" } };
 }
 
-/** The learned results of a catalogue by path, also of modules that it lacks. */
+/** A catalogue's learned results by path, including results for modules that it lacks. */
 function resultsOf({
   model: { operations, otherResults = {} },
   file,
@@ -129,7 +129,9 @@ function renamedRows(old: ModuleResult, next: ModuleResult): MovedRows | undefin
   return { within: before.slice(0, index).join("."), from, to };
 }
 
-/** Returns true if a field is gone and another came where the rows have another name. */
+/**
+ * Returns true if a field was removed and a different one was added where the rows' name changed.
+ */
 function areMoved({ within, from, to }: MovedRows, changes: readonly Change[]): boolean {
   const isAt = ({ rule, parameter = "" }: Change, start: string, name: string): boolean =>
     rule.startsWith(start) &&
@@ -140,7 +142,7 @@ function areMoved({ within, from, to }: MovedRows, changes: readonly Change[]): 
   );
 }
 
-/** Compares the location of rows and the selector of their fields. */
+/** Compares the rows' location and the selector for their fields. */
 function rowsChanges(
   result: ResultPair,
   { rows: old }: ModuleResult,
@@ -173,7 +175,7 @@ function rowsPath(rows: ModuleResult["rows"]): string {
   return rows.at.join(".") + signs[rows.kind];
 }
 
-/** The effect of a correction is compared with the fields. Its reason is a text for readers. */
+/** A correction's effect is compared by the fields. Its reason is a descriptive text. */
 function correctionChanges(old: ComparedCatalogue, next: ComparedCatalogue): readonly Change[] {
   const [before, after] = [reasonsOf(old), reasonsOf(next)];
   return keysOfBoth(before, after).flatMap((key) => {

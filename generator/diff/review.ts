@@ -35,7 +35,7 @@ export interface Summary {
   readonly classes: Readonly<Record<ConsumerClass, Readonly<Record<Level, number>>>>;
   /** The number of accepted findings. */
   readonly ignored: number;
-  /** The version step of the generated code for the audience, with ignored and hidden findings. */
+  /** The version step for the audience, including ignored and hidden findings. */
   readonly bump: Bump;
   readonly compared: readonly ComparedFiles[];
 }
@@ -50,7 +50,7 @@ export interface Review {
 /** The lowest level of findings that fail a run. */
 export type FailOn = "breaking" | "risky" | "any" | "none";
 
-/** The inputs of a review besides its findings. */
+/** The inputs of a review other than its findings. */
 export interface ReviewFacts {
   readonly audience: readonly ConsumerClass[];
   /** The number of accepted findings. */
@@ -104,7 +104,7 @@ function levelFor({ classes }: Finding, audience: readonly ConsumerClass[]): Lev
 
 /**
  * `major` if a finding is breaking for the audience, `minor` for other changes that affect it,
- * `patch` for the rest and for changes of texts.
+ * `patch` for the rest, including changed descriptions.
  */
 export function bumpOf(findings: readonly Finding[], audience: readonly ConsumerClass[]): Bump {
   const level = mostSevere(
@@ -133,7 +133,7 @@ export function unusedAsInfo(findings: readonly Finding[]): readonly Finding[] {
 export interface ReviewPolicy {
   /** Absent for the default. */
   readonly audience?: readonly ConsumerClass[];
-  /** The level of a rule, for each class of consumers that it affects. */
+  /** A rule's level for each affected class of consumers. */
   readonly severities: ReadonlyMap<RuleId, Level>;
   readonly accepted: readonly Acceptance[];
 }
@@ -166,8 +166,7 @@ export function unknownRule(name: string, position?: Diagnostic["position"]): Di
 }
 
 /**
- * Replaces the levels of findings by those of the policy. Consumers that a finding does not affect
- * stay unaffected.
+ * Replaces the levels of findings with the policy's levels. Unaffected consumers stay unaffected.
  */
 export function withSeverities(
   findings: readonly Finding[],

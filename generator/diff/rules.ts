@@ -8,7 +8,7 @@ export type { RuleId } from "./rule-table.js";
 /** The part of a spec that a rule is about; `review` is about the review itself. */
 export type Area = "catalogue" | "openapi" | "both" | "review";
 
-/** One rule of `rules.json`. */
+/** A rule in `rules.json`. */
 export interface DiffRule {
   readonly area: Area;
   readonly levels: Levels;
@@ -17,8 +17,8 @@ export interface DiffRule {
   /** The level changes of named circumstances. */
   readonly variants?: Readonly<Record<string, RuleVariant>>;
   /**
-   * The message of a finding, with the placeholders `{parameter}`, `{old}`, `{new}` and `{value}`. Of
-   * several, the first is used whose placeholders the finding can fill.
+   * A finding's message, with the placeholders `{parameter}`, `{old}`, `{new}` and `{value}`. In a
+   * list, the first message whose placeholders the finding can fill is used.
    */
   readonly says: string | readonly string[];
   /** The effect of the change, and the affected users. */
@@ -26,7 +26,7 @@ export interface DiffRule {
   readonly example: string;
   /** Default: requests. Requests and responses may share the types of bodies. */
   readonly part?: "response" | "body";
-  /** For rules that other rules are derived from. */
+  /** For rules from which other rules are derived. */
   readonly schema?: SchemaRule;
   /**
    * The code that compiles with both versions and is affected. Default: what uses the parameter or
@@ -58,12 +58,12 @@ export interface RuleVariant {
   readonly levels: Partial<Levels>;
   /** Only code that lists all values stops compiling. */
   readonly enumerating?: true;
-  /** The message and the fix, if they are not those of the rule. */
+  /** The message and the fix, if they differ from the rule's. */
   readonly says?: string;
   readonly adapt?: string;
 }
 
-/** Returns true if a text is the id of a rule. */
+/** Returns true if a string is a rule id. */
 export function isRuleId(word: string): word is RuleId {
   return Object.hasOwn(ruleTable, word);
 }
@@ -104,13 +104,13 @@ export interface LevelSource {
   readonly circumstances?: readonly string[];
 }
 
-/** The levels of a change: those of its rule, then changed by each of its circumstances. */
+/** A change's levels: the rule's levels, modified by each circumstance. */
 export function levelsOf({ rule, like = rule, circumstances = [] }: LevelSource): Levels {
   const { levels, variants = {} } = ruleById(like);
   return Object.assign({}, levels, ...circumstances.map((name) => variants[name]?.levels));
 }
 
-/** The texts of a change: those of its rule, or of the last circumstance that has others. */
+/** A change's texts: from its rule, or from the last circumstance that sets its own. */
 export function textsOf({
   rule,
   circumstances = [],
@@ -151,7 +151,7 @@ function levelLines(levels: Levels): readonly string[] {
   );
 }
 
-/** A message or help of a rule outside of a finding, with words in place of its placeholders. */
+/** A rule's message or help outside a finding, with words in place of its placeholders. */
 export function unfilled(text: string): string {
   const words: Readonly<Record<string, string>> = {
     "{parameter}": "the parameter",

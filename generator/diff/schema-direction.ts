@@ -21,7 +21,7 @@ const DIRECTIONS = {
 /** The circumstances under which a change has both directions. */
 const IN_BOTH = ["either", "closed"];
 
-/** The direction of a change of a schema. */
+/** The direction of a schema change. */
 export function directionOf({ rule, like = rule, circumstances = [] }: Change): SchemaDirection {
   if (IN_BOTH.some((name) => circumstances.includes(name))) return BOTH;
   if (like === "response-format-changed")
@@ -34,8 +34,8 @@ export function directionOf({ rule, like = rule, circumstances = [] }: Change): 
 }
 
 /**
- * Returns true if a field was added to objects that accepted any value of it, or was removed from
- * objects that do. No usual client sends such values, because nothing described them.
+ * Returns true if a field was added to objects that accepted any value for it, or was removed from
+ * objects that still do. Typical clients do not send such undescribed values.
  */
 export function isUndescribed({ rule, like = rule, circumstances = [] }: Change): boolean {
   if (circumstances.includes("closed")) return false;
@@ -55,7 +55,10 @@ export function isCovered(change: Change, others: readonly Change[]): boolean {
   );
 }
 
-/** Converts a change of a response's schema to that of another schema. All changes have one rule. */
+/**
+ * Converts a change to a response schema to a change to a different schema. All changes use the
+ * same rule.
+ */
 export function asOtherChange(change: Change): Change {
   if (isOfEitherDirection(change)) return change;
   return {

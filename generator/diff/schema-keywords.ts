@@ -37,8 +37,8 @@ export function typeChange({ scope, subject, old, next }: ComparedSchemas): Chan
 }
 
 /**
- * The types in code. Integers and other numbers have one type. Without a type, members are those of
- * an object, and items those of a list.
+ * Types in code. Integers and other numbers have the same type. Without a type, members imply an
+ * object, and items a list.
  */
 function codeTypes(schema: SchemaParts): readonly string[] {
   const types = typesOf(schema);
@@ -171,7 +171,7 @@ function implies(key: string, fact: unknown, bound: unknown): boolean {
   return Number.isInteger(Number((fact / bound).toPrecision(15)));
 }
 
-/** Returns true if the type of a list in code has another number of items that are always there. */
+/** Returns true if the number of required items in a list's type in code changes. */
 function isTupleChange(key: string, old: unknown, next: unknown): boolean {
   if (key !== "minItems") return false;
   const [before, after] = [old, next].map((items) =>
@@ -235,7 +235,7 @@ function formatCircumstances(
   return [isCheckedFormat(old) && "was-checked", isCheckedFormat(next) && "is-checked"];
 }
 
-/** Keywords of all parts. Different values of one keyword are a list. */
+/** The keywords of all parts. Different values for the same keyword form a list. */
 function annotationsOf(schema: SchemaParts, keys: readonly string[]): UnknownObject {
   return Object.fromEntries(
     keys.flatMap((key) => {

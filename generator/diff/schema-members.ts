@@ -72,7 +72,9 @@ export const listedIn = oncePerObject((schema: SchemaParts): readonly unknown[] 
   return listedValues([...listingIn(schema), ...(types ? [{ type: types }] : [])]);
 });
 
-/** The types of values other than null, stated or those of the listed values; undefined if any. */
+/**
+ * The types of values other than null, stated or implied by the listed values; undefined if any.
+ */
 export const typesOf = oncePerObject((schema: SchemaParts): readonly string[] | undefined => {
   const types = typesIn(schema) ?? listedIn(schema)?.map(jsonType);
   return types && [...new Set(types)].filter((type) => type !== "null").toSorted();
@@ -93,10 +95,10 @@ export function isObjectSchema(schema: SchemaParts): boolean {
   return typesOf(schema)?.join(" ") === "object";
 }
 
-/** A list of alternatives, one of which a value must satisfy. */
+/** A list of alternatives. A value must satisfy one of them. */
 export interface SchemaUnion {
   readonly key: "anyOf" | "oneOf";
-  /** Those that accept values. */
+  /** The alternatives that accept values. */
   readonly alternatives: readonly SchemaParts[];
   readonly all: readonly SchemaParts[];
 }
@@ -111,7 +113,7 @@ export const unionsOf = partsReader((part): readonly SchemaUnion[] =>
   }),
 );
 
-/** Without alternatives of `oneOf` that are equal: each value of one is a value of the other. */
+/** Removes equal alternatives from `oneOf`, which accept the same values. */
 function withoutTwins(all: readonly SchemaParts[], part: OpenApiPart): readonly SchemaParts[] {
   const keys = all.map((each) => canonical(valuesIn(each).map(withoutAnnotations)));
   const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
@@ -138,7 +140,7 @@ function withoutChoices(part: OpenApiPart): readonly OpenApiPart[] {
   return Object.keys(value).length > 0 ? [{ ...part, value }] : [];
 }
 
-/** The schema of a member: its own schemas, or those of unspecified members. */
+/** A member's schema: its own schemas, or the schemas for unspecified members. */
 export function memberSchema(schema: SchemaParts, name: string): SchemaParts {
   const parts = allParts(schema);
   const owner = parts.find(({ value }) => hasProperty(value, name));

@@ -53,10 +53,10 @@ export interface ComparedSchemas {
   readonly changed: ReadonlySet<string>;
 }
 
-/** A change, or schemas below whose changes follow. */
+/** A change, or a pair of schemas to compare. */
 export type Found = Change | SchemaPair;
 
-/** The subject of changes of two schemas. */
+/** The subject of changes between two schemas. */
 export function subjectOf(
   { module, path }: SchemaScope,
   old: SchemaParts,
@@ -65,7 +65,7 @@ export function subjectOf(
   return { module, ...(path !== "" && { parameter: path }), old: old.origin, new: next.origin };
 }
 
-/** What is known of the schemas of two documents. */
+/** The known schemas of two documents. */
 interface Known {
   /** Numbers of schemas by their content: equal ones have one number, in both documents. */
   readonly numbers: Map<string, number>;
@@ -130,7 +130,10 @@ const SILENT: ReadonlySet<string> = new Set([
   "xml",
 ]);
 
-/** Returns true for keywords that restrict no values: silent ones, extensions of vendors, and texts. */
+/**
+ * Returns true for keywords that do not restrict values: silent keywords, vendor extensions, and
+ * descriptions.
+ */
 function isSilent({ docs }: OpenApiContext, key: string): boolean {
   if (key.startsWith("x-")) return !KNOWN_EXTENSIONS.has(key);
   return SILENT.has(key) || (!docs && SCHEMA_DOCS.includes(key));
@@ -138,7 +141,7 @@ function isSilent({ docs }: OpenApiContext, key: string): boolean {
 
 /**
  * A key of a part's keywords, with references by the base's names. The content of named schemas may
- * differ, apart from those in `oneOf`, where a value that two of them accept is rejected.
+ * differ, except for those in `oneOf`, where a value that two of them accept is rejected.
  */
 export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): number {
   const { numbers, numbered, changed } = knownOf(context);
@@ -186,13 +189,13 @@ export function schemasOf(root: UnknownObject): UnknownObject {
   return objectOf(objectOf(root["components"])["schemas"]);
 }
 
-/** A key of the content of a schema. */
+/** A key for a schema's content. */
 export function schemaKey(context: OpenApiContext, { parts, shared }: SchemaParts): string {
   const keys = [...new Set(parts.map((part) => partKey(context, part)))].toSorted((a, b) => a - b);
   return [...keys, ...(shared?.names ?? []).map((name) => `=${name}`)].join(" ");
 }
 
-/** A key of a schema and of the document that it is in. */
+/** A key for a schema and its document. */
 export function locatedKey(context: OpenApiContext, schema: SchemaParts): string {
   return `${schema.parts.map((part) => sideOf(context, part)).join()} ${schemaKey(context, schema)}`;
 }
@@ -206,11 +209,11 @@ export function isSameSchema(
   return schemaKey(context, old) === schemaKey(context, next);
 }
 
-/** Keywords whose meaning depends on each other in the same part. */
+/** Keywords that depend on each other in the same part. */
 const OBJECT_KEYWORDS = ["properties", "patternProperties", "additionalProperties"];
 
 /**
- * The keywords that differ in what two schemas state themselves. Other changes are those of a named
+ * The keywords in which two schemas themselves differ. Other differences are changes to a named
  * schema that both refer to.
  */
 export function changedKeywords(
@@ -249,8 +252,8 @@ export function changedKeywords(
 const OBJECT = "members";
 
 /**
- * Replaces references and `allOf` of two schemas by their parts. Named schemas that both refer to stay
- * apart, because they are compared once.
+ * Replaces references and `allOf` of two schemas with their parts. Named schemas that both refer to
+ * stay apart, because they are compared once.
  */
 export function mergedPair(
   context: OpenApiContext,
@@ -262,7 +265,7 @@ export function mergedPair(
   return [mergedSchema(context, old, refersTo(next)), mergedSchema(context, next, refersTo(old))];
 }
 
-/** Replaces references and `allOf` of one schema by their parts. */
+/** Replaces references and `allOf` of one schema with their parts. */
 export function mergedSchema(
   context: OpenApiContext,
   { origin, parts }: SchemaParts,

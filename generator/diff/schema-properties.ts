@@ -17,7 +17,7 @@ import { isSameSchema, mergedSchema, schemaKey } from "./schema-parts.js";
 import type { SchemaScope } from "./openapi-part.js";
 import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
-/** Compares the fields of an object. Fields of wrappers have separate rules. */
+/** Compares an object's fields. Separate rules apply to wrapper fields. */
 export function propertiesChanges(pair: ComparedSchemas): readonly Found[] {
   const { scope, old, next } = pair;
   const names = changedMembers(pair);
@@ -101,7 +101,7 @@ function accessChange(
   return { ...changeOf(rule, subject, facts), like };
 }
 
-/** The role of a wrapper's field, by the conventions of HAL. */
+/** A wrapper field's role, according to HAL. */
 function role(path: string): "embedded" | "links" | "field" {
   if (path === "_embedded" || path.endsWith("._embedded")) return "embedded";
   return path === "_links" || path.endsWith("._links") ? "links" : "field";

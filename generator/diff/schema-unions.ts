@@ -24,7 +24,7 @@ import type { SchemaUnion } from "./schema-members.js";
 import { knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
 import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
-/** The largest number of combinations of alternatives that are compared. */
+/** The maximum number of alternative combinations to compare. */
 const MOST_ALTERNATIVES = 64;
 
 type Alternatives = readonly SchemaParts[];
@@ -46,12 +46,12 @@ export function haveSameUnions({
   return unionsKey(context, unionsOf(old)) === unionsKey(context, unionsOf(next));
 }
 
-/** A key of lists of alternatives. */
+/** A key for lists of alternatives. */
 function unionsKey(context: OpenApiContext, unions: readonly SchemaUnion[]): string {
   return canonical(unions.map((union) => unionKey(context, union)).toSorted());
 }
 
-/** A value of two equal alternatives of `oneOf` is rejected. */
+/** `oneOf` with two equal alternatives rejects their values. */
 function unionKey(context: OpenApiContext, { key, all }: SchemaUnion): string {
   const keys = all.map((each) => schemaKey(context, each)).toSorted();
   return canonical([key, key === "oneOf" ? keys : [...new Set(keys)]]);
@@ -176,7 +176,7 @@ function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
   return typesOf(mergedSchema(context, schema))?.length === 0;
 }
 
-/** Each combination of alternatives with the other keywords, and each of several types. */
+/** Combines each group of alternatives with the other keywords, and with each of several types. */
 function combinations(schema: SchemaParts): Alternatives {
   const base = withoutUnions(schema);
   const types = statedTypes(valuesIn(base));
@@ -200,14 +200,14 @@ function combinations(schema: SchemaParts): Alternatives {
 interface ChangedAlternatives {
   readonly removed: Alternatives;
   readonly added: Alternatives;
-  /** Those that are compared in pairs. */
+  /** The alternatives that are compared in pairs. */
   readonly changed: Pairs;
 }
 
 /**
- * Compares `oneOf` with alternatives that may accept the same value. Such a value is refused, so that
- * an alternative that accepts more may reject more. A change of an alternative is a change of its own
- * if values that fit another one as well are not usual.
+ * Compares `oneOf` with overlapping alternatives. Values that match two alternatives are rejected,
+ * so an alternative that accepts more may reject more. If overlapping values are unusual, a change
+ * to an alternative is reported as its own change.
  */
 export function overlapChanges(
   { scope: { context }, subject, old, next }: ComparedSchemas,
@@ -231,8 +231,8 @@ export function overlapChanges(
 }
 
 /**
- * Returns true if usual values may fit two alternatives of which one was added, or removed. Values of
- * an added one were not usual before.
+ * Returns true if usual values may match both an alternative and an added or removed one. Values of
+ * an added alternative were not usual before.
  */
 function isUsualOverlap(
   context: OpenApiContext,
@@ -260,7 +260,7 @@ function isOverlapping(context: OpenApiContext, union: SchemaUnion, other: Schem
   return all.some((a, index) => all.slice(index + 1).some((b) => !areApart(context, a, b)));
 }
 
-/** Returns true if values of an alternative may match another one of the same list. */
+/** Returns true if an alternative's values may match a different alternative in the same list. */
 function meetsOther(
   context: OpenApiContext,
   schema: SchemaParts,
@@ -288,7 +288,10 @@ function canMeet(context: OpenApiContext, a: SchemaParts, b: SchemaParts): boole
   );
 }
 
-/** Returns true if usual values of a schema, which have members that it describes, match another. */
+/**
+ * Returns true if usual values of a schema, with the members that it describes, match a different
+ * schema.
+ */
 function isUsualFor(context: OpenApiContext, schema: SchemaParts, other: SchemaParts): boolean {
   const choices = variants(context, other);
   return variants(context, schema).some((a) =>
@@ -302,7 +305,7 @@ function isUsualFor(context: OpenApiContext, schema: SchemaParts, other: SchemaP
   );
 }
 
-/** The alternatives of a schema and of these, merged with its other keywords. */
+/** A schema's alternatives, including nested ones, merged with its other keywords. */
 function variants(context: OpenApiContext, schema: SchemaParts, depth = 3): Alternatives {
   const merged = mergedSchema(context, schema);
   if (depth === 0 || unionsOf(merged).length === 0) return [merged];
@@ -343,7 +346,7 @@ export function isNullable(context: OpenApiContext, schema: SchemaParts): boolea
     const key = locatedKey(context, each);
     const before = known.get(key);
     if (before !== undefined) return before;
-    // Alternatives that contain themselves accept null if another one does.
+    // Recursive alternatives accept null if a different alternative does.
     known.set(key, false);
     const found = isNullable(context, mergedSchema(context, each));
     known.set(key, found);

@@ -8,19 +8,19 @@ import { successStatuses } from "./statuses.js";
 
 /** The named schemas of a document by their use. */
 export interface SchemaUses {
-  /** Those that operations or webhooks contain. */
+  /** The uses in operations or webhooks. */
   readonly all: ReadonlySet<string>;
-  /** Those that successful responses contain. */
+  /** The uses in successful responses. */
   readonly received: ReadonlySet<string>;
-  /** Those that bodies of requests contain, and lists and objects of parameters. */
+  /** The uses in request bodies, and in lists and objects of parameters. */
   readonly sent: ReadonlySet<string>;
-  /** Those of complete responses. */
+  /** The uses in complete responses. */
   readonly tops: ReadonlySet<string>;
   /** The ids of the operations that contain each schema, directly or in others. */
   readonly operations: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Finds the uses of the named schemas of a document. */
+/** Finds the uses of a document's named schemas. */
 export function schemaUses(
   root: UnknownObject,
   operations: readonly LocatedOperation[],

@@ -52,7 +52,7 @@ const MOST_NESTED = 8;
 /** The number of references on the way to schemas that are compared again at each place. */
 const MOST_ABOVE = 2;
 
-/** One comparison of two schemas with all that they contain. */
+/** A comparison of two schemas with everything that they contain. */
 interface Comparison {
   /** The number of pairs that may still be compared. */
   left: number;
@@ -133,8 +133,8 @@ export const otherSchemaChanges: CompareParts = (scope, old, next) =>
   responseSchemaChanges(scope, old, next).map(asOtherChange);
 
 /**
- * Compares a pair and all pairs below it, in the order of the schemas. Recursive schemas are compared
- * until each of them has been compared with another, directly or by way of others.
+ * Compares a pair and all nested pairs, in schema order. Stops at recursive schemas that were
+ * already compared, directly or indirectly.
  */
 function pairChanges(comparison: Comparison, first: SchemaPair): readonly Change[] {
   const changes: Change[] = [];
@@ -186,7 +186,7 @@ class SchemaClasses {
   }
 }
 
-/** The direction of the change from one schema to another. */
+/** The direction of a change between two schemas. */
 function changeDirection(
   comparison: Comparison,
   scope: SchemaScope,
@@ -224,7 +224,7 @@ function isNear(changes: readonly Change[]): boolean {
   );
 }
 
-/** Compares two schemas, apart from the schemas that they contain. */
+/** Compares two schemas, except for the schemas that they contain. */
 function partsChanges(
   comparison: Comparison,
   { scope, above = [], ...stated }: SchemaPair,
@@ -272,7 +272,7 @@ function isUnknown(schema: SchemaParts): boolean {
 function nullChanges({ scope, subject, old, next, changed }: ComparedSchemas): readonly Change[] {
   if (!["type", "enum", "anyOf", "oneOf"].some((key) => changed.has(key))) return [];
   const [before, after] = [isNullable(scope.context, old), isNullable(scope.context, next)];
-  // A schema of any value has a change of its type.
+  // A schema that accepts any value changes its type.
   if (before === after || isUntyped(old) || isUntyped(next)) return [];
   const rule = after ? "response-field-became-nullable" : "response-field-became-non-null";
   return [changeOf(rule, subject)];

@@ -57,7 +57,7 @@ export function securityChanges(
         securityOf(next.value) ?? defaultNew,
       ),
     ),
-    // Other schemes change the requirements of operations.
+    // Other scheme changes affect the operations' requirements.
     ...schemes.pairs.flatMap(([[from, old], [to, next]]) =>
       schemeChanges({ ...document, old, new: next }, from, to),
     ),
@@ -122,7 +122,7 @@ function describe(requirements: Requirements): string | undefined {
   return names.toSorted().join(" or ");
 }
 
-/** Returns true if the credentials of one requirement are enough for another. */
+/** Returns true if the credentials for one requirement are sufficient for a different one. */
 function satisfies(has: Requirements[number], needed: Requirements[number]): boolean {
   return Object.entries(needed).every(
     ([name, scopes]) =>
@@ -161,14 +161,14 @@ function schemeChanges(scheme: OpenApiPair, from: string, to: string): readonly 
   ];
 }
 
-/** Names of headers and of HTTP schemes do not depend on letter case. */
+/** Header names and HTTP schemes are case-insensitive. */
 function spelled(key: string, scheme: UnknownObject): unknown {
   const value = scheme[key];
   const isFree = key === "scheme" || (key === "name" && scheme["in"] === "header");
   return isFree && typeof value === "string" ? value.toLowerCase() : value;
 }
 
-/** Basic credentials are an object in code, and others a text. */
+/** Basic credentials are an object in code; other credentials are strings. */
 function isBasic(scheme: UnknownObject): boolean {
   return scheme["type"] === "http" && spelled("scheme", scheme) === "basic";
 }

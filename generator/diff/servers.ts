@@ -44,8 +44,8 @@ function effectOfValues(old: readonly string[], next: readonly string[]): Effect
 }
 
 /**
- * Compares the servers of an operation if it or its path has some (OpenAPI 3.1, Operation Object).
- * Those of the document are compared once.
+ * Compares an operation's servers if the operation or its path sets any (OpenAPI 3.1, Operation
+ * Object). The document's servers are compared once.
  */
 export function operationServerChanges(pair: OperationPair): readonly Change[] {
   const { old, new: next, context } = pair;

@@ -26,7 +26,10 @@ export function siteChanges(
   return from ? [changeOf("site-removed", { ...SITE, old: from }, { circumstances })] : [];
 }
 
-/** Releases of one version have the same rules, so that a change between them is a text. */
+/**
+ * Releases of a version follow the same rules, so a change between them only changes the
+ * description.
+ */
 function serverChanges(old: WikiSite, next: WikiSite, docs: boolean): readonly Change[] {
   const [from, to] = [old.generator, next.generator];
   if (from === undefined || to === undefined) return [];
@@ -66,7 +69,7 @@ function byNumber({ namespaces }: WikiSite): ReadonlyMap<string, WikiNamespace> 
   return new Map(namespaces.map((each) => [String(each.id), each]));
 }
 
-/** The name of a namespace, with the canonical one if it is another. */
+/** A namespace's name, with the canonical name if it differs. */
 function nameOf({ name, canonical: other = name }: WikiNamespace): string {
   return other === name ? name : `${name} (${other})`;
 }

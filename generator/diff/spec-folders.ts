@@ -67,7 +67,7 @@ async function readArgument(cwd: string, argument: string): Promise<Staged<SpecF
   // Git's name for a missing file.
   if (argument === "/dev/null") return { value: new Map(), diagnostics: [] };
   const named = revisionOf(cwd, argument);
-  // Git passes copies to the external command of `git diff`, without the files beside them.
+  // Git passes copies to the external command of `git diff`, without neighbouring files.
   const isCopy = process.env["GIT_DIFF_PATH_COUNTER"] !== undefined;
   if (!named) return readTree(diskTree(cwd), argument, isCopy);
   const { revisionTree } = await import("./git.js");
@@ -113,7 +113,7 @@ function diskTree(cwd: string): Tree {
   };
 }
 
-/** A path is the file of a spec, the folder of one, or a folder with folders of specs. */
+/** A path is a spec file, a spec's folder, or a folder that contains spec folders. */
 function readTree(tree: Tree, path: string, isCopy = false): Staged<SpecFilesByFolder> {
   if (tree.kind(path) !== "folder") {
     const { value, diagnostics } = readSpec(tree, path, LONE_FILE);
@@ -135,7 +135,10 @@ function specFile(tree: Tree, folder: string): string | undefined {
   return SPEC_FILES.map((name) => below(folder, name)).find((file) => tree.kind(file) === "file");
 }
 
-/** A named file may be a copy from elsewhere, so missing results beside it are not a removal. */
+/**
+ * A named file may be a copy from elsewhere, so missing results next to it do not count as a
+ * removal.
+ */
 const LONE_FILE = undefined;
 
 function readSpec(
@@ -193,9 +196,9 @@ function below(folder: string, name: string): string {
 }
 
 /**
- * A pair with the files next to the specs that can be compared. A catalogue without a protocol is
- * generated with the shipped one, which is compared if the other side has its own. The files next to a
- * copy are unknown, so that those of the other side are not compared.
+ * A pair with the neighbouring files that can be compared. A catalogue without a protocol uses the
+ * shipped one, which is compared if the other side has its own. A copy's neighbouring files are
+ * unknown, so the other side's files are not compared.
  */
 function comparablePair(old: SpecFiles | undefined, next: SpecFiles | undefined): FilePair {
   if (!old || !next) return { ...(old && { old }), ...(next && { new: next }) };

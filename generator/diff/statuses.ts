@@ -14,22 +14,24 @@ export function otherStatuses(responses: UnknownObject): readonly string[] {
   return Object.keys(responses).filter((status) => !successes.includes(status));
 }
 
-/** Returns true if one of some statuses includes another. */
+/** Returns true if a list contains a status that includes the given one. */
 export function isIncluded(status: string, statuses: readonly string[]): boolean {
   return statuses.some((each) => includesStatus(each, status));
 }
 
-/** Returns true if a status includes another: `2XX` includes 200, and `default` each. */
+/**
+ * Returns true if a status includes the given one: `2XX` includes 200, and `default` includes all.
+ */
 function includesStatus(status: string, other: string): boolean {
   if (status === other || status === "default") return true;
   return /^[1-5]XX$/i.test(status) && status[0] === other[0];
 }
 
-/** The differences of two lists of statuses. */
+/** The differences between two lists of statuses. */
 export interface ChangedStatuses {
-  /** Statuses whose responses are compared. */
+  /** Statuses with responses to compare. */
   readonly pairs: readonly StatusPair[];
-  /** The only status that is gone, with the only new one. */
+  /** The only removed status, with the only new one. */
   readonly replaced: readonly StatusPair[];
   /** Statuses that are gone, with new ones that they included. */
   readonly narrowed: readonly StatusPair[];
@@ -39,7 +41,10 @@ export interface ChangedStatuses {
 
 type StatusPair = readonly [old: string, next: string];
 
-/** Compares statuses. If one replaces or includes another, this is one change. */
+/**
+ * Compares statuses. If one replaces or includes a different one, they are reported as a single
+ * change.
+ */
 export function changedStatuses(old: readonly string[], next: readonly string[]): ChangedStatuses {
   const { removed, added } = setDifference(old, next);
   const pairsOf = (includes: (from: string, to: string) => boolean): readonly StatusPair[] =>

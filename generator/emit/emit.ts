@@ -22,7 +22,10 @@ export function unitsOf(spec: PlannedSpec, targets: readonly Target[]): readonly
   ];
 }
 
-/** The spec with each one of its operations. Root modules of another catalogue are generated in its folder. */
+/**
+ * The spec with each of its operations. Root modules from a different catalogue are generated in
+ * that catalogue's folder.
+ */
 function specsOfOperations(spec: PlannedSpec): readonly PlannedSpec[] {
   switch (spec.kind) {
     case "catalogue":
@@ -34,7 +37,7 @@ function specsOfOperations(spec: PlannedSpec): readonly PlannedSpec[] {
   }
 }
 
-/** Emits the code of a unit's targets, and returns the fragments of its files. */
+/** Emits the code for a unit's targets, and returns the files' fragments. */
 export async function emit({ part, spec, targets }: Unit): Promise<readonly MarkedFragment[]> {
   const emitters = new Set(definitionsOf(targets).flatMap((each) => each.emitters));
   const chosen = { targets, emitters };
@@ -68,7 +71,7 @@ export function completeTargets(
   return TARGETS.filter((target) => all.has(target));
 }
 
-/** The definitions of targets, in the order of the documentation. */
+/** The target definitions, in the documentation's order. */
 export function definitionsOf(targets: readonly Target[]): readonly TargetDefinition[] {
   return TARGETS.filter((target) => targets.includes(target)).map((target) => targetTable[target]);
 }

@@ -16,7 +16,7 @@ export interface Template {
   readonly exports: readonly TemplateExport[];
 }
 
-/** The export of a declaration for code of a kind of spec. */
+/** The exported declaration for code from one kind of spec. */
 export interface TemplateExport {
   readonly kind: "catalogue" | "openapi";
   readonly door: RuntimeDoor;

@@ -93,8 +93,8 @@ function schemaFile({ path, value, origin }: Marked<SchemaFragment>): OutputFile
 }
 
 /**
- * Prints a source file: ts-morph writes its structures, and its parser counts the statements. Code of
- * another tool follows the statements.
+ * Prints a source file: ts-morph writes its structures, and its parser counts the statements. Code
+ * from other tools follows the statements.
  */
 function sourceText(
   path: string,
@@ -115,7 +115,7 @@ function sourceText(
   return parts.join("\n");
 }
 
-/** The lines before the imports. Compilers and linters do not check the code of another tool. */
+/** The lines before the imports. Compilers and linters do not check code from other tools. */
 function header(
   pieces: readonly Marked<SourceFragment>[],
   { runtime }: ImportForm,
@@ -142,7 +142,7 @@ function parsedText(path: string, statements: StatementStructures[]): string {
   // A project keeps its files otherwise.
   file.forget();
   if (count !== statements.length)
-    throw new Error(`${path} would hold ${count} statements instead of ${statements.length}.`);
+    throw new Error(`${path} would contain ${count} statements instead of ${statements.length}.`);
   return text;
 }
 
@@ -191,7 +191,7 @@ function withSpecifier(
  */
 const LAYOUT: FormatConfig = { printWidth: 100, quoteProps: "preserve" };
 
-/** Lays out the text of a TypeScript file. Throws if the text is not TypeScript. */
+/** Formats a TypeScript file. Throws if the text is not valid TypeScript. */
 export async function layOut(path: string, text: string): Promise<string> {
   const { code, errors } = await format(path, text, LAYOUT);
   const [error] = errors;
@@ -244,8 +244,8 @@ function fromOneDoor(imports: readonly Import[]): readonly Import[] {
 const ORDERED: ImportForm = { extension: "", runtime: "copy" };
 
 /**
- * The specifier of a file in the output folder, which is given without extension: relative, or that
- * of the package.
+ * The import specifier for a file in the output folder, given without extension: a relative path,
+ * or the package's name.
  */
 export function specifier(
   path: string,
@@ -259,10 +259,7 @@ export function specifier(
   return `${relative.startsWith(".") ? "" : "./"}${relative}${extension}`;
 }
 
-/**
- * The relative path from the folder of a file to another file. Both paths are relative to the
- * output folder.
- */
+/** The relative path between two files. Both paths are relative to the output folder. */
 function relativeTo(path: string, target: string): string {
   // The length of the common path, up to a slash.
   let shared = 0;

@@ -26,7 +26,7 @@ const RUNTIME_HEADER = [
   "// @ts-nocheck -- type-checked in Paramsmith",
 ].join("\n");
 
-/** The copied runtime, and the page of assumptions of the output folder. */
+/** The copied runtime, and the output folder's page of assumptions. */
 export function sharedFiles(
   runtimeFiles: readonly OutputFile[],
   specs: readonly PlannedSpec[],
@@ -75,7 +75,7 @@ function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly stri
   const assumptions = specs.flatMap((spec) => [
     `## Assumptions of ${spec.names.folder}`,
     "",
-    "The source of this spec does not document these facts. The generated code relies on the assumptions.",
+    "The source of this spec does not document these facts. The generated code relies on these assumptions.",
     "",
     "| id | not documented | assumed |",
     "| --- | --- | --- |",
@@ -98,7 +98,7 @@ function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly stri
   ].join("\n");
 }
 
-/** A spec whose code needs the runtime. */
+/** A spec with code that imports the runtime. */
 export interface RuntimeUser {
   readonly kind: SpecModel["kind"];
   readonly targets: readonly Target[];

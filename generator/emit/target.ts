@@ -17,7 +17,7 @@ import type {
 
 /** A kind of code that is generated from a spec. Each is one file in `targets/`. */
 export interface TargetDefinition {
-  /** The targets whose code the target imports, by the kind of the spec. */
+  /** The targets that the target's code imports, by kind of spec. */
   readonly needs?: Readonly<Partial<Record<SpecModel["kind"], readonly Target[]>>>;
   /** The door of the runtime that the code, or its users, import from. */
   readonly door?: RuntimeDoor;
@@ -39,7 +39,7 @@ export interface Emitter {
   readonly "payload-types"?: (spec: PlannedSpec) => Promise<readonly Fragment[]>;
 }
 
-/** What is generated. */
+/** The specs to generate. */
 export interface ChosenCode {
   readonly targets: readonly Target[];
   readonly emitters: ReadonlySet<Emitter>;
@@ -69,7 +69,7 @@ interface OperationParts<Given extends Parameter> {
   /** The operation in comments. */
   readonly label: string;
   readonly parameters: readonly Given[];
-  /** The parameters whose names are open. */
+  /** The templated parameters. */
   readonly templates: readonly TemplatedParameter[];
   /** Both. */
   readonly allParameters: readonly Parameter[];

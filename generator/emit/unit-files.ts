@@ -10,7 +10,7 @@ export type PrintUnits = (
   form: ImportForm,
 ) => Promise<readonly (readonly OutputFile[])[]>;
 
-/** While a large file is formatted, as that of all types, several others are written. */
+/** While a large file is formatted, such as the file with all types, several others are written. */
 const AT_ONCE = 4;
 
 /**
@@ -38,8 +38,8 @@ export function printUnits(
 }
 
 /**
- * Prints like {@link printUnits}, but reuses the files of the last call whose fragments are equal:
- * printing takes most of the time of a run.
+ * Prints like {@link printUnits}, but reuses files whose fragments have not changed since the last
+ * call, because printing is the slowest step of a run.
  */
 export function printChanged(): PrintUnits {
   let known: ReadonlyMap<string, readonly OutputFile[]> = new Map();

@@ -1,6 +1,6 @@
 import type { ModuleOperation } from "../spec/model/operation.js";
 
-/** The part of an operation in addresses: its name, or its path if the spec has two of that name. */
+/** An operation's segment in URLs: its name, or its path if two operations share the name. */
 export function partNames(
   operations: readonly (Pick<ModuleOperation, "name"> & { readonly path: string })[],
 ): readonly string[] {
@@ -9,7 +9,7 @@ export function partNames(
   return operations.map(({ name, path }) => (counts.get(name) === 1 ? name : path));
 }
 
-/** The part of a schema in addresses. No operation id begins so. */
+/** A schema's segment in URLs. Operation ids cannot begin like this. */
 export function schemaPart(name: string): string {
   return `${SCHEMA}${name}`;
 }
@@ -27,8 +27,8 @@ export function partAddress(spec: string, ...path: readonly string[]): string {
 }
 
 /**
- * Encodes what would end a part of the path. Other characters stay readable. Half a surrogate pair, for
- * which there are no bytes, is `%u` and its number.
+ * Encodes characters that would end a path segment. Other characters stay readable. Half a
+ * surrogate pair, which cannot be encoded as bytes, becomes `%u` and its number.
  */
 function encodePart(part: string): string {
   return part
@@ -38,7 +38,7 @@ function encodePart(part: string): string {
     .replaceAll("!", "%21");
 }
 
-/** The part of the address after `#`: `#/SPEC/PART/PATH!PANEL?QUERY`. */
+/** The URL fragment: `#/SPEC/PART/PATH!PANEL?QUERY`. */
 export interface Address {
   readonly spec?: string;
   /** A module, an operation or a schema. */
@@ -51,7 +51,7 @@ export interface Address {
   readonly query: string;
 }
 
-/** Parses a fragment. Any text is an address; unknown parts are reported by the page. */
+/** Parses a fragment. Any string is valid; the page reports unknown parts. */
 export function parseFragment(hash: string): Address {
   const text = hash.replace(/^#\/?/, "");
   const [front = "", query = ""] = split(text, "?");
@@ -66,13 +66,13 @@ export function parseFragment(hash: string): Address {
   };
 }
 
-/** Formats an address. */
+/** Formats a fragment. */
 export function formatFragment({ spec, part, path, panel, query }: Address): string {
   const names = [spec, part, ...path].flatMap((name) => name ?? []).map(encodePart);
   return `#/${names.join("/")}${panel === undefined ? "" : `!${encodePart(panel)}`}${query === "" ? "" : `?${query}`}`;
 }
 
-/** Divides a text at the first separator. */
+/** Splits a string at the first separator. */
 function split(text: string, separator: string): readonly string[] {
   const at = text.indexOf(separator);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];

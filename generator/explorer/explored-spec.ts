@@ -12,11 +12,11 @@ import type { ExplorerChanges, ExplorerOperation, ExplorerSpec } from "./explore
 
 /** The input of one spec of the page. */
 export interface ExploredSpec {
-  /** The output folder, which addresses begin with. */
+  /** The output folder, which also begins the spec's URLs. */
   readonly name: string;
   readonly model: SpecModel;
   readonly builders: Builders;
-  /** The import path of the client, which has `bodyAs`. Default: that beside the spec's folder. */
+  /** The client's import path, which exports `bodyAs`. Default: next to the spec's folder. */
   readonly client?: string;
   /** The path of its service, if the page is served. */
   readonly servedAt?: string;
@@ -29,7 +29,7 @@ export interface ExplorerContent {
   readonly spec: ExplorerSpec;
   readonly operations: readonly ExplorerOperation[];
   /**
-   * The definition of the stub of an OpenAPI document. The page makes that of a catalogue from its
+   * The stub definition for an OpenAPI document. For a catalogue, the page creates it from the
    * model.
    */
   readonly stub?: DialectStubApi;

@@ -6,7 +6,7 @@ import type { CatalogueModel, OpenApiModel } from "../spec/model/spec-model.js";
 /** The data of the page, as JSON in its HTML. */
 export interface ExplorerData {
   readonly specs: readonly ExplorerSpec[];
-  /** The base address of the service that the page is served by; absent in a file. */
+  /** The base URL of the service that serves the page; absent in a file. */
   readonly served?: true;
   /** The origins of the wikis that the page may connect to; absent if there are none. */
   readonly wikis?: readonly string[];
@@ -28,15 +28,15 @@ interface ExplorerOpenApi extends ExplorerFrame {
 }
 
 interface ExplorerFrame {
-  /** The first part of addresses. */
+  /** The first segment of URLs. */
   readonly name: string;
-  /** The parts in the order of the spec: the keys of the blocks, and parts of addresses. */
+  /** The parts in spec order, which are block keys and URL segments. */
   readonly parts: readonly string[];
   /** The builders of generated code, by module path or operation id. */
   readonly builders: Readonly<Record<string, Builder>>;
   /** The import path of the client, which has `bodyAs`. */
   readonly client: string;
-  /** The path of the service below the address of the page, if the page is served. */
+  /** The service's path below the page's URL, if the page is served. */
   readonly servedAt?: string;
   /** What came and went since an earlier version, if the page compares two. */
   readonly changes?: ExplorerChanges;
@@ -53,7 +53,7 @@ export interface ExplorerChanges {
 export interface ExplorerChange {
   readonly rule: string;
   readonly level: Level;
-  /** The path of a module, the id of an operation, `#/…` of a schema; empty for the spec. */
+  /** A module's path, an operation's id, or `#/…` for a schema; empty for the spec. */
   readonly module: string;
   readonly parameter?: string;
   readonly value?: string;
@@ -66,12 +66,12 @@ export type ExplorerOperation = ModuleOperation | EndpointOperation;
 /** The id of the block of the whole page. */
 export const PAGE_BLOCK = "explorer";
 
-/** The id of an operation's block, by the positions of its spec and of the operation. */
+/** The id of an operation's block, by spec and operation index. */
 export function operationBlockId(spec: number, operation: number): string {
   return `operation-${spec}-${operation}`;
 }
 
-/** The id of the block of an OpenAPI document's stub, by the position of its spec. */
+/** The id of the block with an OpenAPI document's stub, by spec index. */
 export function stubBlockId(spec: number): string {
   return `stub-${spec}`;
 }

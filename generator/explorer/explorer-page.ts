@@ -10,7 +10,7 @@ import type { ExplorerData, ExplorerOperation } from "./explorer-data.js";
 import { EXPLORER_STYLE } from "./explorer-style.js";
 import { partAddress, schemaPart } from "./address.js";
 
-/** The parts of the page besides its specs. */
+/** The parts of the page other than its specs. */
 interface ExplorerSettings {
   /** The bundled script of the page. */
   readonly script: string;
@@ -68,15 +68,15 @@ ${lines(blocks)}`,
   return asciiHtml(page);
 }
 
-/** An element with JSON, in which nothing can end the element or begin a comment. */
+/** An element with JSON that cannot end the element or begin a comment. */
 function dataBlock(id: string, value: unknown): Html {
   const json = int64Integers.exact.write(value).replaceAll("<", String.raw`\u003c`);
   return html`<script type="application/json" id="${id}">${new Html(asciiScript(json))}</script>`;
 }
 
 /**
- * Code in which nothing ends the element. esbuild has no such characters outside of texts and
- * patterns, in which the escape is the same character.
+ * Escapes code so that it cannot end its element. esbuild's output contains these characters only
+ * in strings and patterns, where the escape is equivalent.
  */
 function inElement(script: string): string {
   return asciiScript(script.replaceAll(/<(?=!--|\/?script)/gi, String.raw`\x3c`));
@@ -88,12 +88,12 @@ function inElement(script: string): string {
  * paint.
  */
 
-/** Escapes the other characters of HTML outside of styles and scripts. */
+/** Escapes the other characters of HTML outside styles and scripts. */
 function asciiHtml(page: string): string {
   return page.replaceAll(/[^\0-\x7F]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Escapes the other characters of JSON, or of texts and patterns of JavaScript. */
+/** Escapes the other characters in JSON, or in JavaScript strings and patterns. */
 function asciiScript(script: string): string {
   return script.replaceAll(/[^\0-\x7F]/g, (unit) => {
     const digits = unit.charCodeAt(0).toString(16).padStart(4, "0");
@@ -163,7 +163,7 @@ function overview(contents: readonly ExplorerContent[]): Html {
 <ul class="cards">
 ${lines(contents.map(specCard))}
 </ul>
-<noscript><p>The explorer needs scripts. It loads nothing from the network.</p></noscript>`;
+<noscript><p>The explorer requires JavaScript. It does not load anything from the network.</p></noscript>`;
 }
 
 function specCard({ spec, operations }: ExplorerContent): Html {

@@ -134,7 +134,10 @@ function compositionLines(
   ];
 }
 
-/** Returns true for a module with a selected module below it, whose builder selects both. */
+/**
+ * Returns true for a module with a selected submodule, because the submodule's builder selects
+ * both.
+ */
 function selectsOther({ module: { path } }: SelectedModule, { selected }: Selection): boolean {
   return selected.some(({ module }) => module.path.startsWith(`${path}+`));
 }
@@ -186,14 +189,14 @@ function hasRequired(selected: SelectedModule, parameters: readonly RequestParam
   );
 }
 
-/** Returns true for an action without parameters, whose builder takes options only. */
+/** Returns true for an action without parameters. Its builder takes only options. */
 function takesOptionsOnly({ group, params, templates }: AnyModule): boolean {
   return group !== "" && Object.keys(params).length === 0 && templates === undefined;
 }
 
 /**
- * The argument for a parameter: its parsed value, but `"max"` and the value for all values as they are
- * in the request, since what they stand for depends on the user and the wiki.
+ * A parameter's argument: its parsed value, except for `"max"` and the allspecifier, which are kept
+ * because their meaning depends on the user and the wiki.
  */
 function argumentOf({ param, value }: ParameterOwner, text: string): unknown {
   const isMaximum = param.type === "limit" && text === "max";

@@ -20,7 +20,7 @@ export interface ExchangeVerdict {
   readonly error?: NonNullable<ResponseVerdict["error"]>;
 }
 
-/** The spec and the rules of a run of inspections. */
+/** The spec and the rules for inspections. */
 export interface ExchangeInspector {
   readonly api: Api;
   readonly results: readonly LearnedResult[];

@@ -33,7 +33,7 @@ export function explain(
     ...explainParameters(parameters, { candidates, issues, texts }),
     ...remarks(verdict.request, parameters),
   ];
-  // Escapes the texts of the request, which could otherwise control a terminal or add lines.
+  // Escapes text from the request, which could otherwise control a terminal or add lines.
   return [...lines.map(escapeHidden), ...builderCalls(parsed, parameters, builders)];
 }
 
@@ -70,7 +70,8 @@ function parameterLines(
   if (!owner) {
     const meant = suggestedName(wireName, candidates);
     // After an error, the server does not report unknown names. The report lists them anyway.
-    const unread = own.length === 0 ? ["    ignored: no selected module has this parameter"] : [];
+    const unread =
+      own.length === 0 ? ["    ignored: no selected module accepts this parameter"] : [];
     const hint = unread.map((line) =>
       meant === undefined ? line : `${line}; did you mean ${meant}?`,
     );
@@ -89,7 +90,7 @@ function parameterLines(
     ...helpLines(texts, owner, text),
     ...conditionLines(param),
     ...own.flatMap((issue) =>
-      // Another value would not help beside another parameter.
+      // A different value would not help if parameters conflict.
       issueLines(
         { ...issue, message: withNearestValues(issue.message, text, param) },
         issue.code === "multisource" ? undefined : SUGGESTIONS[param.type]?.(text, value, param),
@@ -101,7 +102,7 @@ function parameterLines(
 /** The most values that a message lists. */
 const MAX_VALUES = 10;
 
-/** Shortens a message that lists many values to the ones most similar to a text. */
+/** Shortens a message with many values to the values most similar to a text. */
 function withNearestValues(message: string, text: string, param: ParamDescriptor): string {
   if (param.type !== "enum" || param.values.length <= MAX_VALUES) return message;
   const similar = param.values
@@ -117,7 +118,7 @@ function quotedList(values: readonly string[]): string {
   return values.map((value) => JSON.stringify(value)).join(", ");
 }
 
-/** A note about a number that is not exactly the one of the request; the server's integers have 64 bits. */
+/** A note about a number that differs from the request's; the server uses 64-bit integers. */
 function inexactText(text: string, value: unknown): string {
   const parameters = splitValues(text).filter((each) => /^[+-]?\d+$/.test(each));
   const isExact = [value]
@@ -128,7 +129,7 @@ function inexactText(text: string, value: unknown): string {
         Number.isSafeInteger(each) ||
         parameters.some((integer) => BigInt(integer) === BigInt(Number(each))),
     );
-  return isExact ? "" : ", not exactly: JavaScript has no such integer";
+  return isExact ? "" : ", rounded, because JavaScript cannot represent this integer";
 }
 
 /** The name with its missing prefix, or the most similar name. */
@@ -156,7 +157,7 @@ export function issueLines(
 function conditionLines({ info = [] }: ParamDescriptor): readonly string[] {
   return info.map(
     ({ name, values = [] }) =>
-      `    condition ${[name, ...values].join(" ")}: its rule is not part of the catalogue`,
+      `    condition ${[name, ...values].join(" ")}: the catalogue does not contain its rule`,
   );
 }
 
@@ -198,11 +199,11 @@ function summary(
 function remarks(request: string, parameters: readonly RequestParameter[]): readonly string[] {
   return [
     ...(isOtherAddress(request)
-      ? ["The address does not end in api.php, so only its parameters are checked."]
+      ? ["The URL does not end in api.php, so only its parameters are checked."]
       : []),
     ...(parameters.some(({ wireName }) => wireName === "action")
       ? []
-      : ["The request has no action, so the server returns its help page."]),
+      : ["The request does not set action, so the server returns its help page."]),
   ];
 }
 
@@ -210,7 +211,7 @@ function summaryOf(issues: readonly VerdictIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === "error").length;
   const warnings = issues.length - errors;
   return errors > 0
-    ? `The server rejects it: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
+    ? `The server rejects the request: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
     : `The server responds with ${counted(warnings, "warning")}.`;
 }
 

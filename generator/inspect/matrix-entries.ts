@@ -6,10 +6,10 @@ import { fieldsIn } from "../spec/model/result-fields.js";
 import type { OpenApiModel, SpecModel } from "../spec/model/spec-model.js";
 import { traitsOf } from "../spec/parameters/registry.js";
 
-/** A part of a spec: a module or an operation, or a part of one. */
+/** A part of a spec: a module or an operation, or part of one. */
 export interface Entry {
   readonly kind: "module" | "parameter" | "value" | "field";
-  /** The path of the module, or the name of the operation or schema. */
+  /** The module's path, or the operation's or schema's name. */
   readonly module: string;
   /** Unique among the entries of the same kind and module. */
   readonly name: string;
@@ -89,7 +89,7 @@ function fieldEntries(
   ]);
 }
 
-/** The properties of an OpenAPI document's schemas, in the form of modules with fields. */
+/** An OpenAPI document's schema properties, in the form of modules with fields. */
 function schemaEntries({ schemas }: OpenApiModel): readonly Entry[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const module = `schema ${name}`;

@@ -4,7 +4,7 @@ import type { MatrixCell, Matrix, MatrixRow, MatrixModule } from "./matrix.js";
 import { html, htmlPage, lines } from "../base/html-text.js";
 import type { Html } from "../base/html-text.js";
 
-/** The text of a cell. Absent parts have a hyphen, and unknown ones a question mark. */
+/** A cell's text. A hyphen means an absent part, and a question mark an unknown one. */
 export function cellText(cell: MatrixCell): string {
   switch (cell.kind) {
     case "present":

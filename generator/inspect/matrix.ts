@@ -12,22 +12,22 @@ export interface Matrix {
 /** The rows of a module or an operation. */
 export interface MatrixModule {
   readonly path: string;
-  /** The first row is that of the module itself. */
+  /** The first row describes the module itself. */
   readonly rows: readonly MatrixRow[];
 }
 
-/** One part, with a cell for each spec. */
+/** A part, with a cell for each spec. */
 export interface MatrixRow {
   readonly kind: Entry["kind"];
   readonly name: string;
   readonly cells: readonly MatrixCell[];
 }
 
-/** What a spec has of a part. */
+/** A spec's version of a part. */
 export type MatrixCell =
   | { readonly kind: "present"; readonly text: string }
   | { readonly kind: "absent" }
-  /** The spec has the module, but no result of it, so that its fields are unknown. */
+  /** The spec contains the module but not its result, so its fields are unknown. */
   | { readonly kind: "unknown" };
 
 /** A spec of a matrix. */
@@ -53,8 +53,8 @@ export function matrixOf(specs: readonly NamedModel[]): Matrix {
 }
 
 /**
- * Removes the rows whose known cells are equal, and modules without others. The parts of a module
- * are compared in the specs that have the module.
+ * Removes rows with equal known cells, and modules without other rows. A module's parts are
+ * compared only in specs that contain the module.
  */
 export function withDifferences({ specs, modules }: Matrix): Matrix {
   return {

@@ -157,7 +157,7 @@ function routeOf(
   return undefined;
 }
 
-/** The parameters of a request in its order. Those of the path are last. */
+/** A request's parameters in order; path parameters come last. */
 function collectEndpointParameters(
   { query }: RawRequest,
   { texts, unknown }: ParsedEndpointRequest,

@@ -88,13 +88,13 @@ function ownerOf(wireName: string, candidates: readonly Participant[]): Paramete
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** Returns true if a request is a complete address that does not end in `api.php`. */
+/** Returns true if a request is an absolute URL that does not end in `api.php`. */
 export function isOtherAddress(request: string): boolean {
   const [path = ""] = request.trim().split(/[?#]/, 1);
   return SCHEME.test(path) && !path.endsWith("/api.php");
 }
 
-/** The path and query of a request to an operation of an OpenAPI document. */
+/** The path and query of a request to an OpenAPI operation. */
 export interface PathRequest {
   /** In upper case; `GET` if the request names none. */
   readonly method: string;
@@ -103,7 +103,7 @@ export interface PathRequest {
 }
 
 /**
- * Splits a request that is an address or begins with a path, perhaps after a method; undefined for
+ * Splits a request that is a URL or begins with a path, optionally after a method; undefined for
  * other requests. Fragments are ignored.
  */
 export function pathRequestIn(request: string): PathRequest | undefined {
@@ -123,15 +123,15 @@ export function pathRequestIn(request: string): PathRequest | undefined {
       };
 }
 
-/** A method of an operation before the text of a request. */
+/** An operation's method before the request. */
 const ENDPOINT_METHOD = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\s+/i;
 
-/** A method before the text of a request. */
+/** A method before the request. */
 const METHOD = /^(GET|POST)\s+/i;
 
 /**
- * The method of a request: the one before it. An address without one is requested by `GET`. Undefined
- * for a query string or a form body, which either may have.
+ * A request's method, if given. URLs without a method use `GET`. Undefined for a query string or a
+ * form body, which may use either.
  */
 export function methodIn(request: string): "GET" | "POST" | undefined {
   const text = request.trim();
@@ -141,8 +141,8 @@ export function methodIn(request: string): "GET" | "POST" | undefined {
 }
 
 /**
- * Extracts the parameters of a request: the query of an address, or all of a query string or form
- * body, perhaps after a method. An address without a question mark has no parameters.
+ * Extracts a request's parameters from a URL's query, a query string or a form body, optionally
+ * after a method. A URL without a question mark does not have parameters.
  */
 export function parametersIn(text: string): string {
   const request = text.trim().replace(METHOD, "");

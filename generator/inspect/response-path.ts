@@ -63,7 +63,7 @@ export function expectedText(
     const as = version === 1 ? field?.formatversion1?.as : undefined;
     switch (as) {
       case "flag":
-        return "an empty text where it is true";
+        return "an empty string if true";
       case "string":
       case "integer":
       case "number":

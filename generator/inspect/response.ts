@@ -33,20 +33,20 @@ export interface ResponseVerdict {
   /** False if there is a finding or the response is an error. */
   readonly ok: boolean;
   readonly findings: readonly ResponseFinding[];
-  /** The error, if the server refused the request. */
+  /** The error, if the server rejected the request. */
   readonly error?: { readonly code: string; readonly info: string };
   /** The format version in which the response would have no findings. */
   readonly otherVersion?: 1 | 2;
 }
 
-/** One difference, with the expected and the actual value. */
+/** A difference, with the expected and the actual value. */
 export interface ResponseFinding {
   readonly code: ResponseIssueCode;
   /** Names and indices from the response down, as the response writes them. */
   readonly path: readonly (string | number)[];
   /** The path as TypeScript code. */
   readonly place: string;
-  /** The paths of the modules whose data is at the path. */
+  /** The paths of the modules with data at this path. */
   readonly modules: readonly string[];
   readonly message: string;
   /** A description of the expected value; absent if none is expected. */
@@ -57,7 +57,7 @@ export interface ResponseFinding {
   readonly meant?: string;
 }
 
-/** Compares a response with the learned results of the modules of its request. */
+/** Compares a response with the learned results of the request's modules. */
 export function inspectResponse(
   api: Api,
   results: readonly LearnedResult[],
@@ -158,7 +158,7 @@ export function isComparable({ main, selected }: ParsedRequest): boolean {
   return main["action"] === "query" || selected.length > 0;
 }
 
-/** Parses a request whose response is JSON. */
+/** Parses a request with a JSON response. */
 export function parseSent(api: Api, request: string): ParsedRequest {
   return parseRequest(api, withJsonFormat(request));
 }
@@ -170,7 +170,7 @@ function withJsonFormat(request: string): string {
   return format === null ? `${parameters}&format=json` : parameters;
 }
 
-/** The modules whose results a response can contain: `query` and the modules that it selects. */
+/** The modules with results in a response: `query` and the modules that it selects. */
 function modulesOf(
   api: Api,
   { main, selected }: ParsedRequest,
@@ -222,7 +222,7 @@ function valueAt(response: unknown, path: readonly (string | number)[]): unknown
 /** The findings that can suggest a name, which is searched for among all names of an object. */
 const MAX_SUGGESTIONS = 100;
 
-/** The maximum number of characters of a value in messages. */
+/** The maximum length of a value in messages. */
 const MAX_SHOWN = 60;
 
 function shownAt(response: unknown, path: readonly (string | number)[]): string | undefined {

@@ -18,9 +18,9 @@ export interface Verdict {
   readonly issues: readonly VerdictIssue[];
 }
 
-/** One issue of one parameter. The names of parameters are those on the wire. */
+/** An issue with one parameter, named as on the wire. */
 export interface VerdictIssue extends Omit<Issue, "code"> {
-  /** Of the rules of a module that catalogues do not describe, any code of the server. */
+  /** For module rules that catalogues do not describe, any server code. */
   readonly code: string;
 }
 

@@ -13,17 +13,15 @@ export type FileChange =
     }
   | { readonly kind: "delete"; readonly path: string; readonly before: string };
 
-/**
- * The state of an output folder: the files of the last run, and the content of the relevant paths.
- */
+/** An output folder's state: the last run's files, and the content of the relevant paths. */
 export interface FolderState {
   /** The hashes of the files that the manifest lists, by path. */
   readonly written: ReadonlyMap<string, string>;
-  /** The texts of existing files, by path. */
+  /** Existing files' content by path. */
   readonly texts: ReadonlyMap<string, string>;
   /**
-   * Blocked paths, with the path of the entry that blocks them: a path that is no file, or a parent
-   * that is no folder.
+   * Blocked paths, with the entry that blocks each path: the path is not a file, or a parent is not
+   * a folder.
    */
   readonly obstacles: ReadonlyMap<string, string>;
 }
@@ -33,7 +31,7 @@ export interface FolderComparison {
   readonly changes: readonly FileChange[];
   /** The paths of files that the tool did not write, and that are in the way. */
   readonly foreign: readonly string[];
-  /** The paths of changes that would undo what somebody else changed in generated files. */
+  /** The paths of changes that would undo manual changes to generated files. */
   readonly edited: readonly string[];
   /** The paths of changes to generated files that no manifest lists. They may have been edited. */
   readonly unlisted: readonly string[];
@@ -46,9 +44,9 @@ export const MANIFEST = ".paramsmith-manifest.json";
 const MARK = /by `paramsmith (?:generate|docs)`\. Do not edit/;
 const MARKED_LINES = 4;
 
-/** The facts in a manifest, besides the files. */
+/** The manifest's facts other than the files. */
 export interface ManifestFacts {
-  /** The path of the configuration of the run, relative to the output folder. */
+  /** The path of the run's configuration, relative to the output folder. */
   readonly config?: string;
 }
 
@@ -72,12 +70,12 @@ export function hashesOf(files: readonly OutputFile[]): Readonly<Record<string, 
 /** The length of a hash: 22 of 43 characters contain 128 bits. */
 const HASH_LENGTH = 22;
 
-/** The hash of a text. Git may check files out with other line endings. */
+/** A content hash that ignores line endings, because Git may change them on checkout. */
 export function hashOf(text: string): string {
   return hash("sha256", text.replaceAll("\r\n", "\n"), "base64url").slice(0, HASH_LENGTH);
 }
 
-/** Returns true if a path is inside of a folder and normalized. */
+/** Returns true if a path is inside a folder and normalized. */
 export function isInside(path: string): boolean {
   return (
     posix.normalize(path) === path &&
@@ -119,9 +117,9 @@ export function compare(
 }
 
 /**
- * Who wrote the text of a file: the tool, somebody who edited a generated file, somebody else, or
- * one of these, if the file has the mark and no manifest lists it. A manifest may list any file, so
- * only a file with the mark is one of the tool. An empty file is what a power failure leaves of one.
+ * Who wrote a file: the tool, a user who edited a generated file, or someone else. Unknown if the
+ * file has the mark and no manifest lists it. A manifest may list any file, so only files with the
+ * mark belong to the tool. A power failure can leave an empty file.
  */
 function authorOf(
   path: string,
@@ -135,7 +133,7 @@ function authorOf(
   return hashWritten === hashOf(text) ? "tool" : "editor";
 }
 
-/** Returns true if a text has the mark of generated code in its first lines. */
+/** Returns true if the mark of generated code is in a text's first lines. */
 export function isGenerated(text: string): boolean {
   return text.split("\n", MARKED_LINES).some((line) => MARK.test(line));
 }

@@ -15,19 +15,21 @@ import { isInside } from "./changes.js";
 import type { FileChange } from "./changes.js";
 import { findObstacle } from "./output-folder.js";
 
-/** Another process is writing to the same folder. Its message is a part of a sentence. */
+/**
+ * Thrown if a different process is writing to the same folder. Its message is part of a sentence.
+ */
 export class FolderBusyError extends Error {
   override readonly name = "FolderBusyError";
 }
 
 /**
- * Writes changes to a folder. Each file is written under a temporary name and renamed, the manifest
- * last, so that each file is the old or the new one at any time; the next run completes the changes
- * of a killed one. Throws the system's error or {@link FolderBusyError}.
+ * Writes changes to a folder. Each file is written under a temporary name and renamed, and the
+ * manifest is last. Each file is therefore either old or new at any time, and the next run
+ * completes an interrupted one. Throws the system's error or {@link FolderBusyError}.
  *
  * @param found if empty, nothing is done
- * @param changesNow computes the changes again once the folder is locked, because another run may
- *   have changed it
+ * @param changesNow computes the changes again once the folder is locked, because a concurrent run
+ * may have changed it
  * @returns the changes
  */
 export function commit(
@@ -58,7 +60,7 @@ export function commit(
   }
 }
 
-/** The path of the file that holds a text before it is renamed. No other process has its name. */
+/** The path of a file's temporary copy, which is unique to this process. */
 function temporaryPath(path: string, owner = process.pid): string {
   return posix.join(posix.dirname(path), `.${posix.basename(path)}.${owner}.paramsmith`);
 }
@@ -73,7 +75,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have created it.
+    // A different process may have created it.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -104,11 +106,11 @@ const BUSY = "another run is writing to it";
 
 /**
  * Locks a folder for one run, and creates it if it does not exist. Replaces the lock of a process
- * that does not run any more, and removes the temporary files that it lists. Throws
- * {@link FolderBusyError} if another run has the lock, an error for a folder in its place, or the
+ * that no longer runs, and removes the temporary files that it lists. Throws {@link
+ * FolderBusyError} if a different run has the lock, an error for a folder in its place, or the
  * system's error.
  *
- * @param paths the files that the run writes, for the run after a killed one
+ * @param paths the files that the run writes, for the next run if this one is killed
  * @returns a function that unlocks the folder
  */
 export function lockFolder(folder: string, paths: readonly string[] = []): () => void {
@@ -142,7 +144,7 @@ export function isLocked(folder: string): boolean {
 /** The time in which a process writes its lock after it created the file, in milliseconds. */
 const WRITING = 20;
 
-/** The process of a lock and the files that it writes. An invalid lock is that of a killed process. */
+/** A lock's process and the files that it writes. An invalid lock belongs to a killed process. */
 function readLock(
   file: string,
   isAgain = false,
@@ -158,14 +160,14 @@ function readLock(
   }
 }
 
-/** Returns true if another process with this id is running. */
+/** Returns true if a different process with this id is running. */
 function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process belongs to another user.
+    // The process belongs to a different user.
     return hasErrorCode(error, ["EPERM"]);
   }
 }

@@ -40,7 +40,10 @@ export function readConfigJob(
   };
 }
 
-/** Reports root modules of a file that is no other spec, or that lacks code that this spec imports. */
+/**
+ * Reports root modules in a file that is not a different spec, or that lacks code that this spec
+ * imports.
+ */
 function rootsDiagnostics(config: Document<Config>): readonly Diagnostic[] {
   const { specs, targets } = config.value;
   const targetsOf = (entry: SpecEntry) => completeTargets("catalogue", entry.targets ?? targets);

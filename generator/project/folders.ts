@@ -14,7 +14,7 @@ export function findConfig(cwd: string): string | undefined {
   }
 }
 
-/** The configuration at a path. A folder stands for the configuration in it. */
+/** The configuration at a path. A folder means the configuration in it. */
 export function configAt(path: string): string {
   return statsAt(path)?.isDirectory() ? join(path, CONFIG_FILE) : path;
 }

@@ -35,7 +35,7 @@ export function readInputs(job: Job): Staged<GenerateInput> {
   return { value: generateInput(job, valuesOf(specs)), diagnostics };
 }
 
-/** The input of a run with the specs of its job. */
+/** A run's input, with the specs of its job. */
 export function generateInput(
   { importExtension, runtime }: Job,
   specs: readonly SpecInput[],
@@ -44,7 +44,7 @@ export function generateInput(
   return { specs, templates, importExtension, runtime };
 }
 
-/** Reads the specs of a job. Specs that cannot be read completely have no value. */
+/** Reads a job's specs. Specs that cannot be read completely are omitted. */
 export function readJobSpecs(
   job: Job,
   callbacks: OnReference = NO_CALLBACKS,
@@ -80,8 +80,8 @@ function pathIn(error: unknown): string | undefined {
 }
 
 /**
- * Reads a spec with the files beside it, and the specs that it is combined with. Throws the system's
- * error if a file exists and cannot be read.
+ * Reads a spec with neighbouring files, and the specs that it is combined with. Throws the system's
+ * error if an existing file cannot be read.
  */
 export function readSpec(spec: JobSpec, options: OnReference): Staged<SpecInput> {
   const own = readSpecAlone(spec, options);
@@ -173,7 +173,7 @@ function commonInput(
   return { name, source, spec, ...(targets && { targets }) };
 }
 
-/** Reads the files of a folder beside a catalogue, such as results. The folder may be missing. */
+/** Reads a folder's files next to a catalogue, such as results. The folder may be missing. */
 function readFolder(spec: JobSpec, name: string, onRead: OnRead): readonly Staged<SourceFile>[] {
   const folder = join(dirname(spec.file), name);
   return jsonFiles(folder).map((file) =>
@@ -181,7 +181,7 @@ function readFolder(spec: JobSpec, name: string, onRead: OnRead): readonly Stage
   );
 }
 
-/** Reads a file beside a catalogue. Most catalogues have none. */
+/** Reads an optional file next to a catalogue. */
 function readSibling(
   spec: JobSpec,
   name: string,
@@ -192,7 +192,7 @@ function readSibling(
   return readSource(path, join(dirname(spec.label), name), onRead);
 }
 
-/** Reads the shipped descriptions, except those beside the catalogue. */
+/** Reads the shipped descriptions, except those next to the catalogue. */
 function readShippedDescriptions(spec: JobSpec, onRead: OnRead): readonly Staged<SourceFile>[] {
   const ownPath = descriptionsPath(spec);
   return shippedDescriptionsPaths()
@@ -200,7 +200,7 @@ function readShippedDescriptions(spec: JobSpec, onRead: OnRead): readonly Staged
     .map((path) => readSource(path, inPackage(path), onRead));
 }
 
-/** Reads the shipped results, except those beside the catalogue. */
+/** Reads the shipped results, except those next to the catalogue. */
 export function readShippedResults(
   spec: Pick<JobSpec, "file">,
   onRead: OnRead,
@@ -212,7 +212,7 @@ export function readShippedResults(
     .map((path) => readSource(path, inPackage(path), onRead));
 }
 
-/** Reads the protocol of a catalogue: the named one, the one beside it, or the one that ships. */
+/** Reads a catalogue's protocol: the named one, the one next to it, or the shipped one. */
 function readProtocol(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
   const path = protocolPath(spec);
   return readSource(path, spec.protocol === undefined ? inPackage(path) : path, onRead);
@@ -232,7 +232,7 @@ export function readTemplates(): readonly Template[] {
   return JSON.parse(readFileSync(file, "utf8")) as readonly Template[];
 }
 
-/** All input files and folders of a job, apart from the generator; some may be missing. */
+/** All input files and folders of a job, except for the generator; some may be missing. */
 export function inputsOf({ specs, config }: Job): readonly string[] {
   return [...(config === undefined ? [] : [config]), ...specs.flatMap(partsOf).flatMap(inputFiles)];
 }

@@ -37,23 +37,23 @@ export interface JobSpec {
   readonly label: string;
   /** Absolute. */
   readonly file: string;
-  /** The absolute path of the folder whose files an OpenAPI document may refer to. */
+  /** The absolute path of the folder with the files that an OpenAPI document may refer to. */
   readonly project: string;
-  /** Absolute paths of missing files that would be used instead of this one. */
+  /** Absolute paths of missing files that would take precedence over this one. */
   readonly preferred?: readonly string[];
   /**
-   * The absolute path of a named protocol. Default: the one beside the file, or the shipped one.
+   * The absolute path of a named protocol. Default: the one next to the file, or the shipped one.
    */
   readonly protocol?: string;
-  /** The minor version of MediaWiki whose results are wanted. Default: that of the wiki. */
+  /** The minor version of MediaWiki that selects results. Default: the wiki's version. */
   readonly version?: string;
   /** True if response types of format version 1 are generated. */
   readonly formatVersion1?: true;
-  /** The dialect of an OpenAPI document. Default: that of the document. */
+  /** The dialect of an OpenAPI document. Default: the document's. */
   readonly dialect?: DialectKind;
-  /** The values of 64-bit integers in the code of an OpenAPI document. Default: numbers. */
+  /** The representation of 64-bit integers in code for an OpenAPI document. Default: numbers. */
   readonly int64?: Int64Values;
-  /** The kinds of code that are generated. Default: all, of a catalogue without its stub. */
+  /** The kinds of code to generate. Default: all, except a catalogue's stub. */
   readonly targets?: readonly Target[];
   /** The operations of an OpenAPI document that are generated. Default: all. */
   readonly filter?: OperationFilter;
@@ -63,7 +63,10 @@ export interface JobSpec {
   readonly openApiKeys?: readonly OpenApiKey[];
   /** The specs that this one is combined with. */
   readonly combined?: CombinedJob;
-  /** The absolute path of the catalogue in the job whose root modules are used. Default: its own. */
+  /**
+   * The absolute path of the catalogue in the job that provides the root modules. Default: the
+   * catalogue itself.
+   */
   readonly roots?: string;
 }
 
@@ -154,7 +157,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
 
 /**
  * The path of a job's configuration relative to the output folder, with slashes. Undefined without
- * a configuration, or on another drive, because a manifest is the same on every machine.
+ * a configuration, or on a different drive, because a manifest must be the same on every machine.
  */
 export function configFrom({ out, config }: Job): string | undefined {
   if (config === undefined) return undefined;
@@ -197,13 +200,13 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
   };
 }
 
-/** The folder of the configuration of a folder; without one, the folder itself. */
+/** The folder of a folder's configuration; without one, the folder itself. */
 export function projectFolder(cwd: string): string {
   const config = findConfig(cwd);
   return config === undefined ? cwd : dirname(config);
 }
 
-/** The job with another dialect for its OpenAPI documents; unchanged without one. */
+/** The job with a different dialect for its OpenAPI documents; unchanged without one. */
 export function withDialect(job: Job, dialect: DialectKind | undefined): Job {
   if (dialect === undefined) return job;
   return {
@@ -232,7 +235,7 @@ export function withStrictness(job: Job): Job {
   };
 }
 
-/** The spec file of a path. A folder stands for the catalogue or OpenAPI document in it. */
+/** The spec file at a path. A folder means the catalogue or OpenAPI document in it. */
 function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
   const inside = ["catalogue.json", "openapi.json", "openapi.yaml", "openapi.yml"].map((name) =>
     join(path, name),
@@ -242,7 +245,7 @@ function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
 }
 
 /**
- * The output folder of a spec: the name of its file, or of its folder if the file name is generic.
+ * A spec's output folder: named after its file, or after its folder if the file name is generic.
  */
 export function specName(path: string): string {
   const [own = "", folder = ""] = [basename(path, extname(path)), basename(dirname(path))]

@@ -16,8 +16,8 @@ import { isGenerated, isInside, MANIFEST } from "./changes.js";
 import type { FileChange, FolderState } from "./changes.js";
 
 /**
- * Reads the state of an output folder: the given paths and those of its manifest. A missing folder
- * is empty. Links are read and never written; they are obstacles. Throws if a file cannot be read.
+ * Reads an output folder's state: the given paths and the manifest's paths. A missing folder is
+ * empty. Links are read but never written; they block writes. Throws if a file cannot be read.
  */
 export function readFolder(out: string, paths: readonly string[]): FolderState {
   const written = readManifest(out);
@@ -32,7 +32,7 @@ export function readFolder(out: string, paths: readonly string[]): FolderState {
   return { written, texts, obstacles };
 }
 
-/** The text of a file or of a link to a file; undefined for other paths. */
+/** The content of a file, directly or through a link; undefined for other paths. */
 function textAt(file: string): string | undefined {
   return statsAt(file)?.isFile() ? readFileSync(file, "utf8") : undefined;
 }
@@ -66,7 +66,7 @@ function statEntry(path: string): Stats | undefined {
 }
 
 /**
- * The changes that bring texts into a folder without a manifest. Throws if a path is blocked or
+ * The changes that write files into a folder without a manifest. Throws if a path is blocked or
  * cannot be read.
  */
 export function changesTo(
@@ -79,13 +79,13 @@ export function changesTo(
     if (!stats) return [{ kind: "create", path, text }];
     const before = readRegularText(file);
     if (before === text) return [];
-    if (!stats.isFile()) throw new Error(`${path} in it is a link`);
+    if (!stats.isFile()) throw new Error(`it contains the link ${path}`);
     return [{ kind: "update", path, text, before }];
   });
 }
 
 /**
- * The files of the last run with their hashes. An invalid manifest lists none, and paths outside of
+ * The files of the last run with their hashes. An invalid manifest lists none, and paths outside
  * the folder are ignored. Throws if the manifest cannot be read.
  */
 export function readManifest(out: string): ReadonlyMap<string, string> {
@@ -115,7 +115,7 @@ function parseManifest(out: string): UnknownObject {
   }
 }
 
-/** The number of bytes that contain the first lines of a generated file. */
+/** The number of bytes that include a generated file's first lines. */
 const HEAD = 2048;
 
 /**

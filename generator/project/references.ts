@@ -24,7 +24,7 @@ export function referencedFiles(
   const { value: document } = parseSource(main);
   if (!document) return [];
   const isSwaggerDocument = isSwagger(document.value);
-  // Other versions are rejected, whatever they refer to.
+  // Other versions are rejected regardless of their references.
   if (!isSwaggerDocument && propertyOf(document.value, "openapi") === undefined) return [];
   const files: ReferencedFile[] = [];
   const documents = new Map<string, Document | undefined>();
@@ -42,7 +42,7 @@ export function referencedFiles(
   return files;
 }
 
-/** The main file of an OpenAPI document, with the folder whose files it may refer to. */
+/** An OpenAPI document's main file, with the folder that its references may use. */
 interface MainFile {
   /** Absolute. */
   readonly file: string;

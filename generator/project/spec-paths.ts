@@ -4,16 +4,16 @@ import type { JobSpec } from "./job.js";
 import { packageRoot } from "./folders.js";
 import { statsAt } from "../base/regular-file.js";
 
-/** The file of a wiki's facts, beside its catalogue. */
+/** The file with a wiki's facts, next to its catalogue. */
 export const SITE_FILE = "site.json";
 
-/** The file of descriptions, beside a catalogue. */
+/** The file of descriptions, next to a catalogue. */
 export const DESCRIPTIONS_FILE = "descriptions.json";
 
-/** The folder of learned results, beside the catalogue. */
+/** The folder of learned results, next to the catalogue. */
 export const RESULTS_FOLDER = "results";
 
-/** The absolute path of the results folder of a catalogue, which may be missing. */
+/** The absolute path of a catalogue's results folder, which may be missing. */
 export function resultsPath({ file }: Pick<JobSpec, "file">): string {
   return join(dirname(file), RESULTS_FOLDER);
 }
@@ -33,7 +33,7 @@ export function shippedDescriptionsPaths(): readonly string[] {
   return shippedPaths(DESCRIPTIONS_FILE);
 }
 
-/** The absolute paths of the folders of shipped results, for queries, actions and extensions. */
+/** The absolute paths of the shipped results folders, for queries, actions and extensions. */
 export function shippedResultsPaths(): readonly string[] {
   return shippedPaths(RESULTS_FOLDER);
 }
@@ -61,7 +61,7 @@ export function shippedProtocolPath(): string {
   return join(packageRoot(), "spec", "paraminfo", "protocol.json");
 }
 
-/** The absolute path of a protocol beside a spec, which may be missing. */
+/** The absolute path of a protocol next to a spec, which may be missing. */
 export function siblingProtocol({ file }: JobSpec): string {
   return join(dirname(file), "protocol.json");
 }

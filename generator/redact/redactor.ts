@@ -6,7 +6,7 @@ import type { Redaction } from "./structure.js";
 
 /** Redacts requests. */
 export interface Redactor {
-  /** Redacts a URL, absolute or not, a form, or another text. */
+  /** Redacts a URL, absolute or not, a form, or any other text. */
   readonly url: (url: string) => string;
   /** Redacts a query or an urlencoded form. */
   readonly form: (form: string) => string;
@@ -24,7 +24,7 @@ export interface ExchangeRedactor {
   readonly json: (body: string) => string | undefined;
 }
 
-/** Creates the redactor of some specs, and of further names of secrets. */
+/** Creates the redactor for some specs and additional secret names. */
 export function createRedactor(
   specs: readonly SecretSource[],
   names: readonly string[] = [],
@@ -57,7 +57,10 @@ const SHORTEST = 6;
 /** The most characters that an exchange compares with its secrets. Only a hostile server needs more. */
 const MAX_COMPARED = 100_000_000;
 
-/** Secrets in any number. After too many comparisons, the rest of a text that may have one is replaced. */
+/**
+ * Any number of secrets. After too many comparisons, the rest of a text that may contain one is
+ * replaced.
+ */
 function knownSecrets() {
   /** The values as they are and percent-encoded, and the lengths of those with the same start. */
   const forms = new Set<string>();
@@ -92,7 +95,7 @@ function knownSecrets() {
 }
 
 /**
- * Replaces the messages of findings by those about the redacted exchange: the original ones quote
+ * Replaces the messages of findings with those about the redacted exchange: the original ones quote
  * parts of values, in which secrets cannot be found. Findings about a secret lose their name.
  */
 export function redactFindings<Found extends { readonly message: string }>(

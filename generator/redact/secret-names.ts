@@ -35,7 +35,7 @@ export function secretNames(specs: readonly SecretSource[], given: readonly stri
   const named = new Set([...given, ...passwords].map(joined));
   const inParameters = new Set([...named, ...specs.flatMap(declaredNames).map(joined)]);
   return (name, parameter) => {
-    // PHP reads `name[0]`, and `name` with a NUL character and a text, as `name`.
+    // PHP parses `name[0]`, and `name` followed by a NUL character and text, as `name`.
     const whole = name.replace(/(?<=.)[[\0].*/s, "");
     // Several capital letters and those that follow may also be one word: `JWTs`, `SECRETkey`.
     const unbroken = name.replaceAll(/(?<=\p{Lu})\p{Lu}/gu, (each) => each.toLowerCase());
@@ -43,7 +43,8 @@ export function secretNames(specs: readonly SecretSource[], given: readonly stri
     if (SECRETS.test(words.join("--")) && !FACTS.test(normalized(name))) return true;
     const declared = parameter === undefined ? named : inParameters;
     if (words.some((each) => declared.has(each.replaceAll("-", "")))) return true;
-    // One-time codes. Shorter ones are those of countries and the like; errors in JSON have a `code`.
+    // One-time codes. Shorter values are country codes and similar; errors in JSON also contain a
+    // `code`.
     return (parameter ?? "").length > 3 && /^(?:device|verification)?code$/.test(joined(whole));
   };
 }
@@ -64,7 +65,7 @@ function declaredNames(spec: SecretSource): readonly string[] {
   if (spec.kind === "openapi") return spec.model.apiKeys;
   return spec.modules.flatMap(({ params, prefix }) =>
     Object.entries(params).flatMap(([name, { sensitive }]) =>
-      // As generators, modules have the prefix `g` before their own.
+      // Generators' parameters have the prefix `g` before the module's own prefix.
       sensitive === true ? [prefix + name, `g${prefix}${name}`] : [],
     ),
   );

@@ -22,7 +22,7 @@ const MAX_DEPTH = 4;
 export function redactText(original: string, redaction: Redaction, depth = 0): string {
   const text = redaction.replaceKnown(original);
   if (depth > MAX_DEPTH) return REDACTED;
-  if (/^\w{0,5}$/.test(text)) return text; // No secret is as short.
+  if (/^\w{0,5}$/.test(text)) return text; // Secrets are longer.
   const json = /^\s*[[{"]/.test(text) ? redactJson(text.trim(), redaction, depth) : undefined;
   if (json !== undefined) return text.replace(text.trim(), () => json);
   if (/^\s*[^/?#&;=\s<>"{|}]{1,200}=/.test(text)) return redactForm(text, redaction, depth);
@@ -36,10 +36,12 @@ export function redactText(original: string, redaction: Redaction, depth = 0): s
 /** A user in a URL. Browsers accept backslashes, a tab between slashes, and `https:` with fewer slashes. */
 const USER = /(?<=[\\/]\t?[\\/])[^\\/?#\s]+@|(?<=\b(?:https?|wss?|ftp):[\\/]?)[^\\/?#\s]{1,500}@/gi;
 
-/** The query of a URL in a text, its fragment and path parameters, and words, which may be encoded. */
+/**
+ * The query of a URL in a text, its fragment and path parameters, and words, which may be encoded.
+ */
 const PARTS = /(?<=\?|#(?=[[{]|%[57]b))[^\s#]+|(?<=[#&;] ?)[^\s?#&;]*=[^\s?#&;]*|[^\s/?#&;=]+/gi;
 
-/** Redacts the pairs of a query or of an urlencoded form. */
+/** Redacts the pairs in a query or an urlencoded form. */
 export function redactForm(form: string, redaction: Redaction, depth = 0): string {
   // Clients such as curl send JSON as a form unless its media type is specified.
   const start = form.search(/(?<![^&])\s*[[{][^"=&]*"/);
@@ -59,14 +61,14 @@ export function redactForm(form: string, redaction: Redaction, depth = 0): strin
   return form.split("&").map(redactPair).join("&");
 }
 
-/** Redacts a part of a form. A part without a secret keeps its encoding. */
+/** Redacts part of a form. A part without a secret keeps its encoding. */
 function redactEncoded(text: string, redaction: Redaction, depth: number): string {
   const decoded = decode(text);
   const redacted = redactText(decoded, redaction, depth + 1);
   return redacted === decoded ? text : percentEncoded(redacted);
 }
 
-/** Decodes a part of a form. Invalid percent-encoding stays as it is. */
+/** Decodes part of a form. Invalid percent-encoding stays as it is. */
 function decode(text: string): string {
   if (!/[%+]/.test(text)) return text;
   return new URLSearchParams(`=${text.replaceAll("&", "%26")}`).get("") ?? text;
@@ -83,8 +85,8 @@ function replaceSecret(value: string, { onSecret }: Redaction): string {
 const DESCRIPTIONS = /^(?:type|label|help|description|title|name|format|kind)$/;
 
 /**
- * Redacts JSON, also all members of objects and lists with secret names. All other characters stay
- * as they are. JSON that exceeds the nesting limit is replaced. Returns undefined for other texts.
+ * Redacts JSON, including all members of objects and lists with secret names. All other characters
+ * are kept. JSON that exceeds the nesting limit is replaced. Returns undefined for other texts.
  */
 export function redactJson(text: string, redaction: Redaction, depth = 0): string | undefined {
   // A hostile body has many starts of JSON without an end. To parse them takes long.

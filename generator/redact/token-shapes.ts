@@ -1,6 +1,6 @@
 import { REDACTED } from "./secret-names.js";
 
-/** Replaces the values in a text that are secrets by their shape. In linear time. */
+/** Replaces secrets that are recognisable by their shape. Takes linear time. */
 export function redactTokens(text: string): string {
   if (text.length < 8) return text;
   return SHAPES.reduce((rest, [shape, replacement]) => rest.replaceAll(shape, replacement), text)

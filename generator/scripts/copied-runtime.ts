@@ -20,7 +20,7 @@ interface Placed {
   readonly declaration: RuntimeDeclaration;
 }
 
-/** A file whose exports are those of a door, for the code of a kind of spec. */
+/** A file with the exports of an entry point, for code from one kind of spec. */
 interface DoorSource extends TemplateExport {
   readonly path: string;
 }
@@ -173,7 +173,7 @@ function inOrder(all: Sources): readonly RuntimeSource[] {
   return order;
 }
 
-/** The declarations of a name that a file declares, imports or exports; none of another name. */
+/** A name's declarations that a file declares, imports or exports; empty for a different name. */
 function placesOf(path: string, name: string, all: Sources): readonly Placed[] {
   const source = sourceAt(path, all);
   const own = source.declarations.filter(({ names }) => names.includes(name));
@@ -189,8 +189,8 @@ function sourceAt(path: string, all: Sources): RuntimeSource {
 }
 
 /**
- * New names for declarations that a file does not export, if another file declares the same name: the
- * name of the file is added.
+ * New names for unexported declarations that share a name with a declaration in a different file:
+ * the file name is added.
  */
 function renamedDeclarations(
   all: Sources,

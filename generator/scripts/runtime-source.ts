@@ -14,7 +14,7 @@ export interface RuntimeSource {
   readonly imported: ReadonlyMap<string, string>;
   /** The file of each name that it exports without declaring it. */
   readonly reexported: ReadonlyMap<string, string>;
-  /** Those of these names that only generated code imports. */
+  /** The names that only generated code imports. */
   readonly forGeneratedCode: ReadonlySet<string>;
   /** The files that it exports all names of. */
   readonly exportedFiles: readonly string[];
@@ -64,8 +64,8 @@ export function parseSource(path: string, text: string): RuntimeSource {
 const FOR_LINTER = /^ *\/\/ oxlint-disable-.*\n/gm;
 
 /**
- * The text of a declaration in the copy, with its comment, with some names replaced, and with `export`
- * only if a program or another file imports it.
+ * A declaration's text in the copy, with its comment and renamed identifiers, and with `export`
+ * only if a program or a different file imports it.
  */
 export function declarationText(
   { statement }: RuntimeDeclaration,
@@ -219,9 +219,9 @@ const KEPT_BY_BUNDLERS: ReadonlySet<Ts.SyntaxKind> = new Set([
 const PURE = "/* @__PURE__ */";
 
 /**
- * The edits that make the values of constants pure calls, so that bundlers leave out the constants that
- * nothing uses. As files of their own they are left out because the package has no side effects; a copy
- * is in a package that does not say so.
+ * The edits that make the values of constants pure calls, so that bundlers leave out the constants
+ * that nothing uses. As files of their own they are omitted because the package has no side
+ * effects; a copy is in a package that does not say so.
  */
 function purityEdits(statement: Ts.Statement): readonly TextEdit[] {
   if (!ts.isVariableStatement(statement)) return [];

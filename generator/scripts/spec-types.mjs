@@ -22,7 +22,9 @@ const WIKI_FACTS = join(WIKI, "facts.json");
 const WIKI_DEFAULTS = join(WIKI, "defaults.json");
 const WIKI_SAMPLE = join(WIKI, "sample.json");
 
-/** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
+/**
+ * The schemas whose validators and types are in one file each, so that only their users load them.
+ */
 const SPECS = [
   "catalogue",
   "protocol",
@@ -36,7 +38,9 @@ const SPECS = [
 ];
 const WIKI_SCHEMA = "wiki";
 
-/** The keywords of schemas that are texts for readers, and those whose members have any name. */
+/**
+ * The schema keywords that are descriptive texts, and the keywords whose members can have any name.
+ */
 const TEXTS = new Set(["title", "description", "$comment"]);
 const BY_NAME = new Set(["properties", "$defs"]);
 
@@ -178,7 +182,7 @@ function targetTable() {
   ].join("\n");
 }
 
-/** The rules of `diff`, with an object in place of each row of levels, and the type of their ids. */
+/** The rules of `diff`, with an object in place of each row of levels, and the type of rule ids. */
 function ruleTable() {
   const ajv = new Ajv2020({ strict: true });
   const validate = ajv.compile(readJson(join(DIFF, "rules.schema.json")));
@@ -207,7 +211,7 @@ function levelsIn(row) {
   );
 }
 
-/** The schemas without texts, for the search for unknown keys. */
+/** The schemas without descriptive texts, for finding unknown keys. */
 function keySchemas() {
   const schemas = SPECS.map((name) => [`${name}.schema.json`, withoutTexts(readSchema(name))]);
   return `import type { SchemaNode } from "./validate-shape.js";

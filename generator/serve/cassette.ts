@@ -58,7 +58,7 @@ export function cassetteWriter(file: string): CassetteWriter {
   };
 }
 
-/** Returns true if the last line of a cassette is incomplete. Throws an error for another file. */
+/** Returns true if a cassette's last line is incomplete. Throws an error for any other file. */
 function isCutOff(file: string): boolean {
   if (!existsSync(file)) return false;
   const { size } = statSync(file);
@@ -70,7 +70,7 @@ function isCutOff(file: string): boolean {
     // Killed runs may have left lines that are shorter than the beginning.
     const lines = head.toString("utf8", 0, length).split("\n");
     if (!lines.every((line) => BEGINNING.startsWith(line)))
-      throw new Error("it exists and is not a cassette");
+      throw new Error("the file exists and is not a cassette");
     const last = new Uint8Array(1);
     readSync(descriptor, last, 0, 1, size - 1);
     return last[0] !== 0x0a;
@@ -146,9 +146,9 @@ export function recordedRequestOf(request: ServiceRequest, redactor: Redactor): 
 }
 
 /**
- * The redactor of an exchange, with the secrets of its parameters, cookies and headers.
+ * The redactor for an exchange, with secrets from its parameters, cookies and headers.
  *
- * @param parameters of the request, as a form
+ * @param parameters the request's parameters, as a form
  */
 export function exchangeRedactor(
   { url, headers: { cookie = "", ...sent } }: ServiceRequest,
@@ -182,8 +182,8 @@ export function valuesOf({ params, files }: RecordedRequest): RecordedRequest["p
 }
 
 /**
- * Longer keys are replaced by their hashes. JavaScript engines hash long strings by their lengths, so
- * that a map of similar requests with long texts would compare each text with all others.
+ * Longer keys are replaced with their hashes. JavaScript engines hash long strings by length, so a
+ * map of similar requests with long strings would compare each string with all others.
  */
 const MAX_KEY = 10_000;
 

@@ -192,7 +192,7 @@ function violations(validate: AnyValidator, value: unknown, subject: string): re
       of: "response",
       code: keyword,
       at: instancePath,
-      message: `${instancePath === "" ? subject : instancePath} ${message ?? "does not fit"}.`,
+      message: `${instancePath === "" ? subject : instancePath} ${message ?? "does not match its schema"}.`,
     }),
   );
 }

@@ -10,9 +10,9 @@ import type { Document } from "../base/document.js";
 import type { ServedOpenApi, ServedSpec } from "./served-spec.js";
 
 /**
- * Reads the data of services again, so that 64-bit integers that are no numbers keep all digits.
+ * Reads service data again, so that 64-bit integers that are not numbers keep all digits.
  *
- * @param data valid JSON or YAML, with the data of each service by its name
+ * @param data valid JSON or YAML, with the data of each service by name
  */
 export function exactData(
   data: Document,

@@ -3,7 +3,7 @@ import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.j
 /** The maximum latency of a response, in milliseconds. */
 const MAX_LATENCY = 60_000;
 
-/** Parses `20`, `10-200` or `p50=20,p99=400`, in milliseconds. Throws the text of a usage error. */
+/** Parses `20`, `10-200` or `p50=20,p99=400`, in milliseconds. Throws a usage error message. */
 export function parseLatency(text: string): Latency {
   const fixed = /^(\d+(?:\.\d+)?)$/.exec(text);
   if (fixed) return withinLimit(text, { kind: "fixed", milliseconds: Number(fixed[1]) });
@@ -42,7 +42,7 @@ function boundsOf(latency: Latency): readonly [low: number, high: number] {
 
 /**
  * Parses `503:0.1`, `maxlag:0.05:10` and so on: the fault, its rate from 0 to 1, and the seconds of
- * `Retry-After`. Throws the text of a usage error.
+ * `Retry-After`. Throws a usage error message.
  */
 export function parseFaults(texts: readonly string[]): readonly FaultRate[] {
   const faults = texts.map(parseFault);

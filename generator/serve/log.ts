@@ -51,13 +51,13 @@ export interface Logging {
 /** The maximum number of issues in a log entry. */
 const MAX_ISSUES = 20;
 
-/** The maximum number of characters of a form in a log entry. */
+/** The maximum length of a form in a log entry. */
 const MAX_BODY = 300;
 
 /** The maximum number of parameters of a request that are redacted for a log entry. */
 const MAX_PAIRS = 50;
 
-/** The maximum number of characters of each of them, and of a parameter in an issue. */
+/** The maximum length of each redacted parameter, and of a parameter in an issue. */
 const MAX_PAIR = 1000;
 
 /** The statuses of requests that the server rejects because their headers name a different origin or host. */
@@ -81,7 +81,7 @@ function entryOf(
 ): LogEntry {
   const ms = Math.round(milliseconds * 100) / 100;
   const { method, url, headers, body } = request;
-  // Any page can send forms. To redact those costs more than to refuse them.
+  // Any page can send forms. Redacting them takes longer than rejecting them.
   const isRefused = REFUSED.has(status) && issues.length === 0 && breaksAfter === undefined;
   if (isRefused) return { ...refusedEntry({ method, url, status }, redactor), ms };
   const redact = exchangeRedactor(request, firstPairs(requestParameters(request)), redactor).text;
@@ -107,7 +107,7 @@ function entryOf(
   };
 }
 
-/** The entry of a request that no handler received, or whose handler failed. */
+/** The log entry for a request without a handler, or whose handler failed. */
 export function refusedEntry(
   { method, url, status, error }: Omit<RefusedRequest, "status"> & { readonly status: number },
   redactor: Redactor,
@@ -132,7 +132,7 @@ function firstPairs(form: string): string {
     .join("&");
 }
 
-/** Whether a pair is too long, and its value may be JSON or a URL, of which a part cannot be parsed. */
+/** Whether a pair is too long and may contain JSON or a URL, which cannot be parsed in part. */
 function isCutStructure(pair: string): boolean {
   return pair.length > MAX_PAIR && /["%]|:\/\//.test(pair);
 }
@@ -166,7 +166,7 @@ export function textLine({
     ...(ms === undefined ? [] : [`${ms.toFixed(1)} ms`]),
     ...(breaksAfter === undefined || breaksAfter === 0
       ? []
-      : [`broken off after ${breaksAfter} bytes`]),
+      : [`aborted after ${breaksAfter} bytes`]),
     ...issues.map(({ severity, code, parameter }) => `${severity} ${code} ${parameter}`.trim()),
     ...(unrendered.length === 0 ? [] : [`not rendered: ${unrendered.join(" ")}`]),
     ...(error === undefined ? [] : [`failed: ${error}`]),

@@ -50,7 +50,7 @@ function dataIssueOf(error: ErrorObject, names: readonly string[]): DataIssue {
   if (pointer === "" && keyword === "additionalProperties")
     return {
       pointer,
-      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is not a collection of the OpenAPI document.`,
+      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is not a collection in the OpenAPI document.`,
       help: `Use ${names.map(quoted).join(", ")}.`,
     };
   return { pointer, reason: errorSentence(error), help: helpOf(keyword, params, names) };
@@ -63,7 +63,7 @@ function helpOf(
 ): string {
   switch (keyword) {
     case "required":
-      return `Give the record the property ${quoted(params["missingProperty"])}.`;
+      return `Add the property ${quoted(params["missingProperty"])}.`;
     case "additionalProperties":
       return `Remove the property ${quoted(params["additionalProperty"])}.`;
     case "type":
@@ -71,11 +71,11 @@ function helpOf(
         ? `Use an object; the complete data is { ${quoted(names[0])}: [ … ] }.`
         : `Write a value of type ${String(params["type"])} here.`;
     default:
-      return "Change the value. schemas/data.json describes valid values; the target `schemas` generates it.";
+      return "Change the value. The `schemas` target generates schemas/data.json, which describes valid values.";
   }
 }
 
-/** Reports records whose key an earlier record of the same collection already has. */
+/** Reports records with the same key as an earlier record in the collection. */
 function duplicateKeyIssues(
   data: unknown,
   collections: readonly Collection[],
@@ -95,8 +95,8 @@ function duplicateKeyIssues(
       return [
         {
           pointer,
-          reason: `${pointer} is ${int64Integers.exact.write(own)}, which /${name}/${before}/${key} is already.`,
-          help: `Give each record a ${quoted(key)} of its own.`,
+          reason: `${pointer} is ${int64Integers.exact.write(own)}, the same as /${name}/${before}/${key}.`,
+          help: `Use a different ${quoted(key)} for each record.`,
         },
       ];
     });

@@ -34,7 +34,7 @@ export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/allianc
 /**
  * Reads specs from their files or folders and reports every problem.
  *
- * @param dialect of OpenAPI documents. Default: that of the document
+ * @param dialect of OpenAPI documents. Default: the document's
  */
 export function readSpecs(
   files: readonly string[],
@@ -58,7 +58,7 @@ export function readServedSpecs(job: Job): Staged<readonly ServedSpec[]> {
   };
 }
 
-/** The versions of MediaWiki whose responses the test wiki was compared with. */
+/** The MediaWiki versions that the test wiki was compared with. */
 const WIKI_VERSIONS: readonly string[] = ["1.39", "1.43", "1.45"];
 
 /** The warning about a catalogue that is newer or older than the versions that the test wiki knows. */
@@ -75,7 +75,7 @@ function unknownVersion(planned: PlannedSpec): readonly Diagnostic[] {
   return [diagnostic("service-version", names, { file: site.file, line: 1, column: 1 })];
 }
 
-/** Two services of one name would have the same path, and the same data. */
+/** Two services with the same name would have the same path, and the same data. */
 function nameCollisions({ specs }: Job): readonly Diagnostic[] {
   const labels = new Map<string, string>();
   return specs.flatMap(({ name, label }) => {
@@ -128,7 +128,7 @@ function servedOpenApi({ model, names, endpoints }: PlannedOpenApi): ServedOpenA
   };
 }
 
-/** Statuses whose responses have no header with a schema are included, as in descriptors. */
+/** Includes statuses without described headers, as descriptors do. */
 function servedHeaders(
   operation: EndpointOperation,
 ): readonly (readonly [label: string, schemas: ServedOpenApi["headers"][string]])[] {

@@ -15,7 +15,7 @@ import { redactFindings } from "../redact/redactor.js";
 import type { ExchangeRedactor, Redactor } from "../redact/redactor.js";
 import type { Relay } from "./relay.js";
 
-/** The violations of one exchange; a line of the report. */
+/** An exchange's violations, as one line in the report. */
 export interface BrokenExchange {
   readonly paramsmith: "record";
   /** The path and parameters, without secrets. */
@@ -71,7 +71,7 @@ export function recordingHandler({
     }
     const exchange = exchangeOf(key, response, redacted, keepBodies);
     const failure = cassette && appendFailure(cassette, exchange);
-    if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
+    if (failure !== undefined) warn(`${failure} The recording continues without this exchange.`);
     const breaches = await check(request, response);
     if (breaches.length > 0) {
       const shown = await check(redactRequest(request, redactor, redacted), {

@@ -20,7 +20,7 @@ export interface Relay {
 
 /** The result of a forwarded request. */
 export interface RelayedResponse {
-  /** Refused locally, or without a response of the server. */
+  /** Rejected locally, or without a response from the server. */
   readonly kind: "received" | "failed";
   readonly response: ServiceResponse;
   /** A message for the user: the server failed, or its redirect leads away from the recording. */
@@ -186,14 +186,14 @@ function receivedResponse(
     },
     ...(target &&
       local === undefined && {
-        warning: `The server refers to ${shownAddress(target.href)}. Requests to this URL are not recorded.`,
+        warning: `The response points to ${shownAddress(target.href)}. Requests to this URL are not recorded.`,
       }),
   };
 }
 
 /**
- * Adapts a cookie to the local address, which has another host, no TLS and another path. Clients reject
- * `__Host-` and `__Secure-` cookies that are not secure.
+ * Adapts a cookie to the local server, which uses a different host and path, and no TLS. Clients
+ * reject `__Host-` and `__Secure-` cookies without `Secure`.
  */
 function localCookie(cookie: string, { base, at }: Place): string {
   const keepsSecure = /^\s*__(?:host|secure)-/i.test(cookie);
@@ -226,7 +226,7 @@ function failedResponse(
     case "late":
       return failed(504, `${host} did not respond within ${responseTime / 1000} seconds.`);
     case "too-large":
-      return failed(502, `The response of ${host} is larger than ${responseBytes} bytes.`);
+      return failed(502, `The response from ${host} is larger than ${responseBytes} bytes.`);
     case "unreached":
       return failed(502, `${host} cannot be reached: ${failure.failure.detail}.`);
   }
@@ -240,7 +240,7 @@ function failed(status: number, detail: string): RelayedResponse {
   };
 }
 
-/** Cookie attributes that refer to the address or protocol of the real server. */
+/** Cookie attributes that depend on the real server's host or protocol. */
 function isOfAddress(attribute: string): boolean {
   return /^(?:secure|partitioned|samesite\s*=\s*none|domain\s*=.*)$/.test(attribute);
 }

@@ -55,7 +55,7 @@ export function replayingHandler(cassette: Cassette, redactor: Redactor): Servic
   });
 }
 
-/** The names whose values are all redacted. A secret may also be the value of another parameter. */
+/** The names with only redacted values. A secret may also be a different parameter's value. */
 function redactedNames(cassette: Cassette): ReadonlySet<string> {
   const entries = cassette.flatMap(({ params }) => Object.entries(params));
   const others = new Set(entries.flatMap(([name, value]) => (value === REDACTED ? [] : [name])));
@@ -105,14 +105,14 @@ function problemFor(
     : problemResponse(status, { detail: text });
 }
 
-/** Returns true if a part of a recorded request was redacted. */
+/** Returns true if part of a recorded request was redacted. */
 function isRedacted(recorded: RecordedRequest): boolean {
   return [recorded.path, ...Object.entries(valuesOf(recorded)).flat(2)].some((text) =>
     text.includes(REDACTED),
   );
 }
 
-/** Returns true if a request is equal to a recorded one, whose redacted parts match any text. */
+/** Returns true if a request equals a recorded one. Its redacted parts match any text. */
 function matchesRedacted(recorded: RecordedRequest, request: RecordedRequest): boolean {
   const [expected, sent] = [valuesOf(recorded), valuesOf(request)];
   const others = Object.entries(expected).filter(([name]) => !Object.hasOwn(sent, name));

@@ -37,7 +37,7 @@ export function routeServices(
     }
     return found
       ? found.handler.service(request)
-      : problemResponse(404, { detail: `There is nothing at ${path}.` });
+      : problemResponse(404, { detail: `No service has the path ${path}.` });
   });
 }
 
@@ -62,7 +62,7 @@ function pathsOf({ spec, at, articles }: Place): (path: string) => boolean {
   return (path) => (own?.(path) ?? false) || (other?.(path) ?? false) || isArticle(path);
 }
 
-/** Recognizes the API of a wiki, and `index.php` and the files beside it. */
+/** Recognizes a wiki's API, `index.php` and the files next to it. */
 function pathsOfWiki(at: string): (path: string) => boolean {
   const folder = at.slice(0, at.lastIndexOf("/"));
   const [script, below, images] = [

@@ -5,10 +5,10 @@ import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 
 /**
  * Rejects requests whose `Host` is not the server's, with status 421. Otherwise a page could reach
- * the server through a domain name that its owner points to the server's address (DNS rebinding).
+ * the server through a domain name that points to the server's IP address (DNS rebinding).
  *
  * @param address the name or address that the server listens on
- * @param origins their hosts are accepted too
+ * @param origins origins whose hosts are also accepted
  */
 export function withServedHosts(
   handler: ServiceHandler,
@@ -32,7 +32,7 @@ export function withServedHosts(
   });
 }
 
-/** Whether only the local machine reaches a server at an address to listen on, in any notation. */
+/** Whether only the local machine can reach a server at an address, in any notation. */
 export function isLoopbackAddress(address: string): boolean {
   return isLoopback(nameOfAddress(address));
 }

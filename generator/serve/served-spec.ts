@@ -26,7 +26,7 @@ export interface ServedCatalogue {
   readonly namespaces?: readonly number[];
   /** The learned results of the modules, with corrections. */
   readonly results: readonly ResultDescriptor[];
-  /** The texts of `paraminfo`, by module path. */
+  /** Help texts for `paraminfo`, by module path. */
   readonly help?: Readonly<Record<string, ModuleHelp>>;
 }
 
@@ -67,7 +67,7 @@ export interface ServedContent {
   readonly fields?: FieldRules;
   /** The body is bytes, whatever its media type in the range. */
   readonly binary?: true;
-  /** Null is no body. */
+  /** Whether null means no body. */
   readonly nullable?: true;
 }
 
@@ -83,16 +83,16 @@ export function servedApi({ modules, namespaces }: ServedCatalogue): Api {
 export interface ServiceData {
   /** An object with the data of each service, by name. */
   readonly data: Document;
-  /** The wikis of that data, by the name of their service. */
+  /** The wikis in the data, by service name. */
   readonly wikis: ReadonlyMap<string, Wiki>;
 }
 
 /** The options of a stub. */
 export interface StubOptions extends Partial<ServiceData> {
   readonly seed: number;
-  /** Whether wikis refuse what they would warn of. Default: false. */
+  /** Whether wikis reject requests instead of warning. Default: false. */
   readonly strict?: boolean;
-  /** The origins of pages that may use the sessions of wikis. Default: none. */
+  /** The origins of pages that may use wiki sessions. Default: none. */
   readonly origins?: readonly string[];
   /** The envelope of an OpenAPI document's lists. */
   readonly envelope: "bare" | "embedded";

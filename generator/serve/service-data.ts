@@ -96,17 +96,17 @@ function issueOf(error: SchemaError): DataIssue {
 function helpOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
   switch (keyword) {
     case "required":
-      return `Give it the property ${JSON.stringify(params["missingProperty"])}.`;
+      return `Add the property ${JSON.stringify(params["missingProperty"])}.`;
     case "additionalProperties":
       return `Remove the property ${JSON.stringify(params["additionalProperty"])}.`;
     case "pattern":
-      return "Write it as in 2024-01-31T09:00:00Z.";
+      return "Write a timestamp such as 2024-01-31T09:00:00Z.";
     default:
       return "Change the value; spec/schemas/wiki.schema.json describes valid values.";
   }
 }
 
-/** Reports data that belongs to no service. */
+/** Reports data that does not belong to a service. */
 export function unknownDataDiagnostics(
   data: Document,
   specs: readonly ServedSpec[],
@@ -114,7 +114,7 @@ export function unknownDataDiagnostics(
   const names = new Set(specs.map(({ name }) => name));
   if (!isObject(data.value)) {
     const detail =
-      "the data is not an object; write an object with the data of each service under its name";
+      "the data is not an object; write an object that maps each service name to its data";
     return [diagnostic("data-unusable", { detail }, data.locate(""))];
   }
   const members = Object.keys(data.value);

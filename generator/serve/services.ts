@@ -18,11 +18,11 @@ export interface NamedService extends MountedSpec {
   /** The output folder of the spec. */
   readonly name: string;
   readonly handler: ServiceHandler;
-  /** The beginning of the paths of a wiki's pages, if they are not below `index.php`. */
+  /** The prefix of a wiki's page paths, if they are not below `index.php`. */
   readonly articles?: string | undefined;
 }
 
-/** The path of a wiki's API, unless another is chosen. A wiki is also at `/w/api.php` then. */
+/** The default path of a wiki's API. By default, the wiki is also at `/w/api.php`. */
 export const API_PATH = "/api.php";
 
 /** Creates a service for each spec, at the paths of {@link mountSpecs}. */
@@ -62,7 +62,7 @@ async function createHandler(
 }
 
 /**
- * A service that is made at its first request, so that a server listens before its code and data
+ * A service that is created at its first request, so that a server listens before its code and data
  * are loaded. A failure is repeated at each request.
  */
 export function lazyService(make: () => Promise<ServiceHandler>): ServiceHandler {

@@ -25,7 +25,7 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
     case "catalogue": {
       const api = servedApi(spec);
       return serviceHandler(async (request) => {
-        // It announces another request, whose body it does not have.
+        // It announces a different request, without its body.
         if (request.method === "OPTIONS") return handler.service(request);
         const sent = sentBy(request.method, addressParameters(request.url));
         const parsed = parseRequestStrictly(api, requestParameters(request), sent);

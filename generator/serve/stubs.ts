@@ -47,7 +47,7 @@ export function stubOfOpenApi(
   return dialectStub({ ...api, ...stubValidators(spec) }, options);
 }
 
-/** The parts of a stub that check values, with the results of generated validators. */
+/** The parts of a stub that check values, with results like generated validators. */
 function stubValidators({
   bodies,
   items,

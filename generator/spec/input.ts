@@ -19,13 +19,13 @@ export interface CatalogueInput extends CommonInput, CatalogueFiles {}
 /** An OpenAPI document. */
 export interface OpenApiInput extends CommonInput, OpenApiFiles {}
 
-/** The members of the inputs of all kinds. */
+/** The members common to all kinds of input. */
 export interface CommonInput extends SpecFile {
-  /** The kinds of code that are generated. Default: all, of a catalogue without its stub. */
+  /** The kinds of code to generate. Default: all, except a catalogue's stub. */
   readonly targets?: readonly Target[];
   /** The specs that this one is combined with. Only catalogues can be combined. */
   readonly combined?: CombinedInput;
-  /** Another catalogue of the run, whose root modules are used instead of its own. */
+  /** A different catalogue in the run that provides the root modules. */
   readonly roots?: SpecInput;
 }
 
@@ -43,7 +43,7 @@ export type Target = NonNullable<Config["targets"]>[number];
 
 const schema = schemaNode("config.schema.json");
 
-/** The names of all targets, in the order of the documentation. */
+/** All target names, in the documentation's order. */
 export const TARGETS = targetsIn(schema.$defs?.["Target"]?.["enum"]);
 
 /** The targets if none are chosen. */
@@ -53,7 +53,7 @@ function targetsIn(names: unknown): readonly Target[] {
   return Array.isArray(names) ? names.filter(isTarget) : [];
 }
 
-/** The type is made from the same list. */
+/** The type is created from the same list. */
 function isTarget(name: unknown): name is Target {
   return typeof name === "string";
 }

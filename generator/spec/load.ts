@@ -10,9 +10,10 @@ import type { LoadedSpec } from "./model/spec-model.js";
 import { loadOpenApi } from "./openapi/load.js";
 
 /**
- * Reads, checks and lowers a spec, combined with others and with the root modules of another one if
- * its input names some. Depends only on its input. Once for each input, because its root modules may
- * be those of other specs. Errors that prevent only the generation of code leave a value.
+ * Reads, checks and lowers a spec, combined with other specs and with a different spec's root
+ * modules if the input names any. Depends only on its input. It loads each input once, because its
+ * root modules may come from other specs. Errors that only prevent code generation still return a
+ * value.
  */
 export const load: (input: SpecInput) => Staged<LoadedSpec> = oncePerObject(
   (input: SpecInput): Staged<LoadedSpec> => {

@@ -1,7 +1,7 @@
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 
-/** Parses the address of an API, without its query and fragment. */
+/** Parses an API's URL, without query and fragment. */
 export function readAddress(text: string): Staged<URL> {
   const trimmed = text.trim();
   const refused = (found: (at: Position) => Diagnostic): Staged<URL> => ({
@@ -17,12 +17,12 @@ export function readAddress(text: string): Staged<URL> {
   return { value: withoutQuery(url), diagnostics: [] };
 }
 
-/** Returns true if the scheme of an address is http or https. */
+/** Returns true if a URL's scheme is http or https. */
 export function isHttp({ protocol }: URL): boolean {
   return protocol === "http:" || protocol === "https:";
 }
 
-/** Returns the address without query and fragment. */
+/** Returns a URL without query and fragment. */
 export function withoutQuery(url: URL): URL {
   const bare = new URL(url);
   bare.search = "";
@@ -30,15 +30,12 @@ export function withoutQuery(url: URL): URL {
   return bare;
 }
 
-/** The position of diagnostics about the responses of an address. */
+/** The position for diagnostics about responses from a URL. */
 export function addressPosition(url: URL): Position {
   return startOfFile(withoutQuery(url).href);
 }
 
-/**
- * The name of the folder for the specs of an address: its host, and the port unless it is the
- * default.
- */
+/** The spec folder's name for a URL: its host, and the port unless it is the default. */
 export function hostFolder({ hostname, port }: URL): string {
   const labels = hostname.replaceAll(/[[\]]/g, "").replaceAll(":", "-").split(".");
   while (labels.at(-1) === "") labels.pop();
@@ -51,8 +48,7 @@ function startOfFile(file: string): Position {
 }
 
 /**
- * An address for messages: without user, query, fragment and parameters of its path, which may have
- * secrets.
+ * A URL for messages: without user, query, fragment and path parameters, which may contain secrets.
  */
 export function shownAddress(text: string): string {
   return withoutCredentials(text)
@@ -61,8 +57,8 @@ export function shownAddress(text: string): string {
 }
 
 /**
- * Removes the user and the password, which messages must not repeat. Where they end in a text that is
- * not a URL is unknown: a password may have any character.
+ * Removes the user and the password, which messages must not contain. If the text is not a valid
+ * URL, it is unknown where they end: a password may contain any character.
  */
 function withoutCredentials(text: string): string {
   if (!text.includes("@")) return text;

@@ -4,10 +4,7 @@ import type { Module, Parameter } from "../spec/source/types.js";
 import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 
-/**
- * Keys that do not describe a module's parameters: the limit of the user, addresses of help, and
- * the class.
- */
+/** Keys that do not describe a module's parameters: user limits, help URLs, and the class. */
 const OMITTED_KEYS: ReadonlySet<string> = new Set([
   "classname",
   "licenselink",
@@ -16,7 +13,7 @@ const OMITTED_KEYS: ReadonlySet<string> = new Set([
   "limit",
 ]);
 
-/** Lists whose order has no meaning. */
+/** Unordered lists. */
 const UNORDERED_LISTS: ReadonlySet<string> = new Set([
   "type",
   "extranamespaces",
@@ -25,15 +22,15 @@ const UNORDERED_LISTS: ReadonlySet<string> = new Set([
   "internalvalues",
 ]);
 
-/** Keys of help texts. `dynamicparameters` is a flag or a help text. */
+/** Help text keys. `dynamicparameters` is a flag or a help text. */
 const HELP_KEYS: ReadonlySet<string> = new Set(["description", "text", "dynamicparameters"]);
 
-/** The canonical form of a catalogue without help texts. */
+/** A catalogue's canonical form without help texts. */
 export function canonicalCatalogue(modules: readonly Module[]): UnknownObject {
   return catalogueOf(modules, "none", () => undefined);
 }
 
-/** The canonical form of a catalogue with help texts, converted from HTML to plain text. */
+/** A catalogue's canonical form with help texts, converted from HTML to plain text. */
 export function canonicalCatalogueWithHelp(modules: readonly Module[]): UnknownObject {
   return catalogueOf(modules, "plain", (html) => htmlText(html) || undefined);
 }
@@ -84,7 +81,7 @@ function canonicalParameters(
     });
 }
 
-/** The relevant members of an object in canonical form. */
+/** An object's relevant members in canonical form. */
 function canonicalMembers(object: UnknownObject, readHelp: HelpReader): UnknownObject {
   return Object.fromEntries(
     Object.entries(object)
@@ -118,7 +115,7 @@ function sortedSet(values: readonly unknown[]): readonly unknown[] {
   );
 }
 
-/** The keys that the schema lists, in its order. */
+/** The keys listed in the schema, in its order. */
 function keysOf(definition: string): readonly string[] {
   return Object.keys(schemaNode("catalogue.schema.json", definition).properties ?? {});
 }

@@ -10,12 +10,11 @@ import type { PullLimits, Environment } from "./environment.js";
 
 /** The settings of a client. */
 export interface ClientOptions {
-  /** The address of the API, without a query. */
+  /** The API's URL, without a query. */
   readonly address: URL;
   readonly userAgent: string;
   /**
-   * The `Cookie` header of a session, which is sent to the origin of the address only. Without it,
-   * requests are anonymous.
+   * A session's `Cookie` header, sent only to the URL's origin. Without it, requests are anonymous.
    */
   readonly cookie?: string | undefined;
   readonly limits: PullLimits;
@@ -36,18 +35,18 @@ export interface Client {
   ): Promise<RequestResult<UnknownObject>>;
   /**
    * Sends a request to an action as {@link Client.request} does. Its response may be an object, a
-   * list, or a text.
+   * list, or a string.
    */
   requestBody(parameters: Readonly<Record<string, string>>): Promise<RequestResult<ResponseBody>>;
 }
 
 /** The result of a request. */
 export interface RequestResult<Value> extends Staged<Value> {
-  /** The code of the error, if the response is an error of the API. */
+  /** The error code, if the response is an API error. */
   readonly errorCode?: string;
 }
 
-/** Default parameters: the format of catalogues, English texts, and a delay while databases lag. */
+/** Default parameters: the catalogue format, English texts, and a delay while databases lag. */
 const COMMON = { format: "json", formatversion: "1", uselang: "en", maxlag: "5" };
 
 /** Creates a client. The time limit of the pull starts immediately. */
@@ -64,7 +63,7 @@ export function createClient(options: ClientOptions): Client {
   let hasResponded = false;
   let received = 0;
 
-  /** Sends the request once. After a redirect, later requests go to the new address. */
+  /** Sends the request once. After a redirect, later requests go to the new URL. */
   const send = async <Value>(
     query: URLSearchParams,
     classify: Classify<Value>,
@@ -142,7 +141,10 @@ export function createClient(options: ClientOptions): Client {
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 60_000;
 
-/** Milliseconds to wait after so many tries (counted from 1) if the server names no wait, or none of 0 s: 1 s, then twice as long each time. */
+/**
+ * Milliseconds to wait after a number of tries (counted from 1) if the server does not set a wait,
+ * or sets 0 s: first 1 s, then twice as long each time.
+ */
 export function backOff(tries: number): number {
   return Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
 }

@@ -8,7 +8,7 @@ import type {
   ResourceDescription,
   SearchDescription,
 } from "./data-rest-schemas.js";
-/** The names of the parameters for pages, which all paged lists have. */
+/** The names of the paging parameters, which all paged lists accept. */
 const PAGING: ReadonlySet<string> = new Set(["page", "size", "sort"]);
 
 /** The OpenAPI document of a Spring Data REST. */
@@ -41,7 +41,7 @@ export function dataRestDocument({ title, resources }: DataRestDescription): Unk
   };
 }
 
-/** The suffixes of the names of lists. */
+/** The suffixes for list names. */
 const LISTS = ["Page", "Found", "List"] as const;
 const FACTS = ["size", "totalElements", "totalPages", "number"] as const;
 
@@ -102,7 +102,7 @@ function pathsOf(
 
 /** The other responses of a Spring Data REST to requests that read. Both lack a body, or have any. */
 const NO_ITEM = { description: "There is no such item." };
-const NOT_USED = { description: "A number or an order cannot be used." };
+const NOT_USED = { description: "A page number, a page size or a sort order is not valid." };
 
 /** Whether a value of a parameter can have status 500: a page that is too far, or no number. */
 function canFail(variable: string, schema: UnknownObject): boolean {

@@ -15,7 +15,7 @@ export interface ProfileSchemas {
     owner: NamedResource,
     samples: readonly UnknownObject[],
   ) => ProfileObject;
-  /** The schemas of the embedded objects of all profiles, by name. */
+  /** The embedded object schemas of all profiles, by name. */
   readonly embedded: readonly (readonly [name: string, schema: UnknownObject])[];
 }
 
@@ -32,7 +32,7 @@ interface OpenProperty {
   readonly values: readonly unknown[];
 }
 
-/** An embedded object, with the values that payloads have of it. */
+/** An embedded object, with its values in payloads. */
 interface Embedded {
   readonly owner: NamedResource;
   readonly profile: UnknownObject;
@@ -40,8 +40,8 @@ interface Embedded {
 }
 
 /**
- * Converts the profiles of resources. Those of embedded objects become schemas with names: resources
- * share one if their profiles of it are equal.
+ * Converts resource profiles. Embedded objects become named schemas, which resources share if their
+ * profiles for the object are equal.
  *
  * @param taken the names of other schemas
  */
@@ -165,7 +165,7 @@ function payloadOrder(
   return [...written, ...rest.toSorted()];
 }
 
-/** The values of each member of some objects. */
+/** Each member's values in some objects. */
 function valuesByName(objects: readonly UnknownObject[]): ReadonlyMap<string, readonly unknown[]> {
   const values = new Map<string, unknown[]>();
   for (const [name, value] of objects.flatMap((each) => Object.entries(each)))
@@ -200,7 +200,7 @@ function propertySchema(schema: unknown, context: PropertyContext): UnknownObjec
   };
 }
 
-/** The names of members whose values JSON text writes with a decimal point. */
+/** The names of members whose JSON values contain a decimal point. */
 function decimalNames(text: string): ReadonlySet<string> {
   const members = text.matchAll(/"(?<name>\w+)"\s*:\s*-?\d+\.\d/g);
   return new Set([...members].map(({ groups }) => groups?.["name"] ?? ""));
@@ -212,7 +212,7 @@ function capitalized(text: string): string {
 
 /** The description of a Spring Data REST, as its responses give it. */
 export interface DataRestDescription {
-  /** The name of the host, as the title of the document. */
+  /** The host name, as the document's title. */
   readonly title: string;
   readonly resources: readonly ResourceDescription[];
 }
@@ -226,7 +226,7 @@ export interface ResourceDescription {
   readonly searches: readonly SearchDescription[];
   /** The items of the first page. */
   readonly items: readonly UnknownObject[];
-  /** The text of that page, which has numbers as the server writes them. */
+  /** The JSON text of the page, which shows the server's number format. */
   readonly text: string;
   /** The property that is in the profile as ALPS and in no payload, if items have entity tags. */
   readonly version?: string;
@@ -235,7 +235,7 @@ export interface ResourceDescription {
 /** A search of a resource. */
 export interface SearchDescription {
   readonly name: string;
-  /** The variables of its address. */
+  /** The variables in its URL. */
   readonly variables: readonly string[];
   /** The form of its response. */
   readonly returns: "list" | "page" | "item";

@@ -31,13 +31,13 @@ export interface PullLimits {
   readonly tries: number;
   /** The maximum size of a response in bytes, uncompressed. */
   readonly responseBytes: number;
-  /** The maximum size of all responses of a pull, in the same way. */
+  /** The maximum total size of a pull's responses, uncompressed. */
   readonly totalBytes: number;
-  /** The maximum number of redirects of a request. */
+  /** The maximum number of redirects per request. */
   readonly redirects: number;
 }
 
-/** The time limit of a pull, as a multiple of the time limit of one response. */
+/** The time limit for a pull, as a multiple of the limit for one response. */
 const TOTAL_FACTOR = 20;
 
 /** The default limits, with the time limit of one response in seconds. */

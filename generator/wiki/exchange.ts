@@ -23,7 +23,7 @@ export type RedirectFailure =
 /** A response of any status, and its text in UTF-8. */
 export interface ReceivedResponse {
   readonly kind: "response";
-  /** The address after redirects. */
+  /** The URL after redirects. */
   readonly url: URL;
   readonly status: number;
   readonly headers: Headers;
@@ -35,7 +35,7 @@ export interface ReceivedBytes extends ReceivedResponse {
   readonly bytes: Uint8Array;
 }
 
-/** The settings of a request, apart from its address. */
+/** The settings of a request, except for its URL. */
 export interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly headers: Readonly<Record<string, string>>;
@@ -63,8 +63,8 @@ export async function sendOnce(
 }
 
 /**
- * Sends a GET request and follows redirects. A session is never sent to another origin: a redirect
- * there is an error. Rejects only with the reason of the caller's signal.
+ * Sends a GET request and follows redirects. A session is never sent to a different origin: a
+ * redirect there is an error. Rejects only with the reason of the caller's signal.
  */
 export async function sendGet(url: URL, options: ExchangeOptions): Promise<ExchangeResult> {
   return withinTime(options, (inTime) => follow(url, inTime, options.limits.redirects));
@@ -125,15 +125,15 @@ function redirectTarget(
   location: string,
   hasSession: boolean,
 ): RedirectFailure | { readonly url: URL } {
-  if (!URL.canParse(location, from)) return badRedirect(location, "it is no address");
+  if (!URL.canParse(location, from)) return badRedirect(location, "it is not a URL");
   const url = new URL(location, from);
   if (!isHttp(url)) return badRedirect(url.href, "only http and https are followed");
   if (from.protocol === "https:" && url.protocol === "http:")
-    return badRedirect(url.href, "it leads from https to http");
+    return badRedirect(url.href, "it changes from https to http");
   if (url.username !== "" || url.password !== "")
-    return badRedirect(url.origin, "it holds a user name or a password");
+    return badRedirect(url.origin, "it contains a user name or a password");
   if (hasSession && url.origin !== from.origin)
-    return badRedirect(url.href, `the session is for ${from.origin} only`);
+    return badRedirect(url.href, `the session is only for ${from.origin}`);
   if (url.search === "") url.search = from.search;
   return { url };
 }
@@ -146,7 +146,7 @@ export function badRedirect(target: string, detail: string): RedirectFailure {
 /** The content codings that `fetch` decodes (RFC 9110, 8.4.1). */
 const CODINGS: ReadonlySet<string> = new Set(["", "identity", "gzip", "x-gzip", "deflate", "br"]);
 
-/** Reads a response, of which only the decompressed size is limited. */
+/** Reads a response. Only its decompressed size is limited. */
 async function receive(
   url: URL,
   response: Response,
@@ -157,12 +157,12 @@ async function receive(
   if (!CODINGS.has(coding)) {
     await response.body?.cancel();
     return protocolFailure(
-      `its response has the unknown content encoding ${JSON.stringify(coding)}`,
+      `its response uses the unknown content encoding ${JSON.stringify(coding)}`,
     );
   }
   if (status < 200 || status > 599) {
     await response.body?.cancel();
-    return protocolFailure(`its response has the invalid status ${status}`);
+    return protocolFailure(`its response returns the invalid status ${status}`);
   }
   const bytes = await readBody(response, maxBytes);
   if (!bytes) return { kind: "too-large" };
@@ -196,7 +196,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
 interface NetworkFailure {
   /** The message. */
   readonly detail: string;
-  /** True if the address may be wrong, because there is no server. */
+  /** True if the URL may be wrong, because the server does not exist. */
   readonly isUnreachable: boolean;
   /** True if a retry may succeed. */
   readonly isTemporary: boolean;
@@ -244,7 +244,7 @@ export function networkFailure(error: unknown): NetworkFailure {
   };
 }
 
-/** If a name has several addresses, the error of the first one is used. */
+/** If a host name has several IP addresses, the first one's error is used. */
 function deepest(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.length > 0) return deepest(error.errors[0]);
   return error instanceof Error && error.cause !== undefined ? deepest(error.cause) : error;

@@ -7,15 +7,15 @@ import type { Client } from "./client.js";
 /** The options of fetching content. */
 export interface ContentOptions {
   readonly client: Client;
-  /** Titles. `Prefix*` is all pages of a namespace whose titles begin so. */
+  /** Titles. `Prefix*` selects all pages in a namespace whose titles begin with the prefix. */
   readonly titles: readonly string[];
   readonly at: Position;
   readonly progress: (line: string) => void;
 }
 
 /**
- * Facts and pages in the form of `spec/schemas/wiki.schema.json`: the newest revisions of the named
- * pages and of the pages that they transclude, without names of users and comments.
+ * Facts and pages in the format of `spec/schemas/wiki.schema.json`: the newest revisions of the
+ * named pages and of the pages that they transclude, without user names and comments.
  */
 export interface WikiContent {
   readonly site: UnknownObject;
@@ -38,7 +38,7 @@ export function firstBatch(titles: readonly string[]): readonly string[] {
   return titles.slice(0, end < 0 ? BATCH : Math.min(BATCH, Math.max(1, end)));
 }
 
-/** The parts of `siteinfo` that responses of the test wiki depend on. */
+/** The parts of `siteinfo` that affect the test wiki's responses. */
 const FACTS = [
   "general",
   "namespaces",
@@ -149,7 +149,7 @@ async function fetchPages(
   for (let left = titles; left.length > 0;) {
     const named = firstBatch(left);
     const batch = { titles: named.join("|") };
-    options.progress(`${pages.size} pages, ${left.length} titles to come`);
+    options.progress(`${pages.size} pages, ${left.length} titles left`);
     left = left.slice(named.length);
     for (const request of [
       { ...batch, ...PAGE },
@@ -177,7 +177,7 @@ function titleOf({ title }: UnknownObject): readonly string[] {
   return typeof title === "string" ? [title] : [];
 }
 
-/** A page with its newest revision; undefined if it does not have a text. */
+/** A page with its newest revision; undefined without a text. */
 function pageData(page: UnknownObject): UnknownObject | undefined {
   const [revision] = objectsIn(page["revisions"]);
   const slots = revision?.["slots"];

@@ -12,17 +12,17 @@ import type { UnknownObject } from "../base/json.js";
 import type { ResourceDescription, SearchDescription } from "./data-rest-schemas.js";
 import { dataRestDocument } from "./data-rest-document.js";
 
-/** The OpenAPI document of a server, and the number of its resources. */
+/** A server's OpenAPI document, and its number of resources. */
 export interface PulledDocument {
   readonly document: UnknownObject;
   readonly resources: number;
 }
 
-/** The settings of the requests of a pull. */
+/** The settings for a pull's requests. */
 interface PullOptions extends ClientOptions {
   /** The time of the clock at which the pull ends. */
   readonly deadline: number;
-  /** Counts the bytes of a response. Returns false above the limit of all responses. */
+  /** Counts a response's bytes. Returns false above the limit for all responses. */
   readonly isWithin: (bytes: number) => boolean;
 }
 
@@ -133,7 +133,7 @@ function variablesIn(href: string): readonly string[] {
   return list.split(",").flatMap((name) => (name === "" ? [] : [name.replace(/\*$/, "")]));
 }
 
-/** The names of the properties in the first descriptor of a profile, which is that of an item. */
+/** The property names in a profile's first descriptor, which describes an item. */
 function alpsProperties({ alps }: UnknownObject): readonly string[] {
   const [item] = descriptorsIn(alps);
   return descriptorsIn(item).flatMap(({ name }) => (typeof name === "string" ? [name] : []));
@@ -144,7 +144,7 @@ function descriptorsIn(value: unknown): readonly UnknownObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** The addresses of the links of a HAL document, by their relation. */
+/** The URLs of a HAL document's links, by relation. */
 function linksIn(value: UnknownObject | undefined): Readonly<Record<string, string>> {
   const links = Object.entries(objectOf(value?.["_links"])).flatMap(([rel, link]) =>
     isObject(link) && typeof link["href"] === "string" ? [[rel, link["href"]] as const] : [],
@@ -161,7 +161,7 @@ async function json(options: PullOptions, link: string, accept?: string): Promis
   );
 }
 
-/** Sends a request to the server of the address; links behind a proxy may have another host. */
+/** Sends a request to the server; links behind a proxy may use a different host. */
 async function get(
   { address, environment, limits, signal, userAgent, deadline, isWithin }: PullOptions,
   link: string,
@@ -170,7 +170,7 @@ async function get(
   const url = new URL(address);
   // Setters never change the host, even if a path begins with two slashes.
   if (!URL.canParse(link, address)) {
-    const found = { name: shownAddress(link), detail: "it is no address" };
+    const found = { name: shownAddress(link), detail: "it is not a URL" };
     throw new PullError(diagnostic("bad-redirect", found, addressPosition(address)));
   }
   const target = new URL(link, address);

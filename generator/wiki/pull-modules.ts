@@ -71,7 +71,7 @@ async function fetchLevels(
       for (const module of batched.value)
         if (batch.includes(module.path)) modules.set(module.path, module);
       const left = Math.max(0, level.length - start - BATCH);
-      options.progress(`${modules.size} modules, ${left} to come on this level`);
+      options.progress(`${modules.size} modules, ${left} left at this level`);
     }
     const below = level
       .filter((path) => includesSubmodules(options.wanted, path))
@@ -102,7 +102,7 @@ async function fetchBatch(
     : response;
   if (validateCatalogue(catalogue)) return { value: catalogue.paraminfo.modules, diagnostics };
   const [detail = ""] = errorsOf(validateCatalogue).map(
-    ({ instancePath, message = "does not fit" }) => `${instancePath} ${message}`.trim(),
+    ({ instancePath, message = "does not match" }) => `${instancePath} ${message}`.trim(),
   );
   const found: Diagnostic = diagnostic("response-no-catalogue", { detail }, at);
   return { value: undefined, diagnostics: [...diagnostics, found] };

@@ -85,7 +85,7 @@ export const SITE_PARAMETERS = {
   siprop: "general|namespaces|namespacealiases|interwikimap",
 };
 
-/** The maximum number of characters of a server's name and version, which messages repeat. */
+/** The maximum length of a server's name and version, which messages contain. */
 const MAX_GENERATOR = 255;
 
 /**
@@ -109,7 +109,9 @@ export function siteFacts(response: UnknownObject): Site | undefined {
   };
 }
 
-/** Format version 1 writes the name as `*`, version 2 as `name`; flags are empty texts, or true. */
+/**
+ * Format version 1 writes the name as `*`, version 2 as `name`; flags are empty strings, or true.
+ */
 function namespaceFacts(namespace: unknown, aliases: readonly UnknownObject[]): Site["namespaces"] {
   if (!isObject(namespace)) return [];
   const { id, name = namespace["*"], canonical, case: letters } = namespace;
@@ -162,7 +164,7 @@ export const CATALOGUE_FILE = "catalogue.json";
 /** The content of a wiki, by the name of its spec folder, as `serve --data` reads it. */
 const CONTENT_FILE = "content.json";
 
-/** The files of a pulled folder, each with a test of its content. */
+/** The files in a pulled folder, each with a test of its content. */
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   [CATALOGUE_FILE]: (value) => isObject(value) && isObject(value["paraminfo"]),
   [SITE_FILE]: (value) => validateSite(value),
@@ -191,7 +193,7 @@ function jsonOf(text: string): unknown {
 
 /**
  * Writes pulled files, and returns the names of the changed ones. Throws the system's error, or an
- * error if another run is writing to the folder.
+ * error if a concurrent run is writing to the folder.
  */
 export function writePulled(folder: string, pulled: Pulled): readonly string[] {
   const { content } = pulled;
@@ -203,7 +205,7 @@ export function writePulled(folder: string, pulled: Pulled): readonly string[] {
   return commit(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 
-/** The texts of pulled files, by name. */
+/** The contents of pulled files by name. */
 export function pulledTexts({ catalogue, site }: Pulled): Readonly<Record<string, string>> {
   return { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };
 }

@@ -16,10 +16,10 @@ export const TEMPORARY_ERRORS: ReadonlyMap<string, number | undefined> = new Map
   ["ratelimited", undefined],
 ]);
 
-/** The text of wikis before 1.32 whose API is disabled; its status is 500. */
+/** The response text of wikis before 1.32 with a disabled API; its status is 500. */
 const DISABLED = "MediaWiki API is not enabled";
 
-/** The maximum number of characters of an error's text in messages. */
+/** The maximum length of an error's text in messages. */
 const MAX_TEXT = 500;
 
 /**
@@ -43,8 +43,7 @@ export function classifyResponse(
 }
 
 /**
- * Classifies a response to an action, which may be any JSON object or list, or a text that is no
- * JSON.
+ * Classifies an action's response, which may be any JSON object or list, or text that is not JSON.
  *
  * @param now in milliseconds since the epoch
  */
@@ -68,7 +67,7 @@ function parsedOrText(text: string): unknown {
   }
 }
 
-/** The outcome of a response with an error of the API. */
+/** The outcome of a response with an API error. */
 function errorOutcome(
   { status, headers }: ReceivedResponse,
   value: UnknownObject | undefined,
@@ -100,8 +99,8 @@ function isBusy(status: number): boolean {
 }
 
 /**
- * Parses a JSON object. Returns undefined for other texts and for objects that exceed the nesting
- * limit, which are not parsed: that takes 80 bytes of memory for each level.
+ * Parses a JSON object. Returns undefined for other texts, and for objects that exceed the nesting
+ * limit without parsing them, because each level takes 80 bytes of memory.
  */
 export function jsonObject(text: string): UnknownObject | undefined {
   if (isNestedTooDeeply(text)) return undefined;
@@ -113,7 +112,9 @@ export function jsonObject(text: string): UnknownObject | undefined {
   }
 }
 
-/** Returns true if a text begins and ends like a JSON object or list, and exceeds the nesting limit. */
+/**
+ * Returns true if a text begins and ends like a JSON object or list, and exceeds the nesting limit.
+ */
 export function isJsonTooDeep(text: string): boolean {
   const trimmed = text.trim();
   return (
@@ -127,7 +128,7 @@ export function isJsonTooDeep(text: string): boolean {
 function apiError(response: UnknownObject): Pick<ApiMessage, "code" | "text"> | undefined {
   const [error] = readErrors(response);
   if (error?.code === undefined) return undefined;
-  // A part of a word may be a part of a secret.
+  // A partial word may contain part of a secret.
   const text = (error.text ?? "").slice(0, MAX_TEXT + 1);
   const shortened = text.length > MAX_TEXT ? text.replace(/(?<![!-~])[!-~]+$/, "") : text;
   return { code: error.code.slice(0, MAX_TEXT), text: shortened.slice(0, MAX_TEXT) };
@@ -169,8 +170,7 @@ export function isPage(contentType: string | null, text: string): boolean {
 }
 
 /**
- * The address of the API that a MediaWiki page links to (`rel="EditURI"`), unless it is the address
- * of the page.
+ * The API URL that a MediaWiki page links to (`rel="EditURI"`), unless it is the page's own URL.
  */
 export function linkedApi(html: string, page: URL): URL | undefined {
   for (const [link] of html.matchAll(/<link\b[^<>]*>/gi)) {
@@ -186,7 +186,7 @@ export function linkedApi(html: string, page: URL): URL | undefined {
   return undefined;
 }
 
-/** The usual addresses of a wiki's API on the server of a page, without the address of the page. */
+/** The usual URLs of a wiki's API on a page's server, without the page's own URL. */
 export function likelyApis(page: URL): readonly string[] {
   const [before = ""] = page.pathname.split(/\/(?:index\.php|wiki|w)(?:\/|$)/);
   const folder = withoutFile(before).replace(/\/$/, "");
@@ -212,12 +212,12 @@ export function pageTitle(html: string): string | undefined {
 /** The body of a response without an error: alternatives by `kind`. */
 export type ResponseBody = { readonly kind: "object"; readonly value: UnknownObject } | OtherBody;
 
-/** A body that is no JSON object: a JSON list, or a text that is no JSON, such as a feed. */
+/** A body other than a JSON object: a JSON list, or text that is not JSON, such as a feed. */
 export type OtherBody =
   | { readonly kind: "list"; readonly value: readonly unknown[] }
   | { readonly kind: "text"; readonly value: string };
 
-/** The body of a JSON value; a text is that of a response that is no JSON. Undefined for others. */
+/** A JSON value's body; strings are responses that are not JSON. Undefined for others. */
 export function bodyOf(value: unknown): ResponseBody | undefined {
   if (isObject(value)) return { kind: "object", value };
   if (Array.isArray(value)) return { kind: "list", value };
@@ -234,7 +234,7 @@ export type ResponseOutcome<Value> =
 export interface FailedOutcome {
   readonly kind: "failed";
   readonly diagnostic: Diagnostic;
-  /** The code of the error, if the response is an error of the API. */
+  /** The error code, if the response is an API error. */
   readonly errorCode?: string;
 }
 
@@ -244,7 +244,7 @@ export interface RetryOutcome {
   readonly diagnostic: Diagnostic;
   /** The milliseconds that the server asks to wait; undefined if it does not say. */
   readonly wait: number | undefined;
-  /** The code of the error, if the response is an error of the API. */
+  /** The error code, if the response is an API error. */
   readonly errorCode?: string;
 }
 

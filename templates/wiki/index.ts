@@ -1,4 +1,4 @@
-/** The test wiki: MediaWiki's action API in memory, which requests can change. */
+/** The test wiki: MediaWiki's action API in memory. Requests can change it. */
 export type { ServiceHandler } from "../runtime/http/service.js";
 export type { Wiki } from "./data/wiki.js";
 export type { WikiData } from "./data/wiki-data.js";

@@ -56,9 +56,9 @@ info({}, twoWays);
 query([info()], { pageids: "1" });
 
 // Generators and options.
-// @ts-expect-error TS2322: a module that is no generator
+// @ts-expect-error TS2322: a module that is not a generator
 query([info()], { generator: siteinfo() });
-// @ts-expect-error TS2322: a prop module that is no generator
+// @ts-expect-error TS2322: a prop module that is not a generator
 query([links()], { generator: info() });
 // @ts-expect-error TS2322: a name instead of a request
 query([info()], { generator: "allpages" });

@@ -88,7 +88,7 @@ function asGenerator<Name extends string, Params extends object, Defaults extend
   return module.name;
 }
 asGenerator(allpagesModule);
-// @ts-expect-error TS2379: a list that is no generator
+// @ts-expect-error TS2379: a list that is not a generator
 asGenerator(allusersModule);
 // @ts-expect-error TS2379: a meta module, which is none
 asGenerator(siteinfoModule);

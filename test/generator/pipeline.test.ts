@@ -23,7 +23,7 @@ function collision(name: string): object {
   return {
     code: "folder-collision",
     severity: "error",
-    message: `the folder "${name}" is already used by another spec or by shared files`,
+    message: `the folder "${name}" is already used by a different spec or by shared files`,
     position: { file: `${name}.json`, line: 1, column: 1 },
   };
 }

@@ -8,8 +8,8 @@ import type { Level } from "../level.js";
 import { listed, locationText, placedMessage } from "./words.js";
 
 /**
- * The kinds of changes for consumers, the most urgent first: something is gone, is accepted in fewer
- * cases, may surprise, or is new.
+ * The kinds of changes for consumers, most urgent first: something was removed, is accepted in
+ * fewer cases, may cause surprises, or is new.
  */
 export const URGENCIES = ["removal", "narrowing", "risk", "addition"] as const;
 
@@ -21,11 +21,11 @@ export interface FindingGroup {
   /** All findings with the first, by module and value. */
   readonly findings: readonly Finding[];
   readonly urgency: Urgency;
-  /** The message of the first finding, with the values and the places of all of them. */
+  /** The message of the first finding, with the values and locations of all findings. */
   readonly message: string;
   /** The values in each of the modules, if the findings differ in their values. */
   readonly values: readonly string[];
-  /** The modules of the findings after that of the first one. */
+  /** The modules of all findings except the first. */
   readonly otherModules: readonly string[];
   /** The operations that contain the schemas of the findings. */
   readonly places: readonly string[];

@@ -45,7 +45,7 @@ function comparedSpecs({ old, new: next }: Summary["compared"][number]): Html {
 
 const SHOWN_LEVELS = LEVELS.filter((level) => level !== "none");
 
-/** The effects on each class of consumers; those of the report are first. */
+/** The effects on each class of consumers; the report's own classes come first. */
 function consumersTable({ audience, classes }: Summary): Html {
   const names = [
     ...CONSUMER_CLASSES.filter((name) => audience.includes(name)),
@@ -170,7 +170,7 @@ ${side("new", after, positions.new, hasValues)}
 </div>`;
 }
 
-/** The rules whose values only the base or only the revision has. */
+/** The rules that list values present only in the base or only in the revision. */
 const GONE = /-(?:removed|narrowed|tightened)(?:-|$)/;
 const COME = /-(?:added|widened|loosened)(?:-|$)/;
 
@@ -227,7 +227,7 @@ function usedLines(use: UsedLocation): Html {
   return html`<div class="used"><p>Used at ${code(locationText(use))}${reason !== undefined && ` (${reason})`}.</p>${shown.length > 0 && html`<pre>${lines(shown)}</pre>`}</div>`;
 }
 
-/** The explanations of the rules of the findings, each once. */
+/** The explanation of each rule that has findings. */
 function meanings(findings: readonly Finding[]): Html {
   const rules = [...new Set(findings.map(({ rule }) => rule))].toSorted();
   const entries = rules.map(

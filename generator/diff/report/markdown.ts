@@ -34,7 +34,7 @@ export function markdownReport(review: Review, detail: ReportDetail): string {
   return notes(review, groups.slice(0, listed), groups.length - listed);
 }
 
-/** The number of groups, from the most urgent on, whose items are shorter than a limit together. */
+/** The number of groups, starting with the most urgent, whose items together stay below a limit. */
 function fittingCount(groups: readonly FindingGroup[], limit: number): number {
   let length = 0;
   for (const [index, group] of groups.entries()) {

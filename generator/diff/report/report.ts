@@ -15,7 +15,7 @@ export const REPORT_FORMATS = [
 
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** The inputs of some formats besides the review. */
+/** The additional inputs for some formats. */
 export interface ReportFacts {
   readonly failOn: FailOn;
   readonly detail: ReportDetail;

@@ -30,7 +30,7 @@ function levelCounts(levels: Summary["levels"]): string {
   return words.flatMap(([number, word]) => (number > 0 ? [`${number} ${word}`] : [])).join(", ");
 }
 
-/** The counts of findings for the classes of the audience, or for the others. */
+/** The number of findings for the audience's classes, or for the others. */
 export function classCounts(
   { summary: { audience, classes } }: Review,
   isInAudience: boolean,

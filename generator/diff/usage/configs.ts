@@ -5,7 +5,7 @@ import { ts } from "../../base/ts-morph.js";
 
 /** The part of a program that one configuration compiles. */
 export interface UsageConfig {
-  /** The folder of the configuration, or of the command. */
+  /** The folder of the configuration or the command. */
   readonly folder: string;
   readonly options: TS.CompilerOptions;
   /** The files of the configuration, and those that patterns select. */

@@ -5,7 +5,7 @@ import type { FindingPosition } from "../finding.js";
 import type { DiffRule } from "../rules.js";
 import { innermost, nameText } from "./nodes.js";
 
-/** What adapts code to a finding. */
+/** An edit that adapts code to a finding. */
 export interface Remedy {
   readonly kind: NonNullable<DiffRule["fix"]>;
   /** The name of the parameter in code. */
@@ -35,7 +35,7 @@ export function parseCode(path: string, text: string): TS.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 }
 
-/** Applies a remedy to the code at a location; undefined if the code has another form. */
+/** Applies a remedy to the code at a location; undefined if the code has a different form. */
 export function editedCode(
   path: string,
   text: string,
@@ -62,7 +62,7 @@ function isMember(node: TS.Node): node is Member {
   return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
 }
 
-/** Edits the member of an object that has the name of the parameter. */
+/** Edits the object member named like the parameter. */
 function memberEdit(node: TS.Node, { kind, name, text }: Remedy): TextEdit | undefined {
   const member = ts.findAncestor(node, (each) =>
     ts.isStatement(each) ? "quit" : isMember(each) && nameText(each.name) === name,
@@ -98,7 +98,9 @@ function hasEffect(node: TS.Node): boolean {
   );
 }
 
-/** Returns true if a loop assigns a variable of the name of one in a value, such as the cursor of a list, or tests it. */
+/**
+ * Returns true if a loop assigns or tests a variable that a value uses, such as a list's cursor.
+ */
 function steersLoop(value: TS.Node): boolean {
   const names = new Set<string>();
   someNode(value, (node) => ts.isIdentifier(node) && names.add(node.text) === undefined);
@@ -133,7 +135,7 @@ function isAssignment(node: TS.Node): node is TS.BinaryExpression {
   );
 }
 
-/** The only value stays: without it, the list would have another meaning. */
+/** Removing the only value would change the list's meaning. */
 function valueRemoval(written: TS.Expression, value: string): TextEdit | undefined {
   let list = written;
   while (ts.isAsExpression(list) || ts.isSatisfiesExpression(list)) list = list.expression;

@@ -15,7 +15,7 @@ export function errorsIn(
     .map((error) => ({ ...error, file, start: error.start ?? 0, length: error.length ?? 0 }));
 }
 
-/** The errors that were not there before, or of which there is one more. */
+/** New errors, and errors that occur more often. */
 export function addedErrors(
   before: readonly TS.DiagnosticWithLocation[],
   errors: readonly TS.DiagnosticWithLocation[],

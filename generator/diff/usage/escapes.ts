@@ -7,7 +7,10 @@ import type { UsageProgram } from "./program.js";
 
 const DEPTH = 2;
 
-/** Finds the code of a file in which values of generated types become `any`, or a builder gets a value of type `any`. */
+/**
+ * Finds the code in a file where values of generated types become `any`, or a builder receives a
+ * value of type `any`.
+ */
 export function escapesIntoAny(
   cwd: string,
   { program, outputOf }: UsageProgram,

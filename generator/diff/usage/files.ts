@@ -13,7 +13,10 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const UNREAD = /\.(?:vue|svelte|astro)$/;
 const RECORDING = /\.(?:jsonl|ndjson)$/;
 
-/** Finds the files of patterns. Components beside code are unread, even if no pattern matches them. */
+/**
+ * Finds the files that match patterns. Components next to code are reported as unread, even if no
+ * pattern matches them.
+ */
 export function usageFiles(cwd: string, globs: readonly string[]): UsageFiles {
   const absolute = globs.map((glob) =>
     glob.startsWith("/") || glob.startsWith("!") ? glob : `${cwd.split(sep).join("/")}/${glob}`,

@@ -22,7 +22,7 @@ import { usagePrograms } from "./program.js";
 import type { GeneratedCode, UsageProgram } from "./program.js";
 import { memberOf } from "./subjects.js";
 
-/** One adapted location. The file is relative to the folder, with `/`. */
+/** An adapted location. The file is relative to the folder, with `/`. */
 export interface Fix extends FindingPosition {
   readonly finding: Finding;
   readonly remedy: Remedy;
@@ -30,7 +30,7 @@ export interface Fix extends FindingPosition {
 
 /** The code after its adaptation. */
 export interface FixedCode {
-  /** The new texts, by absolute path. */
+  /** The new file contents by absolute path. */
   readonly files: ReadonlyMap<string, string>;
   readonly fixes: readonly Fix[];
 }

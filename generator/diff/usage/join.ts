@@ -8,7 +8,7 @@ import type { UsageProgram } from "./program.js";
 import { memberOf } from "./subjects.js";
 import type { UsageSubjects } from "./subjects.js";
 
-/** What an error is about: generated declarations, and the names that the compiler writes. */
+/** The subject of an error: generated declarations, and the names in the compiler's message. */
 interface Evidence {
   readonly modules: ReadonlySet<string>;
   /** The names in the message and at the location. */
@@ -18,8 +18,8 @@ interface Evidence {
 }
 
 /**
- * The findings that explain an error: those about a declaration that the code uses there, and of
- * these the ones whose parameter, field or value the compiler names. Empty if none fits.
+ * The findings that explain an error: findings about a declaration that the code uses there,
+ * preferably about a parameter, field or value that the compiler names. Empty if none matches.
  */
 export function findingsFor(
   error: TS.DiagnosticWithLocation,
@@ -53,7 +53,7 @@ function bestOf(
   const best = Math.max(0, ...scores);
   if (best > 0) {
     const found = findings.filter((_, index) => scores[index] === best);
-    // The compiler names added values too, in the list of what is allowed.
+    // The compiler also names added values, in the list of allowed values.
     const others = found.filter((finding) => !isEnumerating(finding));
     return others.length > 0 ? others : found;
   }
@@ -111,7 +111,7 @@ function hasAny(names: ReadonlySet<string>, wanted: readonly string[]): boolean 
   return wanted.some((name) => names.has(name));
 }
 
-/** The texts in quotes, and the texts in quotes in these. */
+/** The quoted texts, including nested ones. */
 function namesIn(message: string): Set<string> {
   const quoted = [...message.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = ""]) => text);
   const words = quoted.flatMap((text) => [
@@ -143,7 +143,7 @@ function namesBelow(node: TS.Node): readonly TS.Node[] {
 
 const DEPTH = 3;
 
-/** The declarations of what a node names, of its type, and of the type that is expected there. */
+/** The declarations of a node's name, of its type, and of the expected type. */
 function declarationsAt(node: TS.Node, checker: TS.TypeChecker): readonly TS.Node[] {
   if (ts.isStatement(node)) return [];
   const symbol = checker.getSymbolAtLocation(node);

@@ -35,7 +35,7 @@ function lineText(text: string, start: number, end: number | undefined): string 
     .slice(0, MAX_LINE);
 }
 
-/** Sorts locations. Of two at one place, the one that the compiler has decided stays. */
+/** Sorts locations. For two at the same place, the one decided by the compiler is kept. */
 export function sortedLocations(locations: readonly UsedLocation[]): readonly UsedLocation[] {
   const unique = new Map<string, UsedLocation>();
   for (const location of locations) {

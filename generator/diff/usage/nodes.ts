@@ -10,12 +10,12 @@ export function innermost(file: TS.SourceFile, position: number): TS.Node {
   return search(file);
 }
 
-/** The text of a name or a string; empty for other nodes. */
+/** A name's or string's text; empty for other nodes. */
 export function nameText(node: TS.Node): string {
   return ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : "";
 }
 
-/** The name of the declaration of a file that contains a node. */
+/** The name of the top-level declaration that contains a node. */
 export function topLevelName(node: TS.Node): string | undefined {
   let name: string | undefined;
   for (let each = node; !ts.isSourceFile(each); each = each.parent)
@@ -39,7 +39,7 @@ export function isTopLevelDeclaration(
   );
 }
 
-/** The declarations of a type and of the types that it is made from. */
+/** The declarations of a type and its component types. */
 export function typeDeclarations(
   type: TS.Type,
   checker: TS.TypeChecker,

@@ -16,17 +16,17 @@ export interface GeneratedCode {
 /** A program with the generated code of one version. */
 export interface UsageProgram {
   readonly service: TS.LanguageService;
-  /** The program with the current texts. */
+  /** The program with the current file contents. */
   readonly program: () => TS.Program;
   /** The files that patterns select, without generated ones. */
   readonly selected: readonly string[];
   /** The path in the output folder of a generated file in memory; undefined for other files. */
   readonly outputOf: (path: string) => string | undefined;
-  /** Replaces the text of a file in memory; without a text, by the one on disk. */
+  /** Replaces a file's content in memory; without a text, with the content on disk. */
   readonly edit: (path: string, text?: string) => void;
 }
 
-/** The programs of one configuration, with the code of each version. */
+/** A configuration's programs, with the code of each version. */
 export type UsagePrograms = Readonly<Record<keyof GeneratedCode, UsageProgram>>;
 
 /** Creates the programs of files, which share the files on disk and their syntax trees. */
@@ -56,7 +56,7 @@ function cachedDisk(): TS.ModuleResolutionHost {
   };
 }
 
-/** What the programs of a run share. */
+/** The state shared by a run's programs. */
 interface Compiler {
   readonly disk: TS.ModuleResolutionHost;
   readonly documents: TS.DocumentRegistry;
@@ -106,7 +106,7 @@ function usageProgram(
     service,
     program: () => {
       const program = service.getProgram();
-      if (!program) throw new Error("The compiler has no program.");
+      if (!program) throw new Error("The compiler did not create a program.");
       return program;
     },
     selected: config.selected.filter(isOwn),
@@ -119,7 +119,7 @@ function usageProgram(
   };
 }
 
-/** The generated files of a version in the program of a configuration. */
+/** A version's generated files in a configuration's program. */
 interface GeneratedOutput {
   readonly files: GeneratedFiles;
   /** The path in the output folder of a file in memory. */

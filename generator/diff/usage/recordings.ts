@@ -33,8 +33,8 @@ const MAX_LINE = 200;
 const RESPONSE = "a recorded request, whose response may be read";
 
 /**
- * Reads recorded requests, which `serve --record` or another tool wrote. Of requests with the same
- * values, the first one is kept.
+ * Reads recorded requests, written by `serve --record` or a different tool. Keeps the first of
+ * several requests with the same values.
  */
 export function recordedUses(
   cwd: string,
@@ -156,7 +156,7 @@ export function recordedLocations(finding: Finding, uses: readonly RecordedUse[]
   return [...found.values()];
 }
 
-/** A name with variables stands for several names. */
+/** A templated name matches several names. */
 function isNameOf(name: string, parameter: string): boolean {
   return (
     name === parameter ||

@@ -74,7 +74,7 @@ export function subjectsOf(
   };
 }
 
-/** The name of a generated file, without the suffix of format version 1. */
+/** A generated file's name, without the suffix of format version 1. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/(?:\.v1)?\.ts$/, "");
 }

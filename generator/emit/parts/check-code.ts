@@ -28,8 +28,8 @@ export interface CheckFunction {
 }
 
 /**
- * Writes the checks of schemas. All parts of a schema must be references, which are the names of
- * checks. Errors have the keywords, parameters and messages of ajv.
+ * Writes the checks for schemas. All parts of a schema must be references, which name checks.
+ * Errors contain ajv's keywords, parameters and messages.
  */
 export function checkCode(schemas: readonly CheckedSchema[]): CheckCode {
   const helpers = new Set<string>();
@@ -98,7 +98,7 @@ function inPlaceSchemas(schema: JsonSchema): readonly JsonSchema[] {
   ];
 }
 
-/** The names of checks of parts. */
+/** The names of the parts' checks. */
 const PART = /^check\d+$/;
 
 /** A statement that is one call. */
@@ -183,7 +183,7 @@ function conditionOf(type: string): string {
   }
 }
 
-/** The condition of values that have none of the types. */
+/** The condition for values that do not have any of the types. */
 function wrongType(types: readonly string[]): string {
   return types
     .filter((type) => type !== "integer" || !types.includes("number"))

@@ -7,7 +7,7 @@ import type { Int64Keyword, Selection } from "./validator-schema.js";
 
 /** Writes the parts of the code that depend on other checks. */
 export interface Writer {
-  /** A call of a helper of the runtime that checks the value. */
+  /** A call to a runtime helper that checks the value. */
   readonly call: (helper: string, ...values: readonly string[]) => string;
   /** A call of a helper that adds an error. */
   readonly add: (helper: "addError" | "addTypeError", ...values: readonly string[]) => string;
@@ -19,7 +19,7 @@ export interface Writer {
   readonly tracked: ReadonlySet<string>;
 }
 
-/** The types whose values have keywords of their own, in the order of their checks. */
+/** The types with type-specific keywords, in the order of their checks. */
 export const GROUPS = ["any", "number", "string", "array", "object"] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -46,7 +46,7 @@ const limits = (helper: string, ...names: readonly string[]): readonly Write[] =
     keyword(name, (limit, { call }) => [call(helper, JSON.stringify(name), literal(limit))]),
   );
 
-/** The keywords of a type of values, in the order of their checks. */
+/** The keywords for a type of values, in the order of their checks. */
 export const WRITERS: Readonly<Record<Group, readonly Write[]>> = {
   number: [
     ...limits("matchBound", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"),
@@ -161,13 +161,13 @@ function checksOf(schemas: readonly JsonSchema[]): string {
   return `[${schemas.map(checkOf).join(", ")}]`;
 }
 
-/** A call of the check of a schema that describes the same value. */
+/** A call to the check of a schema for the same value. */
 function inPlace(name: string, { seen, tracked }: Writer): string {
   const record = tracked.has(name) ? seen : [];
   return `${name}(${["data", "path", "errors", ...record].join(", ")});`;
 }
 
-/** Records the names of members and the number of items that a keyword evaluates. */
+/** Records the member names and the number of items that a keyword evaluates. */
 function evaluated({ seen }: Writer, ...parts: readonly string[]): readonly string[] {
   return seen.map((record) => `addEvaluated(${[record, ...parts].join(", ")});`);
 }
@@ -241,7 +241,7 @@ function decimalOf(step: number): { readonly digits: number; readonly scale: num
 /** An integer as JSON writes it, of at most 19 digits. */
 const DIGITS = /^(?:0|-?[1-9]\d{0,18})$/;
 
-/** 64-bit integers are bigints or texts of their digits. */
+/** 64-bit integers are bigints or strings of digits. */
 function writeInt64({ [INT64]: value }: JsonSchema, writer: Writer): readonly string[] {
   if (value === undefined) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `validatorSchema` makes all values of this keyword
@@ -298,7 +298,7 @@ function writeRequired(value: unknown, { call }: Writer): readonly string[] {
   return [call("matchRequired", literal(names), ...(names.some(isInherited) ? ["true"] : []))];
 }
 
-/** The condition of objects that have a member. */
+/** The condition that an object contains a member. */
 function hasMember(name: string): string {
   const isDefined = `${memberOf(name)} !== undefined`;
   return isInherited(name)

@@ -28,8 +28,8 @@ import { constant, functionOf, interfaceOf, localConstant, property } from "./st
 import { inheritable } from "./value-type.js";
 
 /**
- * The client of an OpenAPI document: the addresses of its servers, each as a function of its
- * variables, its credentials, and the function that creates the client.
+ * The client for an OpenAPI document: a function for each server's URL with its variables, the
+ * credentials, and the function that creates the client.
  */
 export const client: Emitter = {
   spec: (spec, { targets }) => {
@@ -209,7 +209,7 @@ function validationFile({ names, endpoints }: PlannedOpenApi): SourceFragment {
 /** `"GET /pets": { params, body, responses }` */
 function operationValidators({ operation, names, body, responses }: PlannedEndpoint): string {
   const ofBody = contentValidators(body);
-  // Those without validators are not responses of a wider status.
+  // Statuses without validators do not count as responses of a wider status.
   const ofResponses = responses.map(
     ({ response, contents }) => `${keyText(response.status)}: ${contentValidators(contents)}`,
   );

@@ -71,8 +71,8 @@ function itemPath(
 }
 
 /**
- * Whether a relation has one link or a list of them; undefined if a link needs more than an address
- * and there is no sample of it.
+ * Whether a relation contains one link or a list; undefined if a link requires more than a URL and
+ * has no sample.
  */
 function linkForm(
   schema: JsonSchema,

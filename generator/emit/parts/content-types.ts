@@ -24,8 +24,8 @@ function mediaTypeType(mediaType: string): TypeExpression {
 }
 
 /**
- * The type of the payload that senders return: the preferred body of each successful response.
- * Responses without a body have the payload `undefined`. It is unknown if none is described.
+ * The payload type that senders return: the preferred body of each successful response. Without a
+ * body, the payload is `undefined`; without a description, it is unknown.
  */
 export function payloadType(endpoint: PlannedEndpoint): TypeExpression {
   if (endpoint.responses.length === 0) return named("unknown");
@@ -33,8 +33,8 @@ export function payloadType(endpoint: PlannedEndpoint): TypeExpression {
 }
 
 /**
- * The type of a body for builders and handlers: its value in the preferred media type, or a value
- * with another media type.
+ * A body's type for builders and handlers: its value in the preferred media type, or a value with a
+ * different media type.
  */
 export function bodyType(
   { body, operation }: PlannedEndpoint,
@@ -61,7 +61,7 @@ export function hasJson({ operation, body }: PlannedEndpoint): boolean {
   );
 }
 
-/** The imports of the types of schemas. */
+/** The imports of schema types. */
 export function contentImports(
   folder: string,
   contents: readonly PlannedContent[],
@@ -119,7 +119,7 @@ export function responseImports({ responses }: PlannedEndpoint): readonly Import
   return [types(RUNTIME, "StatusResponse", ...names)];
 }
 
-/** The imports of the types of headers. */
+/** The imports of header types. */
 export function headerImports(folder: string, { responses }: PlannedEndpoint): readonly Import[] {
   const names = responses.flatMap(({ headers }) => (headers ? [headers.type] : []));
   return names.length > 0 ? [types(`${folder}/schemas`, ...new Set(names))] : [];

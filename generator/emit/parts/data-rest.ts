@@ -111,7 +111,7 @@ function resourceOf(
   };
 }
 
-/** Returns true for 64-bit integers that are no numbers, and for lists of them. */
+/** Returns true for 64-bit integers that are not numbers, and for lists of them. */
 function hasBigints(schema: JsonSchema, schemas: NamedSchemas, left = LEVELS): boolean {
   const flat = mergeAllOf(schema, schemas);
   const { items } = flat;
@@ -133,7 +133,7 @@ function initialOf(schema: JsonSchema, schemas: NamedSchemas): Pick<DataRestProp
   return types.has("string") ? { initial: "" } : {};
 }
 
-/** The link of an item besides `self`, if the schema has one; otherwise the singular. */
+/** The link to an item other than `self`, if the schema contains one; otherwise the singular. */
 function itemRel(rel: string, properties: NamedSchemas, schemas: NamedSchemas): string {
   const links = mergeAllOf(properties["_links"] ?? {}, schemas).properties ?? {};
   const described = Object.keys(links).find((name) => name !== "self");
@@ -209,7 +209,7 @@ function sortableNames(
 /** The maximum depth of objects that lists are sorted by. */
 const DEPTH = 4;
 
-/** A query of Spring Data, from the name of its method. */
+/** A Spring Data query, parsed from its method name. */
 interface DerivedQuery {
   /** All must hold. Parameters are in the order of the method's. */
   readonly conditions: readonly DataRestCondition[];
@@ -238,11 +238,11 @@ const KEYWORDS: readonly (readonly [keyword: string, test: DataRestTest])[] = [
 ];
 
 /**
- * Reads the conditions of a query from its name, by the grammar of Spring Data.
+ * Parses a query's conditions from its name, using Spring Data's grammar.
  *
- * @param parameters the names of its parameters, in order
- * @param properties the names of properties, with whether each is a number
- * @returns undefined if the name has another form, such as alternatives or an order
+ * @param parameters the parameter names, in order
+ * @param properties the property names, with whether each is a number
+ * @returns undefined if the name has a different form, such as alternatives or an order
  */
 export function derivedQuery(
   name: string,

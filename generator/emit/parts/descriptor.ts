@@ -50,19 +50,19 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
   });
 }
 
-/** The descriptor of a module, for functions of the runtime. */
+/** A module's descriptor, for runtime functions. */
 export function runtimeModule(module: ModuleOperation): AnyModule {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
   return moduleDescriptor(module) as unknown as AnyModule;
 }
 
-/** The descriptor of a parameter, for functions of the runtime. */
+/** A parameter's descriptor, for runtime functions. */
 export function runtimeParameter(parameter: Parameter): ParamDescriptor {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
   return paramDescriptor(parameter) as unknown as ParamDescriptor;
 }
 
-/** The forms of responses that are no object, for the sender of a request. */
+/** The forms of responses that are not objects, for a request's sender. */
 function formDescriptors({ result }: ModuleOperation): Literal | undefined {
   const forms = (result?.bodies ?? []).map(({ is, ...conditions }) => ({
     is: is === "text" ? is : "list",
@@ -107,7 +107,7 @@ export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
   });
 }
 
-/** The members of a descriptor about how a parameter is written. Defaults are omitted. */
+/** The descriptor members for a parameter's serialization. Defaults are omitted. */
 function serializationDescriptor(
   { name, wireName, in: location, type, serialization }: EndpointParameter,
   path: string,
@@ -226,9 +226,10 @@ function literalOf(encoding: Readonly<Record<string, EncodedField>>): LiteralObj
 }
 
 /**
- * How the headers of responses are parsed, by status and by name. A status whose responses have the
- * headers of an earlier status refers to it. Undefined if no header has a schema. Otherwise, responses without such headers are empty objects, because a wider status such
- * as `default` does not include theirs.
+ * The parsing of response headers, by status and by name. A status with the same headers as an
+ * earlier status refers to it. Undefined if no header has a schema. Otherwise, responses without
+ * such headers are empty objects, because they do not have the headers of a wider status such as
+ * `default`.
  */
 function headersDescriptor({ responses }: EndpointOperation): Literal | undefined {
   if (!responses.some(({ headerValues }) => headerValues)) return undefined;
@@ -265,7 +266,10 @@ export function endpointData({
   return Object.fromEntries(endpoints);
 }
 
-/** Adds the functions of generated code that keep the digits of 64-bit integers, if they are no numbers. */
+/**
+ * Adds the functions in generated code that keep the digits of 64-bit integers, if they are not
+ * numbers.
+ */
 export function withExactIntegers<Api extends Pick<ServedApi, "endpoints" | "shapes">>(
   api: Api,
   { int64 }: Pick<OpenApiModel, "int64">,

@@ -64,7 +64,7 @@ export const descriptors: Emitter = {
   },
 };
 
-/** The imports of the types of parameters. */
+/** The imports of parameter types. */
 function valueImports({ parameters, spec }: OperationCode): readonly Import[] {
   const ofSchemas = schemaTypeImports(parameters);
   const ofRuntime = valueTypeImports(parameters);
@@ -104,7 +104,7 @@ function paramsInterfaces(operation: OperationCode): readonly InterfaceDeclarati
   ];
 }
 
-/** The interface of parameters that are used apart: options of requests, or arguments of a task. */
+/** The interface of parameters used separately: request options, or a task's arguments. */
 function baseInterface({ module: { operation, task }, label }: ModuleCode) {
   const root = rootOptions(operation);
   if (root) {
@@ -233,7 +233,7 @@ function defaultsType(parameters: readonly Parameter[]): TypeExpression | undefi
 }
 
 /**
- * The readers of bodies of responses, by status and media type: of forms, and of bytes in a range
+ * The readers of response bodies, by status and media type: for forms, and for bytes in a range
  * that includes other forms.
  */
 function bodyReaders({ endpoint, openapi, local }: EndpointCode): DescriptorMembers {

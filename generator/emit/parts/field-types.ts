@@ -13,7 +13,7 @@ import type { OpenApiModel } from "../../spec/model/spec-model.js";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** How a service reads a body, apart from its validator. */
+/** How a service reads a body, except for its validator. */
 export function readingRule(
   content: Content,
   schemas: Schemas,
@@ -83,7 +83,7 @@ const DELIMITERS: Readonly<Record<string, FieldRule["delimiter"]>> = {
 /** Levels of objects that names in brackets describe. Schemas may be recursive. */
 const LEVELS = 4;
 
-/** The rule of a field whose members have names in brackets. */
+/** The rule for a field whose members have bracketed names. */
 function deepRule(schema: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule {
   const rule = fieldRule(schema, schemas);
   if (rule.type !== "json" || left === 0) return rule;
@@ -124,7 +124,9 @@ function fieldRule(unmerged: JsonSchema, schemas: Schemas): FieldRule {
     : { type: "text" };
 }
 
-/** Returns true if a value is one of several types, none of which is a text: its text is JSON. */
+/**
+ * Returns true if a value has one of several types, none of which is a string, so its text is JSON.
+ */
 function isUnionOfJson(schema: JsonSchema, schemas: Schemas): boolean {
   const choices = alternativesOf(schema, schemas);
   return (
@@ -169,8 +171,8 @@ export function servedResponses(model: OpenApiModel): ServedResponses {
 }
 
 /**
- * The media types of the payload: the preferred one, and those of equal JSON. HAL has the schema of
- * the JSON whose links it adds.
+ * The payload's media types: the preferred one, and equivalent JSON types. HAL extends the schema
+ * of the JSON with links.
  */
 export function servedTypes(contents: readonly Content[]): readonly string[] {
   const [first] = contents;

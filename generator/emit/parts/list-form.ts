@@ -35,7 +35,7 @@ export interface FormContext {
   readonly paths: ReadonlySet<string>;
 }
 
-/** The state of making the wrapper of one list. */
+/** The state while a list's wrapper is built. */
 interface WrapperContext extends FormContext {
   /** The path of the list. */
   readonly path: string;
@@ -45,7 +45,7 @@ type FixedSample = Extract<SampleRule, { kind: "given" }>;
 
 /** The maximum depth of a list in its wrapper. */
 const MAX_WRAPPERS = 4;
-/** Names of a wrapper's list, besides the name of the path. */
+/** Names for a wrapper's list, in addition to the path's name. */
 const LISTS = /^(?:content|data|entries|items|members|records|results|rows|values)$/i;
 
 /** The lists in an operation's response: a list as the response, and a list in a wrapper. */
@@ -74,7 +74,7 @@ function isList({ type, items }: JsonSchema): boolean {
   return items !== undefined && (type === undefined || [type].flat().includes("array"));
 }
 
-/** The last part of a path that is no variable. */
+/** The last path segment that is not a variable. */
 export function lastName({ path, name }: EndpointOperation): string {
   return path.split("/").findLast((part) => part !== "" && !/[{}]/.test(part)) ?? name;
 }
@@ -116,7 +116,7 @@ function wrapperOf(
   for (const name of names) {
     const each = memberSchema(schema, name);
     const [declared = {}] = alternativesOf(mergeAllOf(each, schemas), schemas);
-    // Of a member that is required without a schema, any value is valid.
+    // For a required member without a schema, any value is valid.
     const isAny = Object.keys(declared).length === 0 && fixedSample(NUMBERS, name) !== undefined;
     const below = isAny ? { type: "integer" } : declared;
     const sample =
@@ -188,12 +188,10 @@ function numberOf(
   return sample?.name === "pages" && minimum === 1 ? { ...sample, name: "pagesOrOne" } : sample;
 }
 
-/** Formats of addresses with a scheme and a host. */
+/** Formats for URLs with a scheme and a host. */
 const ABSOLUTE: ReadonlySet<unknown> = new Set(["uri", "url", "iri"]);
 
-/**
- * A link as an address or in HAL. A required link is null, or leads past the end, on the last page.
- */
+/** A link as a URL or in HAL. On the last page, a required link is null or points past the end. */
 function linkOf(
   name: string,
   schema: JsonSchema,
@@ -217,7 +215,7 @@ function linkOf(
     : { kind: "object", members: { href: link }, whole: true };
 }
 
-/** A link to another path of the OpenAPI document, or to no address if it is required. */
+/** A link to a different path in the OpenAPI document. A required link may lack a URL. */
 function otherLink(
   rel: string,
   schema: JsonSchema,

@@ -17,7 +17,7 @@ import type {
 } from "../plan/planned.js";
 import type { ChosenCode, OperationCode, ModuleCode, EndpointCode } from "../target.js";
 
-/** Gathers the parts of the code of a spec's operations. */
+/** Collects the code for a spec's operations. */
 export function operationCodes(spec: PlannedSpec, chosen: ChosenCode): readonly OperationCode[] {
   return spec.kind === "catalogue"
     ? spec.modules.map((module) => moduleCode(module, spec, chosen))
@@ -107,14 +107,14 @@ function moduleLabel({ path, select }: Pick<ModuleOperation, "path" | "select">)
     : `\`${steps.map(([name, value]) => `${name}=${value}`).join("&")}\``;
 }
 
-/** The name of the type of a module's descriptor. */
+/** The name of a module's descriptor type. */
 export function moduleType({ descriptor }: OperationNames): string {
   return upperFirst(descriptor);
 }
 
-/** The parameters of a root that are options of requests. */
+/** The root parameters that are request options. */
 interface RootOptions {
-  /** The interface of these parameters, which the planned names of modules must not take. */
+  /** The interface of these parameters. Planned module names must not use its name. */
   readonly name: string;
   /** The other parameters: the builders set them, because they select modules. */
   readonly selecting: readonly string[];
@@ -142,7 +142,7 @@ export function resultFile(folder: string, { names }: Pick<PlannedModule, "names
   return `${folder}/results/${names.file}`;
 }
 
-/** The format version of requests whose options do not contain one. Default: "1", as the server's. */
+/** The format version for requests whose options do not set one. Default: "1", as on the server. */
 export function formatVersion({
   requestDefaults,
 }: Pick<CatalogueModel, "requestDefaults">): string {

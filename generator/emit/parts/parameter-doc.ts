@@ -63,7 +63,7 @@ export function parameterDoc(
   return docComment([description, ...(isBlankNeeded ? [""] : []), ...notes], tags);
 }
 
-/** The tag of a part that only some specs of a combination have. */
+/** The tag for a part that only some specs in a combination contain. */
 export function onTag(on: readonly string[] | undefined): readonly string[] {
   return on === undefined ? [] : [`@on ${on.join(", ")}`];
 }
@@ -75,7 +75,7 @@ export function valueNotes({ type, multi, notes = [] }: Parameter): readonly str
   return [...notes, ...traitsOf(type).notes, ...(multi ? [valueCountText(multi)] : [])];
 }
 
-/** Whether the last line of a text is an item of a list. */
+/** Whether a text's last line is a list item. */
 export function endsWithList(text: string): boolean {
   return /(?:^|\n)(?:-|\d+\.) [^\n]*$/.test(text);
 }

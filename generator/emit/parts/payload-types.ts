@@ -25,7 +25,7 @@ export function typeStatements(
 ): readonly StatementStructures[] {
   const file = ts.createSourceFile("written.ts", code, PLAIN_NODES);
   const textOf = editedText(file, names);
-  // The final name of another type may be that of the root.
+  // A different type's final name may be the root's name.
   return file.statements
     .filter((statement) => !ts.isInterfaceDeclaration(statement) || statement.name.text !== root)
     .map((statement) => structureOf(statement, { file, textOf }));
@@ -42,7 +42,7 @@ interface Written {
   readonly textOf: TextOf;
 }
 
-/** Returns the text of a node with its final names. */
+/** Returns a node's text with final names. */
 type TextOf = (node: compiler.Node) => string;
 
 /** Edits names, strings with hidden characters, and comments with one line of text. */
@@ -122,7 +122,7 @@ function commentsOf(
   return ts.getLeadingCommentRanges(file.text, node.pos) ?? [];
 }
 
-/** The lines of text in a comment of several lines. */
+/** The text lines in a multi-line comment. */
 function commentText(comment: string): readonly string[] {
   const lines = comment.split("\n");
   return lines.slice(1, -1).map((line) => line.slice(" * ".length));

@@ -32,7 +32,7 @@ export function hasTypes({
 export interface Payload {
   readonly planned: PlannedSchema;
   readonly schema: JsonSchema;
-  /** The text of the type, if it is not declared. */
+  /** The type's text, if it is not declared. */
   readonly inline?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Payloads {
   readonly named: ReadonlyMap<string, PlannedSchema>;
 }
 
-/** The named schemas, those of bodies and responses without a name, and those of parameters. */
+/** Named schemas, unnamed body and response schemas, and parameter schemas. */
 export function payloadSchemas({
   model,
   schemas,

@@ -63,7 +63,9 @@ interface EmbeddedObject {
   readonly properties: NamedSchemas;
 }
 
-/** The object of a property, named by its schema or else by the property; null is no value of Java's. */
+/**
+ * A property's object type, named after its schema or the property. Java properties are not null.
+ */
 function embeddedObject(
   property: string,
   schema: JsonSchema,
@@ -75,7 +77,7 @@ function embeddedObject(
   return { name: uncapitalized(referencedSchema(own) ?? property), properties: flat.properties };
 }
 
-/** The alternative of a schema that is not null: as it is written, and flat. */
+/** A schema's non-null alternative: as written, and with references and `allOf` resolved. */
 function valueOf(
   schema: JsonSchema,
   schemas: NamedSchemas,
@@ -134,8 +136,8 @@ export function capitalized(text: string): string {
 }
 
 /**
- * Returns true if a parameter can select rows by a property: a value of one can equal a value of the
- * other, or an item of it. An integer, for example, never equals a name.
+ * Returns true if a parameter can select rows by a property: a value of one can equal a value or an
+ * item of the other. An integer, for example, never equals a name.
  */
 export function canEqual(
   parameter: ParameterType,
@@ -152,7 +154,9 @@ export function canEqual(
   return common.length > 0 && !(isText && areDifferentTexts(parameter, property, schemas));
 }
 
-/** Whether a pattern excludes the texts of a format, such as 32 hexadecimal digits those of `uuid`. */
+/**
+ * Whether a pattern excludes a format's values. For example, 32 hexadecimal digits exclude `uuid`.
+ */
 function areDifferentTexts(
   parameter: ParameterType,
   property: JsonSchema,

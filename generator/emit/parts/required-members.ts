@@ -4,17 +4,17 @@ import { requiredNames } from "../../spec/schema/values.js";
 import { soleReference } from "../../spec/schema/alternatives.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 
-/** A member that a schema requires and whose description is elsewhere. */
+/** A required member that is described in a different schema. */
 export interface RequiredMember {
   readonly name: string;
-  /** The schemas of the member: those of the combined schemas. */
+  /** The member's schemas, from the combined schemas. */
   readonly schemas: readonly JsonSchema[];
 }
 
 /**
- * The members that a schema and those it combines require, without those that are required in the
- * type of one of them alone: `required` beside an `allOf`, or in one part of it, may name members
- * that another part describes.
+ * The members that a schema and its combined schemas require, except those already required by one
+ * type: `required` next to an `allOf`, or in one of its parts, may name members that a different
+ * part describes.
  */
 export function requiredMembers(
   schema: JsonSchema,
@@ -36,7 +36,7 @@ export function requiredMembers(
     .map((name) => ({ name, schemas: combined.flatMap((each) => propertyOf(each, name)) }));
 }
 
-/** The schemas whose types are parts of the type of a schema. */
+/** The schemas whose types are part of a schema's type. */
 function partsOf(schema: JsonSchema, schemas: NamedSchemas): readonly JsonSchema[] {
   const name = referencedSchema(schema);
   const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
@@ -59,7 +59,7 @@ function describesObjects(schema: JsonSchema, schemas: NamedSchemas): boolean {
   }
 }
 
-/** Returns true if a schema has the type of objects, perhaps beside others. */
+/** Returns true if a schema's type is object, possibly among others. */
 export function includesObjects({ type }: JsonSchema): boolean {
   return [type].flat().includes("object");
 }

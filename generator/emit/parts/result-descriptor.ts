@@ -44,7 +44,7 @@ function bodyDescriptor({ is, ...conditions }: ResultBody): BodyDescriptor {
   };
 }
 
-/** The conditions of a response that is no object. */
+/** The conditions for a response that is not an object. */
 export function bodyConditions({ when, unless }: Omit<ResultBody, "is">): BodyConditions {
   return {
     ...(when.length > 0 && { when: conditionDescriptors(when) }),
@@ -58,7 +58,7 @@ function conditionDescriptors(conditions: readonly ResultCondition[]): ParamCond
   );
 }
 
-/** The result of a module as a literal of generated code. */
+/** A module's result as a literal in generated code. */
 function resultLiteral(module: string, result: ModuleResult): LiteralObject {
   return Object.fromEntries(Object.entries(resultDescriptor(module, result)).map(asLiteral));
 }
@@ -111,8 +111,7 @@ function emptyIsList(shape: { readonly emptyIsList: boolean }): { readonly empty
 export const resultData: Emitter = {};
 
 /**
- * A result as data. Below an inherited name, the compiler does not recognise that texts are
- * literals.
+ * A result as data. Under an inherited name, the compiler does not recognise strings as literals.
  */
 export function descriptorConstant({
   planned,

@@ -67,7 +67,7 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
   ];
 }
 
-/** The fields that the values of the selector add, as the type of a member of the result. */
+/** The fields added by the selector's values, as the type of a result member. */
 export interface SelectedFields {
   readonly key: "props" | "with" | "without";
   readonly name: string;
@@ -122,7 +122,7 @@ export function selectedFields(writer: ResultWriter): readonly SelectedFields[] 
   ];
 }
 
-/** The members of each value of the selector, which has some of the fields. */
+/** The members for each value of the selector that adds fields. */
 function addedMembers(
   writer: ResultWriter,
   selector: string,
@@ -161,8 +161,8 @@ function selectedBy(parameter: string, value: string): readonly ResultCondition[
 }
 
 /**
- * The type of the fields that every row has. A row whose fields all depend on the request has no
- * interface.
+ * The type of fields that every row contains. A row whose fields all depend on the request does not
+ * have an interface.
  */
 export function baseRowType(writer: ResultWriter): TypeExpression {
   const { planned, result } = writer;
@@ -180,7 +180,7 @@ function rowText({ rows }: ModuleResult, label: string): string {
     : `The fields of each row of ${label}`;
 }
 
-/** A copy, because the shape itself stands for the row. */
+/** A copy, because the shape itself represents the row. */
 function rowBody<Shape extends object>(row: Shape): Shape {
   return { ...row };
 }
@@ -197,7 +197,7 @@ function valueText(parameter: Parameter | undefined, value: string): readonly st
   return line === undefined ? [] : [line.slice(start.length)];
 }
 
-/** The parameter whose values select the fields of a row. */
+/** The parameter whose values select a row's fields. */
 export function selectorParameter(
   { operation }: PlannedModule,
   { rows }: ModuleResult,
@@ -226,7 +226,7 @@ export function objectInterface(
   return interfaceOf(name, docComment(comment), properties);
 }
 
-/** One part of a response, with the name of its type. */
+/** A part of a response, with its type's name. */
 export interface NamedPart {
   readonly name: string;
   readonly part: ResultPart;
@@ -234,7 +234,7 @@ export interface NamedPart {
   readonly location: string;
 }
 
-/** The parts of a response, in the order of a result. */
+/** A response's parts, in the result's order. */
 export function namedParts({ planned: { parts, names } }: ResultWriter): readonly NamedPart[] {
   return [
     { name: names.responsePart, part: parts.response, location: "the response" },
@@ -267,7 +267,7 @@ export function partStatements(writer: ResultWriter): readonly InterfaceDeclarat
     : [...parts, objectInterface(planned.names.queryOptions, [text], options)];
 }
 
-/** The members of `query` that each option of a query adds. */
+/** The members of `query` that each query option adds. */
 export function optionMembers(writer: ResultWriter): readonly ObjectMember[] {
   const { query } = writer.planned.parts;
   const fields = query.kind === "fields" ? query.fields : [];

@@ -142,7 +142,7 @@ function comment(
 /** Values that need more columns are not listed in comments. */
 const LISTED_COLUMNS = 72;
 
-/** The required parameters, for a comment: all of them, or a part of many values. */
+/** The required parameters for a comment: all, or some of them if there are many values. */
 function conditionsInShort(conditions: readonly ResultCondition[]): string {
   return conditions
     .map((condition) => {
@@ -183,8 +183,7 @@ export function versionTags(evidence: Evidence, all: readonly string[]): readonl
 }
 
 /**
- * The tags of a field with the given conditions: those of the field, or of the values of its
- * conditions that are given.
+ * A field's tags under the given conditions: from the field, or from the given condition values.
  */
 function fieldVersionTags(
   field: Pick<ResultField, "servers" | "seen" | "only">,
@@ -200,7 +199,7 @@ function fieldVersionTags(
   return first && isSame ? first : [];
 }
 
-/** Returns true if the conditions give the parameter of a part this one value. */
+/** Returns true if the conditions set a part's parameter to only this value. */
 function isGiven(part: PartialEvidence, conditions: readonly ResultCondition[]): boolean {
   return (
     part.kind === "value" &&

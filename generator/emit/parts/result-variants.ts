@@ -36,13 +36,13 @@ interface Need {
 /** Objects that have fields which depend on the values of others. */
 interface Varied {
   readonly fields: readonly ResultField[];
-  /** The name of the type of their variants. */
+  /** The name of the variants' type. */
   readonly name: string;
-  /** What the objects are, for a comment. */
+  /** A description of the objects, for a comment. */
   readonly text: string;
 }
 
-/** Rows and pages, if values of some of their fields decide on others. */
+/** Rows and pages with fields that depend on other fields' values. */
 function variedObjects({ planned: { names, parts }, label }: ResultWriter): readonly Varied[] {
   const objects: readonly Varied[] = [
     { fields: fieldsOf(parts.row), name: names.rowVariants, text: `a row of ${label}` },
@@ -75,7 +75,7 @@ export function variantMembers(writer: ResultWriter): readonly VariantMember[] {
   });
 }
 
-/** The types of the fields that values of others decide on, as unions. */
+/** The types of fields that depend on other fields' values, as unions. */
 export function variantStatements(writer: ResultWriter): readonly TypeAliasDeclarationStructure[] {
   return variedObjects(writer).map((varied) => variantAlias(writer, varied));
 }
@@ -119,7 +119,7 @@ function needsOf(fields: readonly ResultField[]): readonly Need[] {
     .filter(isKnown);
 }
 
-/** The need of a clause whose fields are all in the row. */
+/** The requirement of a clause whose fields are all in the row. */
 function needIn(
   path: readonly string[],
   clause: PresenceClause,
@@ -172,7 +172,7 @@ function variantsOf(
   );
 }
 
-/** The values of a field that clauses name; of a flag, both. */
+/** The values of a field in clauses; both values for a flag. */
 function valuesOf(needs: readonly Need[], field: string): readonly (string | boolean)[] {
   const mentioned = needs.flatMap(({ clause }) =>
     clause.flatMap((each) => (each.field === field ? each.values : [])),
@@ -201,7 +201,7 @@ function hasOthers(shape: ResultShape | undefined, mentioned: readonly unknown[]
   return shape?.kind === "scalar" && shape.type !== "boolean";
 }
 
-/** A field whose values a variant limits. Each variant has it, so that it discriminates. */
+/** A field whose values a variant limits. Each variant includes it as a discriminator. */
 function decidingMember(
   writer: ResultWriter,
   { conditions }: Variant,
@@ -237,7 +237,7 @@ function decidingMember(
   );
 }
 
-/** The fields that all rows of a variant have, and the objects of which they have certain fields. */
+/** The fields in all rows of a variant, and the objects that contain some of them. */
 function presentMembers(
   writer: ResultWriter,
   { present }: Variant,

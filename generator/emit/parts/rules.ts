@@ -9,7 +9,7 @@ import type { RuleSource } from "../../spec/parameters/traits.js";
 import type { Emitter, OperationCode } from "../target.js";
 import { constant, pureCall } from "./statement.js";
 
-/** The distinct rules of parameters. Texts without limits and booleans need none. */
+/** The distinct parameter rules. Unlimited strings and booleans do not need rules. */
 function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
   const found = new Map<string, RuleSource>();
   for (const parameter of parameters) {
@@ -20,8 +20,8 @@ function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
 }
 
 /**
- * The rules of an operation's parameters, which a parser uses, or their checks, which a validator
- * uses, as an object of the file. Those of namespaces come from the wiki's facts, if there are any.
+ * An operation's parameter rules for a parser, or their checks for a validator, as an object in the
+ * file. Namespace rules come from the wiki's facts, if available.
  */
 export function parameterRules(
   { allParameters, local, siteFile }: OperationCode,
@@ -42,7 +42,7 @@ export function parameterRules(
   return { text: objectText(used.map(({ text }) => text)), imports: used.map(({ from }) => from) };
 }
 
-/** The constant of validators in the file of an operation. */
+/** The constant with validators in an operation's file. */
 export const VALIDATORS = "validators";
 
 /** The validators of parameters. */
@@ -53,7 +53,7 @@ export function parameterValidators(parameters: readonly Parameter[]): readonly 
   return [...new Set(names)].toSorted();
 }
 
-/** The initializer of an object of validators, by the names in descriptors. */
+/** The initializer for an object of validators, by the names in descriptors. */
 export function validatorsText(validators: readonly string[]): string {
   return objectText(validators.map((name) => `${schemaKey(name)}: ${name}`));
 }
@@ -86,7 +86,7 @@ export const siteFacts: Emitter = {
             "namespace",
             generic("ListedRule", named("NamespaceDescriptor")),
             pureCall("namespaceIn", numbers),
-            docComment(["A namespace number of the wiki."]),
+            docComment(["A namespace number on the wiki."]),
           ),
           constant(
             "namespaceCheck",

@@ -9,7 +9,7 @@ import { schemaKey } from "../../spec/parameters/schema.js";
 import type { PlannedOpenApi } from "../plan/planned.js";
 import { schemaChecks } from "./shared-schemas.js";
 
-/** Returns the validator of one of the schemas. */
+/** Returns the validator for one of the schemas. */
 export type ValidatorOf = (schema: JsonSchema) => PayloadValidator<unknown>;
 
 /**

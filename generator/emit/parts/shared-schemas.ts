@@ -12,26 +12,26 @@ export interface PayloadSchema extends CheckedSchema {
   readonly isNamed: boolean;
 }
 
-/** Schemas of which each is one function. */
+/** Schemas that each become one function. */
 interface SharedSchemas {
   /** The different schemas and their parts. All references are names of functions. */
   readonly compiled: readonly CheckedSchema[];
-  /** The names of functions, by the names of schemas. Equal schemas have one function. */
+  /** Function names by schema name. Equal schemas share a function. */
   readonly functions: ReadonlyMap<string, string>;
 }
 
 /** The checks of schemas. */
 export interface SchemaChecks extends CheckCode {
-  /** The expressions of checks, by the names of schemas. */
+  /** Check expressions by schema name. */
   readonly expressions: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes the checks of schemas.
+ * Writes the checks for schemas.
  *
  * @param all the schemas, with the names of their checks
- * @param schemas the named schemas that they refer to
- * @param nameOf the name of the check of a named schema
+ * @param schemas the referenced named schemas
+ * @param nameOf the name of a named schema's check
  */
 export function schemaChecks(
   all: readonly PayloadSchema[],
@@ -45,13 +45,13 @@ export function schemaChecks(
 }
 
 /**
- * Replaces all parts of schemas by references, so that equal parts are compiled once: documents repeat
- * schemas instead of naming them. Parts that equal one of the schemas refer to that schema. The function
- * of a schema without a name and without parts, such as a string, is that of a part: a name would not
+ * Replaces all schema parts with references, so that equal parts are compiled once: documents
+ * repeat schemas instead of naming them. Parts equal to one of the schemas refer to that schema. An
+ * unnamed schema without parts, such as a string, is compiled as a part, because a name would not
  * describe its other uses.
  *
  * @param all the schemas, with the names of their functions
- * @param nameOf the name of the function for the text of a `$ref`
+ * @param nameOf the function name for a `$ref`
  */
 function shareSchemas(
   all: readonly PayloadSchema[],
@@ -105,7 +105,7 @@ function hasParts(schema: JsonSchema): boolean {
   return found;
 }
 
-/** As `mapSubschemas`, with the alternatives of discriminators. */
+/** Like `mapSubschemas`, including the discriminators' alternatives. */
 function mapParts(schema: JsonSchema, replace: (below: JsonSchema) => JsonSchema): JsonSchema {
   const mapped = mapSubschemas(schema, replace);
   const { [BRANCHES]: branches } = schema;

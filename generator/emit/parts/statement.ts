@@ -19,7 +19,7 @@ import type { TypeExpression } from "../../base/type-expression.js";
 // The name of a constant or property is its complete text: ts-morph creates a writer for each type and
 // initializer, and writes its text twice.
 
-// The values of ts-morph's enums, whose types check the numbers. Only the printer loads ts-morph,
+// The values of ts-morph's enums; their types check the numbers. Only the printer loads ts-morph,
 // because that takes longer than a run that changes nothing.
 const EXPORT: StructureKind.ExportDeclaration = 11;
 const FUNCTION: StructureKind.Function = 13;

@@ -12,8 +12,8 @@ const RELATIONS = ["anyOf", "oneOf", "enum", "const", "minProperties", "maxPrope
 export const JSON_PATCH = "application/json-patch+json";
 
 /**
- * Returns true if an item stays valid when one of its members is replaced by another valid one, and
- * the operation's bodies are objects.
+ * Returns true if replacing any member with a different valid value keeps an item valid, and the
+ * operation's bodies are objects.
  */
 export function canStore(
   { body }: EndpointOperation,

@@ -38,7 +38,7 @@ export interface StubParts {
   readonly responses: readonly PlannedResponse[];
 }
 
-/** The collections of an OpenAPI document's stub, and the implementation of its operations. */
+/** The stub's collections for an OpenAPI document, and the implementation of its operations. */
 export function stubParts(model: OpenApiModel): StubParts {
   const samples = samplesOf(usedSchemas(model));
   const plan = stubPlan(model, samples);
@@ -89,7 +89,7 @@ export function stubParts(model: OpenApiModel): StubParts {
   };
 }
 
-/** The named schemas that responses consist of. Samples of others would not be used. */
+/** The named schemas used in responses. Samples of other schemas would not be used. */
 function usedSchemas({ operations, schemas }: OpenApiModel): OpenApiModel["schemas"] {
   const payloads = operations.flatMap(({ responses }): readonly JsonSchema[] => {
     const contents = responses.flatMap((response) => response.contents);
@@ -181,7 +181,7 @@ interface NamedHeaderSamples {
   readonly named: Readonly<Record<string, SampleRule>>;
 }
 
-/** The samples of the headers of responses that have a schema. */
+/** Samples of response headers with a schema. */
 function headerSamples(
   operations: readonly EndpointOperation[],
   samples: Samples,

@@ -36,7 +36,9 @@ export interface StubPlan {
   readonly operations: readonly PlannedStubOperation[];
 }
 
-/** Plans a stub. Operations whose responses contain items of one schema share a collection. */
+/**
+ * Plans a stub. Operations whose responses contain items with the same schema share a collection.
+ */
 export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples): StubPlan {
   const byItem = new Map<string, Collection>();
   const byName = new Map<string, Collection>();
@@ -88,8 +90,8 @@ export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples
 }
 
 /**
- * The collection of the list whose items have paths below it, if the items have a different schema there:
- * they have the list's keys.
+ * The collection of the list with item paths below it, if the items have a different schema there:
+ * they share the list's keys.
  */
 function likeness(
   collection: Collection,
@@ -148,7 +150,7 @@ interface ResponseRows {
   readonly isUnique: boolean;
 }
 
-/** Collects what the responses of a document state about the rows of collections. */
+/** Collects the facts in a document's responses about collection rows. */
 interface CollectionRows {
   readonly add: (collection: Collection, operation: EndpointOperation, rows: ResponseRows) => void;
   readonly of: (collection: Collection) => Pick<Collection, "examples" | "unique">;
@@ -217,12 +219,12 @@ function listResponse(
   };
 }
 
-/** The rows of a list that are checked. */
+/** The number of a list's rows to check. */
 const TRIALS = 20;
 
 /**
- * Returns true if rows of a list match two alternatives of its response, which may be only one: the
- * sample of the response avoids this.
+ * Returns true if a list's rows match two alternatives in its response, although only one may
+ * match. The response's sample avoids this.
  */
 function isAmbiguous(
   { item, name, wrapper }: ListForm,
@@ -259,7 +261,7 @@ function otherImplementation(
   if (!isItem || operation.method !== "GET") return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
   rows.add(collection, operation, { isUnique: false });
-  // Other parameters, such as the limit of a page in the item, have members of their own name, too.
+  // Other parameters, such as a page limit in the item, also need members with their names.
   const filters = filtersOf(operation, collection, schemas, []).filter(
     (filter) => filter.match === "equal" && isPathFilter(operation)(filter),
   );
@@ -279,8 +281,8 @@ function otherImplementation(
 }
 
 /**
- * Returns a function that finds the parts of paths in the place of the variable at the end of a path. All
- * paths are divided once.
+ * Returns a function that finds the segments that a path's trailing variable can stand for. All
+ * paths are split once.
  */
 function partsAtOtherPaths(operations: readonly EndpointOperation[]): OtherParts {
   const below = new Map<string, Set<string>>();
@@ -299,7 +301,7 @@ function partsAtOtherPaths(operations: readonly EndpointOperation[]): OtherParts
       .toSorted();
 }
 
-/** The response of an operation without JSON, or without a description of success. */
+/** An operation's response without JSON, or without a described success. */
 function otherContent(operation: EndpointOperation, bodies: BodySamples): StubOperation {
   const served = servedResponse(operation.responses);
   const [first] = operation.responses;
@@ -315,7 +317,7 @@ function otherContent(operation: EndpointOperation, bodies: BodySamples): StubOp
     : { kind: "sample", sample, mediaType: content.contentType };
 }
 
-/** A response in another media type than the first, whose schema no value matches. */
+/** A response in a media type other than the first, with an unsatisfiable schema. */
 function otherSample(operation: EndpointOperation, bodies: BodySamples): StubOperation | undefined {
   const [, ...others] = servedResponse(operation.responses)?.contents ?? [];
   for (const content of others) {
@@ -347,11 +349,11 @@ function pagingOf({ parameters }: EndpointOperation): Omit<StubPaging, "max"> {
   return { ...(page !== undefined && { page }), ...(size !== undefined && { size }) };
 }
 
-/** Parameters that search in all texts. */
+/** Parameters for full-text search. */
 const SEARCH_PARAMETER = /^(?:q|query|search|term|text)$/i;
 
 /**
- * The parameters that filter rows. Parameters without a property of the same name and type filter
+ * The parameters that filter rows. Parameters without a property with the same name and type filter
  * nothing.
  */
 function filtersOf(
@@ -384,7 +386,7 @@ function keyOf(item: JsonSchema, schemas: NamedSchemas): string | undefined {
   return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
 }
 
-/** The collections whose items a JSON Patch changes. */
+/** The collections with items that a JSON Patch changes. */
 export function patchedCollections({ collections, operations }: StubPlan): readonly Collection[] {
   const changed = new Set(
     operations.flatMap(({ operation, implementation }) =>
@@ -397,7 +399,7 @@ export function patchedCollections({ collections, operations }: StubPlan): reado
   return collections.filter(({ name }) => changed.has(name));
 }
 
-/** The schema that an item refers to; undefined if it is no reference. */
+/** The schema that an item refers to; undefined if it is not a reference. */
 export function itemName({ item }: Collection): string | undefined {
   return referencedSchema(item);
 }

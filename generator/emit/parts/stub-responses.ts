@@ -15,7 +15,9 @@ import type { PlannedStubOperation } from "./stub-writes.js";
 export interface BodyExample {
   readonly ref: string;
   readonly value: unknown;
-  /** Whether the value matches the schema. Others are sent only to clients that ask for them. */
+  /**
+   * Whether the value matches the schema. Other values are sent only to clients that request them.
+   */
   readonly isValid: boolean;
 }
 
@@ -29,7 +31,7 @@ export interface BodySamples {
   readonly named: Readonly<Record<string, SampleRule>>;
 }
 
-/** The maximum length of an example's JSON: generated code has a copy of each. */
+/** The maximum length of an example's JSON, because generated code contains a copy. */
 const MAX_EXAMPLE = 10_000;
 
 /** Finds the samples of bodies. */
@@ -90,7 +92,7 @@ function isProblem({ mediaType, schema }: Content, samples: Samples): boolean {
   return mediaType === "application/problem+json" && samples.fits(schema, PROBLEM);
 }
 
-/** Returns true if a body is made from a value, not from text. */
+/** Returns true if a body is created from a value, not from text. */
 export function hasValue({ form, mediaType }: Content): boolean {
   return (
     form === "json" || form === "form" || mediaType.startsWith("multipart/") || isXml(mediaType)

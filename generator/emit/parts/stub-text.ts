@@ -6,7 +6,7 @@ import type { StubPlan } from "./stub-operations.js";
 import type { ModuleHelp } from "../../../templates/wiki/call/module-help.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 
-/** Describes the response of each operation of a stub, as a list. */
+/** Lists the response of each operation in a stub. */
 export function operationTexts({ operations }: StubPlan): readonly string[] {
   return operations.map(({ operation, implementation }) => {
     const parameters = operation.parameters.map(({ name }) => name);
@@ -87,7 +87,7 @@ function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ");
 }
 
-/** The help texts of modules and of their parameters by path, for the stub that `serve` starts. */
+/** Help texts for modules and parameters by path, for the stub that `serve` starts. */
 export function detailedHelp(
   operations: readonly ModuleOperation[],
 ): Readonly<Record<string, ModuleHelp>> {
@@ -101,7 +101,10 @@ export function detailedHelp(
 
 type Described = Pick<ModuleOperation, "path" | "description" | "manual">;
 
-/** The help texts of modules by path, for generated stubs; those of parameters are in the files of the modules only. */
+/**
+ * Help texts for modules by path, for generated stubs. Only module files contain the parameters'
+ * help texts.
+ */
 export function moduleHelp(operations: readonly Described[]): Readonly<Record<string, ModuleHelp>> {
   return helpByPath(operations, () => ({}));
 }

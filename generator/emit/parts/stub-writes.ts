@@ -12,7 +12,7 @@ import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import type { BodySamples } from "./stub-responses.js";
 import { canStore, storedMembers } from "./stored-members.js";
 
-/** A collection of an OpenAPI document, with the schema of its items. */
+/** A collection in an OpenAPI document, with its item schema. */
 export interface Collection extends Pick<StubCollection, "key" | "unique" | "examples" | "like"> {
   readonly name: string;
   readonly item: JsonSchema;
@@ -70,7 +70,7 @@ function createOperation(
   const list = readAt(path, context);
   const item = readAt(`${path}/{}`, context);
   const collection = collectionOf(item ?? list, context);
-  // An item whose path selects it would not be in the list that it was added to.
+  // An added item would be missing from its list if its own path selected it.
   if (!collection || context.filtersOf(operation, collection).some(isPathFilter(operation)))
     return undefined;
   const location = item && identityOf(item.operation, collection, context);
@@ -135,7 +135,7 @@ function changeOf(
 
 const ABSOLUTE = { isAbsolute: true } as const;
 
-/** Whether the header `Location` of a response is described as an address with a scheme and a host. */
+/** Whether a response's `Location` header is described as an absolute URL. */
 function isAbsolute(response: EndpointResponse | undefined): boolean {
   const headers = Object.entries(response?.headerValues?.schema.properties ?? {});
   return headers.some(
@@ -208,7 +208,7 @@ export function isPathFilter({ parameters }: EndpointOperation): (filter: StubFi
     parameters.some(({ name, in: location }) => name === parameter && location === "path");
 }
 
-/** Whether any value of the path's only variable is a value of the property. */
+/** Whether the property accepts any value of the path's only variable. */
 function canCreate(
   { parameters }: EndpointOperation,
   property: string,

@@ -7,7 +7,7 @@ import type { SiteNamespace } from "../../spec/source/types.js";
 import type { Emitter } from "../target.js";
 import { constant, pureCall } from "./statement.js";
 
-/** The functions for the titles of a wiki whose facts are known. */
+/** The functions for titles on a wiki with known facts. */
 export const titles: Emitter = {
   spec: ({ model, names, kind }) => {
     const facts = kind === "catalogue" ? model.site?.titles : undefined;
@@ -30,7 +30,7 @@ export const titles: Emitter = {
   },
 };
 
-/** The facts of a wiki in the form of generated code. */
+/** A wiki's facts as generated code. */
 export function titleFactsOf({ namespaces, interwikis, localInterwikis, ...others }: WikiTitles) {
   return {
     ...others,
@@ -40,7 +40,7 @@ export function titleFactsOf({ namespaces, interwikis, localInterwikis, ...other
   };
 }
 
-/** The names of a namespace: the one in titles, then all others. */
+/** A namespace's names: first the one used in titles. */
 function namespaceFacts({ name, canonical, aliases = [], ...facts }: SiteNamespace) {
   const others = canonical === undefined ? aliases : [canonical, ...aliases];
   const names: readonly [string, ...string[]] = [

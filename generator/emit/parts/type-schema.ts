@@ -54,9 +54,9 @@ function isDeprecated({ deprecated, allOf }: JsonSchema): boolean {
 type Convert = (schema: JsonSchema) => JSONSchema;
 
 /**
- * The schemas that a value must match, each of which has a type.
+ * The schemas that a value must match, each with a type.
  *
- * @param convertMember converts schemas of other objects, which may contain this one
+ * @param convertMember converts schemas of nested objects, which may be recursive
  */
 function typeParts(
   schema: JsonSchema,
@@ -102,7 +102,7 @@ function objectWith(members: Members): JSONSchema {
   };
 }
 
-/** A union whose members a literal type tells apart. */
+/** A union whose members have different literal types. */
 function discriminatedType(
   { property, branches, others }: DiscriminatedUnion,
   convert: Convert,
@@ -163,7 +163,7 @@ function integerPart(schema: JsonSchema): JSONSchema {
   }
 }
 
-/** The members of an object. Objects of any members have an index signature. */
+/** An object's members. Objects that allow any members have an index signature. */
 function objectPart(schema: JsonSchema, convert: Convert, members: Members): JSONSchema {
   const { properties = {}, required } = schema;
   const own = Object.entries(properties).map(([name, each]) => [name, convert(each)]);
@@ -192,15 +192,17 @@ function otherMembers(schema: JsonSchema, convert: Convert): JSONSchema | boolea
     ...(others === true || (others === undefined && patterns.length > 0) ? [{}] : []),
   ];
   if (described.length > 0) return union(described.map(convert));
-  // An object of which nothing is known has any members.
+  // An unspecified object accepts any members.
   const isFree = others === undefined && schema.properties === undefined;
   return isFree && UNKNOWN;
 }
 
-/** Keywords whose schemas may evaluate further members or items of the same value. */
+/** Keywords with schemas that may evaluate further members or items of the same value. */
 const EVALUATING = ["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas", "contains"];
 
-/** Whether an `unevaluated…` keyword may not apply to all members or items that its schema lacks. */
+/**
+ * Whether an `unevaluated…` keyword may apply only to some members or items that its schema lacks.
+ */
 function isEvaluated(schema: JsonSchema): boolean {
   return EVALUATING.some((keyword) => schema[keyword] !== undefined);
 }
@@ -263,7 +265,7 @@ function union(parts: readonly JSONSchema[]): JSONSchema {
   return parts.some(isUnknown) ? UNKNOWN : { anyOf: [...parts] };
 }
 
-/** Values of any kind. json-schema-to-typescript knows no literal types of objects and lists. */
+/** Values of any kind. json-schema-to-typescript does not support literal object and list types. */
 function literals(values: readonly unknown[]): JSONSchema {
   return values.some((value) => typeof value === "object" && value !== null)
     ? union(values.map((value) => ({ tsType: JSON.stringify(value) })))

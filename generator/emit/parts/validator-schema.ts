@@ -14,7 +14,7 @@ import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { oncePerObject } from "../../base/shared-parts.js";
 import type { Int64Values } from "../../spec/schema/formats.js";
 
-/** Schemas whose text is at most this long are copied to the schemas that refer to them. */
+/** The maximum text length of schemas that are inlined into the referring schemas. */
 const MAX_COPY = 120;
 
 /**
@@ -77,7 +77,7 @@ function discriminatedSchema(
   return others.length === 0 ? union : { anyOf: [...others.map(convert), union] };
 }
 
-/** The keywords that check a format. Integers have bounds, whose messages are clearer. */
+/** The keywords that check a format. For integers, bounds produce clearer messages. */
 function formatKeywords(schema: JsonSchema): JsonSchema {
   const format = schemaFormat(schema) ?? "";
   const types = [schema.type ?? []].flat();
@@ -112,13 +112,13 @@ export interface Selection {
   readonly values: readonly (readonly string[])[];
 }
 
-/** The keyword of validators for the files of a form. */
+/** The validator keyword for files in a form. */
 export const FILE = "file";
 
 /** The keyword of validators for 64-bit integers. */
 export const INT64 = "int64";
 
-/** The value of the keyword. Integers are texts. */
+/** The keyword's value. Integers are strings. */
 export type Int64Keyword = {
   readonly as: Int64Values;
   readonly minimum: string;
@@ -136,8 +136,8 @@ const NUMERIC: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Replaces the type and the bounds of 64-bit integers by the keyword that checks them. Other types of
- * the same schema are an alternative.
+ * Replaces the type and the bounds of 64-bit integers with the keyword that checks them. Other
+ * types of the same schema are an alternative.
  *
  * @param schema a schema of integers
  * @param own its keywords for checks

@@ -58,7 +58,10 @@ export function isRequired({ required, default: value }: Parameter): boolean {
   return required && value === undefined;
 }
 
-/** Returns true if the builder refuses to omit a parameter. Senders add tokens. */
+/**
+ * Returns true if the builder requires a parameter. Token parameters are optional, because senders
+ * add them.
+ */
 export function needsArgument(parameter: Parameter): boolean {
   return isRequired(parameter) && !isToken(parameter);
 }
@@ -92,7 +95,7 @@ export function inheritable(name: string, type: TypeExpression): TypeExpression 
   return INHERITED.has(name) ? union(type, named(`Object[${stringText(name)}]`)) : type;
 }
 
-/** The types of schemas in the types of parameters. */
+/** The types of schemas used in parameter types. */
 export function schemaTypeImports(parameters: readonly Parameter[]): readonly string[] {
   const names = parameters.flatMap(({ type }) =>
     type.kind === "schema" && type.names?.type !== undefined ? [type.names.type] : [],

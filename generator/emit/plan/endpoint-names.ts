@@ -2,7 +2,7 @@ import { nfc } from "../../../templates/runtime/wire/normal-form.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { BETWEEN_WORDS, fileOf, identifierOf, upperFirst } from "./identifier.js";
 
-/** The name of an operation without an id, or of one whose id cannot be used: `getTownsById`. */
+/** The name of an operation without a usable id: `getTownsById`. */
 export function nameOfRoute({ method, path }: EndpointOperation): string {
   const words = path
     .replaceAll(/\{([^{}]*)\}/g, " by $1 ")
@@ -10,7 +10,8 @@ export function nameOfRoute({ method, path }: EndpointOperation): string {
     .filter((word) => word !== "");
   const name = [method.toLowerCase(), ...words.map(upperFirst)].join("");
   if (name.length <= MAX_NAME) return name;
-  // The hash tells apart routes that begin alike, whatever other routes the document has.
+  // The hash distinguishes routes with a common start, independently of the document's other
+  // routes.
   return `${name.slice(0, MAX_NAME)}_${hashOf(`${method} ${path}`)}`;
 }
 
@@ -22,21 +23,21 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-/** The length of a name that is made of a route. Names of types and files add to it. */
+/** The maximum length of a name derived from a route. Type and file names are longer. */
 const MAX_NAME = 60;
 
 /** The names that generated code may use for an operation. */
 interface WantedNames {
   /** The best first. */
   readonly names: readonly string[];
-  /** An operation with the same id, apart from letter case and punctuation. */
+  /** An operation with the same id, except for letter case and punctuation. */
   readonly other?: EndpointOperation;
 }
 
 /**
- * The names that generated code may use for each operation. An operation id is used if no other
- * operation has the same one, apart from letter case and punctuation. Otherwise all of these are
- * named by their routes: with numbers, a name could mean another operation after a change.
+ * The candidate names for each operation in generated code. A unique operation id is used, ignoring
+ * letter case and punctuation. If several operations share an id, all are named after their routes:
+ * with numbers, a name could refer to a different operation after a change.
  */
 export function wantedNames(
   operations: readonly EndpointOperation[],

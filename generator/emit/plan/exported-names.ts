@@ -13,11 +13,11 @@ import { resultNames } from "./result-names.js";
 
 /** The names that generated code exports for one operation or schema. */
 export interface ExportedNames {
-  /** The request builder of an operation, or the type of a schema. */
+  /** An operation's request builder, or a schema's type. */
   readonly builder: string;
   /** All exports, including the builder. */
   readonly all: readonly string[];
-  /** The exports whose members are parameters; those of the others are fields of responses. */
+  /** Exports whose members are parameters; members of other exports are response fields. */
   readonly requests: readonly string[];
   /** The files that export them, without extension; indexes are not included. */
   readonly files: readonly string[];
@@ -25,7 +25,7 @@ export interface ExportedNames {
   readonly takesBody?: boolean;
 }
 
-/** Names by the path of a module, the id of an operation, or the pointer of a schema (`#/…`). */
+/** Names by module path, operation id, or schema pointer (`#/…`). */
 export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNames> {
   // Code may use the types of format version 1; only its configuration knows.
   const planned = plannedNames(
@@ -45,8 +45,8 @@ export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNam
 }
 
 /**
- * If there is no result, these are the names that a result would have, because results may be
- * unknown here.
+ * Without a result, these are the names that a result would get, because results may be unknown
+ * here.
  */
 function namesOfModule({ names, task, result, version1 }: PlannedModule): ExportedNames {
   const results = result

@@ -36,18 +36,18 @@ const DECLARED: Readonly<Record<Operation["kind"], ReadonlySet<string>>> = {
     "requestDefaults",
     "requestRoot",
   ]),
-  // The validators of parameters, and the type parameter of builders.
+  // Parameter validators, and the builders' type parameter.
   endpoint: new Set(["validators", "P"]),
 };
 
-/** Targets whose code is in the files of operations. Each of the others has a file with its name. */
+/** Targets that add code to operation files. Each other target has a file with its name. */
 const WITHOUT_FILE: ReadonlySet<Target> = new Set(["requests", "parsers", "responses"]);
 
 const TARGET_FILES: ReadonlySet<string> = new Set(
   TARGETS.filter((target) => !WITHOUT_FILE.has(target)),
 );
 
-/** Other reserved files of a spec's folder. */
+/** Other reserved files in a spec's folder. */
 const RESERVED_FILES = /^(?:index|options|client|validation|site|title|data)$/i;
 
 /** The names of devices, which Windows does not accept as names of files and folders. */
@@ -102,12 +102,12 @@ export function upperFirst(text: string): string {
  */
 export function fileOf(name: string): { readonly file: string } | { readonly problem: string } {
   if (/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name))
-    return { problem: "it holds a control character or an invisible one" };
-  if (/\p{Surrogate}/u.test(name)) return { problem: "it holds half a surrogate pair" };
+    return { problem: "it contains a control character or an invisible character" };
+  if (/\p{Surrogate}/u.test(name)) return { problem: "it contains half a surrogate pair" };
   if (/[/\\:*?"<>|]/.test(name))
-    return { problem: "it holds a character that a file name cannot hold" };
+    return { problem: "it contains a character that is not allowed in file names" };
   if (/[#%]/.test(name))
-    return { problem: "it holds a character that the address of an import cannot hold" };
+    return { problem: "it contains a character that is not allowed in import paths" };
   if (/^\.|[. ]$|^ /.test(name)) return { problem: "it begins or ends with a dot or a space" };
   if (new TextEncoder().encode(name).length > MAX_FILE_NAME_BYTES)
     return { problem: `it is longer than ${MAX_FILE_NAME_BYTES} bytes` };

@@ -108,7 +108,7 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
   };
 }
 
-/** The suffix of names of format version 1. */
+/** The suffix for names in format version 1. */
 export const VERSION_1 = "V1";
 
 function planResults(
@@ -131,7 +131,7 @@ export function resultIdentifiers({ names, records }: PlannedResult): readonly s
   return [...Object.entries(names).map(([, name]) => name), ...new Set(ofRecords)];
 }
 
-/** A name that cannot be used, because another part has it. */
+/** A name that is already used by a different part. */
 interface NameChange {
   readonly origin: Origin;
   readonly name: string;
@@ -140,9 +140,7 @@ interface NameChange {
   readonly changed: string;
 }
 
-/**
- * Names that are taken are changed, because an OpenAPI document may be somebody else's document.
- */
+/** Duplicate names are changed, because the user may not be able to change the OpenAPI document. */
 function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
   const spec = specNames(model.name);
   const { folder: _, ...own } = spec;
@@ -195,7 +193,7 @@ function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
     take(name, found.keys);
     return found;
   });
-  // The names of bodies and responses give way to those of operations and schemas.
+  // Names of operations and schemas take precedence over names of bodies and responses.
   const contents = contentPlan(byName, givingWay);
   const parts = named.map(({ endpoint, text }): EndpointParts => {
     const responses = contents.responses(endpoint.operation, text);
@@ -232,7 +230,7 @@ function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
   };
 }
 
-/** The names of servers: that of the spec, with numbers from 2. */
+/** Server names: the spec's name, with numbers from 2. */
 function planServers(model: OpenApiModel, spec: SpecNames): readonly PlannedServer[] {
   return model.servers.map((server, index) => {
     const address = index === 0 ? spec.server : `${spec.server}${index + 1}`;
@@ -366,5 +364,5 @@ function operationNameUse(
 }
 
 function emptyProblem(identifier: string): string | undefined {
-  return identifier === "" ? "no letter or digit is left of it" : undefined;
+  return identifier === "" ? "it contains no letters or digits" : undefined;
 }

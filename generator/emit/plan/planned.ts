@@ -21,7 +21,9 @@ export type PlannedSpec = PlannedCatalogue | PlannedOpenApi;
 export interface SpecNames {
   /** The folder below the output folder. */
   readonly folder: string;
-  /** The folder of the root modules and their options, if they are those of another catalogue. */
+  /**
+   * The folder with the root modules and their options, if they belong to a different catalogue.
+   */
   readonly roots?: string;
   readonly handlers: string;
   readonly createHandler: string;
@@ -33,7 +35,7 @@ export interface SpecNames {
   readonly credentials: string;
   /** The constant of an OpenAPI document's security schemes. */
   readonly security: string;
-  /** The function that returns the address of an OpenAPI document's first server. */
+  /** The function that returns the URL of an OpenAPI document's first server. */
   readonly server: string;
   /** The function that creates an OpenAPI document's client, and the type of its options. */
   readonly createClient: string;
@@ -76,7 +78,7 @@ export interface PlannedOpenApi {
 export interface PlannedServer {
   readonly server: OpenApiServer;
   readonly names: {
-    /** The function that returns the address. */
+    /** The function that returns the URL. */
     readonly address: string;
     /** The type of the variables. */
     readonly variables: string;
@@ -130,7 +132,7 @@ export interface PlannedVersion1 {
   readonly planned: PlannedResult;
 }
 
-/** The result of a module with all of its names. */
+/** A module's result with all its names. */
 export interface PlannedResult {
   readonly names: ResultNames;
   readonly parts: ResultParts;
@@ -155,9 +157,9 @@ export interface ResultNames {
   /** The fields that values of the selector add in requests with the switch of the row. */
   readonly rowPropsWith: string;
   readonly rowPropsWithout: string;
-  /** The union of the fields of a row that depend on the values of others. */
+  /** The union of row fields that depend on other fields' values. */
   readonly rowVariants: string;
-  /** The union of the fields of a page that depend on the values of others. */
+  /** The union of page fields that depend on other fields' values. */
   readonly pageVariants: string;
   readonly responsePart: string;
   readonly queryPart: string;
@@ -222,11 +224,11 @@ export interface PlannedSchema {
 /** The schema of a parameter. */
 export interface PlannedParameterSchema extends PlannedSchema {
   readonly schema: JsonSchema;
-  /** The type of values, if it is written inline instead of being declared. */
+  /** The value type, if it is written inline instead of being declared. */
   readonly inline?: SchemaShape;
 }
 
-/** Uses the planned root modules of another catalogue, whose code is in that catalogue's folder. */
+/** Uses the planned root modules from a different catalogue, whose folder contains their code. */
 export function replacePlannedRoots(planned: PlannedSpec, other: PlannedSpec): PlannedSpec {
   if (planned.kind !== "catalogue" || other.kind !== "catalogue") return planned;
   const { root: _, ...rest } = planned;
@@ -245,12 +247,12 @@ function isRoot({ operation }: Pick<PlannedModule, "operation">): boolean {
   return operation.role !== "request";
 }
 
-/** The folder of the root modules of a catalogue, and of the options of its requests. */
+/** The folder with a catalogue's root modules and request options. */
 export function rootFolder({ folder, roots = folder }: SpecNames): string {
   return roots;
 }
 
-/** The folder of the files of a module. */
+/** The folder for a module's files. */
 export function moduleFolder(
   names: SpecNames,
   { operation }: { readonly operation: Pick<ModuleOperation, "role"> },

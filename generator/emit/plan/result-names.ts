@@ -16,7 +16,7 @@ import {
 import { identifierOf, upperFirst } from "./identifier.js";
 import type { PlannedRecord, PlannedResult, ResultNames } from "./planned.js";
 
-/** The maximum number of fields of an inline record. Larger records have a name. */
+/** The maximum number of fields in an inline record. Larger records are named. */
 const INLINE_FIELDS = 3;
 
 /**
@@ -63,7 +63,7 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
       conditions: [],
     });
   else if (parts.row) {
-    // A row that is no record has no field name.
+    // A row that is not a record does not have a field name.
     const field = plainField("", parts.row);
     for (const each of nestedShapes(parts.row))
       nameShape(namer, each, {
@@ -84,7 +84,7 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
   return { names, parts, records: namer.records };
 }
 
-/** The fields whose records are the same in all requests; the others have inline records. */
+/** The fields with the same records in all requests; other fields have inline records. */
 function sharedFields(row: RecordShape, selector: string | undefined): readonly ResultField[] {
   const parameter = rowSwitch(row, selector);
   if (parameter === undefined) return row.fields;
@@ -144,10 +144,7 @@ export function isSeveral(shape: ResultShape): boolean {
 interface NamingContext {
   readonly wanted: string;
   readonly field: ResultField;
-  /**
-   * The type of the field. Only a record that is the complete type, or the items of it, can be
-   * inline.
-   */
+  /** The field's type. Only a record that is the complete type, or its items, can be inline. */
   readonly whole: ResultShape;
   readonly conditions: readonly ResultCondition[];
 }
@@ -168,8 +165,8 @@ function nameShape(namer: Namer, shape: ResultShape, context: NamingContext): vo
 }
 
 /**
- * Names a record and returns the name without the suffix. Equal fields under other conditions get
- * another name, because other fields may be optional.
+ * Names a record and returns the name without the suffix. Equal fields under different conditions
+ * get different names, because their optional fields may differ.
  */
 function nameRecord(
   namer: Namer,

@@ -19,7 +19,7 @@ import type { EndpointParameter, SchemaNames, SchemaType } from "../../spec/mode
 import { isInline } from "../../spec/schema/shape.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
-/** Keywords beside a reference that do not change its meaning. */
+/** Keywords next to a reference that do not change its meaning. */
 const ANNOTATIONS: ReadonlySet<string> = new Set(["$ref", "description", "summary", "title"]);
 
 /**
@@ -37,11 +37,11 @@ interface ContentPlan {
 type SchemaNamer = (name: string) => PlannedSchema;
 
 /**
- * Plans contents. Equal schemas of an operation's responses share a name, and so do those of one
- * component, and those of the headers of all operations.
+ * Plans contents. Equal schemas in an operation's responses share a name, and so do a component's
+ * schemas, and the headers of all operations.
  *
- * @param schemas the named schemas, by name
- * @param namer creates names that nothing else has
+ * @param schemas named schemas by name
+ * @param namer creates unique names
  */
 export function contentPlan(
   schemas: ReadonlyMap<string, PlannedSchema>,
@@ -187,7 +187,7 @@ export function planParameters(
       shared.set(key, planned);
       return { validate: planned.validate };
     }
-    // Texts beside a reference do not change its values.
+    // Descriptive texts next to a reference do not change its values.
     const isAlone = Object.keys(schema).every((key) => key === "$ref" || key === "description");
     const reference = isAlone ? referencedSchema(schema) : undefined;
     const [known] = named.find(([each]) => each.name === reference) ?? [];

@@ -40,8 +40,8 @@ function selectCatalogueTargets(
 }
 
 /**
- * Keeps the schemas of bodies and parameters, and those whose validators check parameters. The pages of
- * a list are responses.
+ * Keeps body and parameter schemas, including schemas that parameter validators use. A list's pages
+ * are responses.
  */
 function withoutResponses(spec: PlannedOpenApi): PlannedOpenApi {
   const { model } = spec;

@@ -1,6 +1,6 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
 
-/** A task of several requests, which is generated in the file of its module. */
+/** A task that sends several requests, generated in its module's file. */
 export interface Task {
   /** The function. */
   readonly name: string;
@@ -27,7 +27,7 @@ const TASKS: Readonly<Record<string, ModuleTask>> = {
     runtime: { type: "EditPage", make: "pageEditor" },
     params: { name: "PageEdit", description: "Parameters for `editPage`." },
     needs: ["title", "text", "baserevid", "starttimestamp", "nocreate", "token"],
-    // With `redirect` or a section, the edit would replace another text than the fetched one.
+    // With `redirect` or a section, the edit would replace a text that was not fetched.
     sets: [
       "title",
       "pageid",
@@ -80,10 +80,10 @@ export function taskIdentifiers(task: Task | undefined): readonly string[] {
 }
 
 /**
- * The task of a module. A module without the parameters that the task sets has none, nor does one
- * whose task has the name of an operation.
+ * A module's task. Modules without the parameters that the task sets do not have one, nor do
+ * modules whose task would have an operation's name.
  *
- * @param taken the names of the builders of all operations
+ * @param taken the builder names of all operations
  */
 export function taskFor(operation: ModuleOperation, taken: ReadonlySet<string>): Task | undefined {
   const task = Object.hasOwn(TASKS, operation.path) ? TASKS[operation.path] : undefined;

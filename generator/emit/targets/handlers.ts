@@ -78,7 +78,7 @@ function handlersFile(spec: PlannedSpec) {
   ];
 }
 
-/** The parts of a file of handlers that depend on the kind of the spec. */
+/** The parts of a handler file that depend on the kind of spec. */
 interface HandlerParts {
   readonly imports: readonly Import[];
   /** The operations with a handler, and the type of a handler. */

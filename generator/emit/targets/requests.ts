@@ -59,7 +59,7 @@ function builders(operation: OperationCode) {
     : [];
 }
 
-/** The texts of an operation. Many descriptions begin with the summary. */
+/** An operation's descriptive texts. Many descriptions begin with the summary. */
 function summaryAndDescription(
   summary: string,
   description: string | undefined,

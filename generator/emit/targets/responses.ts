@@ -43,7 +43,7 @@ import { interfaceOf, property } from "../parts/statement.js";
 import { generic, literalType, named, union } from "../../base/type-expression.js";
 import type { TypeExpression, ObjectMember } from "../../base/type-expression.js";
 
-/** The types of responses: the learned results of modules, and the payloads of endpoints. */
+/** Response types: the modules' learned results, and the endpoints' payloads. */
 export const responses: TargetDefinition = {
   door: "client",
   emitters: [{ operation: resultFiles }, payloadTypes, indexFile],
@@ -228,7 +228,7 @@ function plain(name: string, type: TypeExpression): PropertySignatureStructure {
   return property(name, type, false, []);
 }
 
-/** The members of the result type for responses that are no object, and for errors. */
+/** The result type's members for responses that are not objects, and for errors. */
 function bodyMembers(
   writer: ResultWriter,
 ): readonly (readonly [name: string, type: TypeExpression])[] {

@@ -47,7 +47,7 @@ function paramsSchema(code: OperationCode): readonly SchemaFragment[] {
   ];
 }
 
-/** The name of an operation in its spec, its texts, and the named schemas of the spec. */
+/** An operation's name in its spec, its descriptive texts, and the spec's named schemas. */
 function operationFacts(code: OperationCode) {
   if (code.kind === "module") {
     const { path, description, deprecated } = code.module.operation;

@@ -43,7 +43,7 @@ interface StubFileParts {
   /** The imports from the runtime, and from other generated files. */
   readonly runtime: readonly Import[];
   readonly imports: readonly Import[];
-  /** The statements before and after those that all stubs have. */
+  /** The statements before and after the statements common to all stubs. */
   readonly before: readonly StatementStructures[];
   readonly after: readonly StatementStructures[];
   /** The options of the runtime's stub, and the types of those that are added. */

@@ -14,7 +14,7 @@ import type { OperationProps, PageStore, SpecStore } from "./spec-store.js";
 import { PageTargets } from "./targets.js";
 import type { TargetChoices } from "./targets.js";
 
-/** The content of the page for the current address. */
+/** The page content for the current URL. */
 export function App({ page }: { readonly page: PageStore }) {
   const address = useAddress();
   const { spec, part, path } = address;

@@ -59,7 +59,7 @@ export interface CatalogueRequest {
   readonly server: Inspection;
 }
 
-/** Reads the request of an address of the page. */
+/** Parses the request in the page's URL. */
 export function catalogueRequest(
   { api, model }: ComposedCatalogue,
   selection: SelectingParameters,
@@ -90,7 +90,7 @@ export function typescriptOf(
     .trim();
 }
 
-/** The type of the response. */
+/** The response type. */
 export function responseTypeOf(
   { api, results }: ComposedCatalogue,
   { server }: CatalogueRequest,

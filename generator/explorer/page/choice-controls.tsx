@@ -64,7 +64,7 @@ function optionOf(text: string | undefined): string {
   return text === undefined ? ABSENT : `=${text}`;
 }
 
-/** A box for each value: those of the default if the parameter is absent. */
+/** A checkbox for each value; the default values are checked if the parameter is absent. */
 export function ChoiceBoxes(props: ChoiceProps) {
   const { wireName, text, parameter, choices, onText } = props;
   const all = parameter.multi?.allspecifier;
@@ -119,7 +119,7 @@ function defaultValues({ parameter }: ChoiceProps): readonly string[] {
 /** A value that a form offers. */
 interface Choice {
   readonly value: string;
-  /** The text beside the value, such as the name of a namespace. */
+  /** The text next to the value, such as a namespace's name. */
   readonly note?: string;
   readonly isDeprecated: boolean;
 }

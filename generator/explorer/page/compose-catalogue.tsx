@@ -88,7 +88,7 @@ export function ComposeCatalogue(props: ComposeCatalogueProps) {
   );
 }
 
-/** The request of an address, with the error of the stub's modules as soon as it has responded. */
+/** The request in the URL, with the error from the stub's modules once it has responded. */
 function useCheckedRequest(
   context: ComposedCatalogue | undefined,
   selection: SelectingParameters,
@@ -119,8 +119,8 @@ interface FormProps extends ComposeCatalogueProps {
 type SectionProps = FormProps & { readonly section: FormSection };
 
 /**
- * The fields of a module. Those of the roots are closed until they are needed, and so are choices that
- * the form does not begin with.
+ * A module's fields. The root modules' fields are closed until they are needed, and so are choices
+ * that the form does not start with.
  */
 function SectionView(props: SectionProps) {
   const { section, request, address } = props;
@@ -162,7 +162,7 @@ function SectionView(props: SectionProps) {
   );
 }
 
-/** The issues of a field. Two modules can have parameters of the same name in requests. */
+/** The issues of a field. Two modules can have parameters with the same name in requests. */
 function sectionIssues(
   { section, sections, request }: SectionProps,
   wireName: string,
@@ -170,7 +170,7 @@ function sectionIssues(
   return issuesOf(request, wireName).filter((issue) => sectionOf(issue, sections) === section);
 }
 
-/** The section that shows an issue: that of its module, or else the first one with the field. */
+/** The section that shows an issue: its module's section, or else the first with the field. */
 function sectionOf(
   { parameter, module }: VerdictIssue,
   sections: readonly FormSection[],
@@ -181,7 +181,7 @@ function sectionOf(
   return having.find((section) => section.module.path === module) ?? having[0];
 }
 
-/** A parameter that selects the module of the page stays in the address while it is empty. */
+/** An empty parameter that selects the page's module stays in the URL. */
 function changeParameter(
   { address, selection }: ComposeCatalogueProps,
   name: string,
@@ -195,7 +195,7 @@ function issuesOf({ strict }: CatalogueRequest, wireName: string): readonly Verd
   return strict.verdict.issues.filter(({ parameter }) => parameter === wireName);
 }
 
-/** The parameters of the address that no module of the request has. */
+/** The parameters in the URL that no module of the request accepts. */
 function OtherParameters(props: FormProps & { readonly others: readonly string[] }) {
   const { address, others, request } = props;
   return (
@@ -225,7 +225,7 @@ function unknownParameter(name: string): Parameter {
     deprecated: false,
     sensitive: false,
     info: [],
-    description: "No module of the request has this parameter.",
+    description: "No module in the request accepts this parameter.",
   };
 }
 

@@ -27,7 +27,7 @@ import type { RunResponse, ShownResponse } from "./run-section.js";
 import { schemaFindings } from "./schema-findings.js";
 import type { RunTarget } from "./targets.js";
 
-/** The address that examples are shown for if an OpenAPI document has no server. */
+/** The URL in examples if an OpenAPI document does not list a server. */
 const EXAMPLE_BASE = "https://api.example";
 
 /** The input of the form of an operation. */
@@ -97,7 +97,7 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
   );
 }
 
-/** A flag of an OpenAPI document has a text; lists and objects are JSON. */
+/** A flag in an OpenAPI document is sent as text; lists and objects are JSON. */
 function fieldParameter(parameter: EndpointParameter): Parameter {
   const { type } = parameter;
   if (type.kind === "boolean" || (type.kind === "schema" && type.shape === "boolean"))
@@ -177,7 +177,7 @@ async function send(
     : askServer({ ...sent, address: endpointOf(target).replace(/\/$/, "") + path });
 }
 
-/** The path of the next page: that of the link `next` of HAL, or the next number of a list with items. */
+/** The next page's path: HAL's `next` link, or the next number if the list has items. */
 function nextPath(
   { pageParameters }: ComposedOpenApi,
   { inspection, path }: ComposedEndpointRequest,
@@ -202,10 +202,7 @@ function hasItems(payload: unknown): boolean {
   return typeof payload === "object" && payload !== null && Object.values(payload).some(hasItems);
 }
 
-/**
- * The description of a response's body: that of its status, in its media type. Undefined if there is
- * none.
- */
+/** The description of a response body: by its status and media type. Undefined if there is none. */
 export function describedContent(
   { responses }: EndpointOperation,
   { status, contentType }: { readonly status: number; readonly contentType: string },

@@ -58,8 +58,8 @@ function withBoundary(type: string, body: string): string {
 /**
  * A body in code.
  *
- * @param files the texts of the value, if it is a file or a list of files
- * @param textsOf the texts of a member
+ * @param files the file contents, if the value is a file or a list of files
+ * @param textsOf a member's strings
  */
 function valueText(
   value: unknown,

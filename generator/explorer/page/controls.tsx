@@ -38,7 +38,7 @@ export function Control(props: ControlProps) {
   }
 }
 
-/** True if the label is of a group of controls. */
+/** True if the label belongs to a group of controls. */
 export function isGroup({
   parameter,
   namespaces,
@@ -84,7 +84,7 @@ function TextArea({ id, text, aria, onText }: ControlProps) {
   return <textarea id={id} rows={4} value={text ?? ""} {...aria} onInput={textHandler(onText)} />;
 }
 
-/** A number with its range. A text that is no number, which an address can have, stays visible. */
+/** A number with its range. Text in the URL that is not a number stays visible. */
 function NumberInput({
   id,
   text,
@@ -158,7 +158,7 @@ function TimestampInput({ id, wireName, text, aria, onText }: ControlProps) {
   );
 }
 
-/** A list of texts: one value a line. Lines that are being begun are no values yet. */
+/** A list of strings, one per line. Empty lines are not yet values. */
 function LinesArea({ id, text, aria, onText }: ControlProps) {
   const [typed, setTyped] = useState("");
   const shown = textOf(typed) === text ? typed : splitValues(text ?? "").join("\n");
@@ -184,7 +184,7 @@ function textOf(lines: string): string | undefined {
   return values.length === 1 && values[0] === "" ? undefined : joinValues(values);
 }
 
-/** Writes the text of a control; an empty one removes the parameter. */
+/** Sets a control's value; an empty string removes the parameter. */
 function textHandler(onText: ControlProps["onText"]) {
   return (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onText(event.currentTarget.value || undefined);

@@ -37,14 +37,16 @@ import { interpretedSchemas } from "./schema-findings.js";
 import { openApiModel } from "./spec-store.js";
 import type { SpecStore } from "./spec-store.js";
 
-/** The keys of the body and its media type in the address of the page. No parameter has them. */
+/**
+ * The keys for the body and its media type in the page's URL. They are not valid parameter names.
+ */
 export const BODY_KEY = "(body)";
 export const TYPE_KEY = "(type)";
 
 /** A request to an operation, with the verdict on it. */
 export interface ComposedEndpointRequest {
   readonly method: string;
-  /** The path and the query, below the address of the service. */
+  /** The path and the query, relative to the service's URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -57,7 +59,7 @@ export interface ComposedEndpointRequest {
   readonly inspection: OpenApiInspection;
 }
 
-/** Reads the request of an address of the page: a text for each parameter, by name. */
+/** Parses the request in the page's URL: one string per parameter, by name. */
 export function composedRequest(
   openapi: ComposedOpenApi,
   operation: EndpointOperation,
@@ -93,14 +95,14 @@ export function composedRequest(
   };
 }
 
-/** Texts are written as they are; values of other schemas are JSON, if the text is. */
+/** Strings are written as they are; values for other schemas are JSON, if the text is valid. */
 function valueOf({ model }: ComposedOpenApi, { type }: EndpointParameter, text: string): unknown {
   if (type.kind !== "schema" || type.shape === "string") return text;
   const json = model.int64 === undefined ? plainJson : int64Integers.exact;
   return jsonOrText(text, json);
 }
 
-/** The text of a value in the address of the page. */
+/** A value as text in the page's URL. */
 export function textOfValue({ type }: EndpointParameter, value: unknown): string {
   if (typeof value === "string" && (type.kind !== "schema" || type.shape === "string"))
     return value;
@@ -168,7 +170,7 @@ export interface ComposedOpenApi extends InspectedOpenApi {
   readonly stub: ServiceHandler;
   /** The import path of the client, which has `bodyAs`. */
   readonly client: string;
-  /** The validator of each schema of a parameter, a body or a response. */
+  /** The validator for each parameter, body and response schema. */
   readonly validatorOf: ValidatorOf;
   /** The rules of bodies, by method and path. */
   readonly bodies: Readonly<Record<string, BodyRule>>;
@@ -176,7 +178,7 @@ export interface ComposedOpenApi extends InspectedOpenApi {
   readonly pageParameters: ReadonlyMap<string, string>;
 }
 
-/** The seed of the stub's data, as the default of `serve`. */
+/** The seed for the stub's data, as the default of `serve`. */
 const SEED = 1;
 
 /** Prepares an OpenAPI document once; undefined for a catalogue. */
@@ -212,7 +214,7 @@ export const composedOpenApi = oncePerObject((store: SpecStore): ComposedOpenApi
   };
 });
 
-/** Names the validators of parameters, which the plan of generated code names otherwise. */
+/** Names the parameter validators, which the plan for generated code names differently. */
 function withValidatorNames(operation: EndpointOperation): EndpointOperation {
   return {
     ...operation,
@@ -257,7 +259,7 @@ function bodyValidators(
     if (int64 === undefined) return validate;
     const label = endpointLabel(operation);
     const shape = ownMember(shapes, form === "json" ? bodyLabel(label) : fieldsLabel(label));
-    // In code, 64-bit integers may be texts.
+    // In code, 64-bit integers may be strings.
     const checked: PayloadValidator<unknown> = (value): value is unknown => {
       const isValid = validate(int64Integers.bigints(value, shape, shapes));
       checked.errors = validate.errors ?? [];
@@ -267,7 +269,10 @@ function bodyValidators(
   };
 }
 
-/** The rules of bodies, which the data of the page cannot have: validators are functions. */
+/**
+ * The rules for request bodies. The page's data cannot contain them, because validators are
+ * functions.
+ */
 function bodyRules(
   { operations, schemas }: OpenApiModel,
   validatorOf: BodyValidatorOf,

@@ -8,7 +8,7 @@ import { Control, isGroup } from "./controls.js";
 import { IssueList } from "./outputs.js";
 import { Code, divideDescription, inline } from "./prose.js";
 
-/** The input of a field of the form. */
+/** The input of a form field. */
 interface FieldRowProps extends Omit<ControlProps, "id" | "aria"> {
   /** The issues of the parameter. */
   readonly issues: readonly VerdictIssue[];

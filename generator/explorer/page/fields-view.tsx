@@ -15,7 +15,7 @@ import type { Address } from "../address.js";
 import { Code, inline, joined, Note } from "./prose.js";
 import { SelectorForm, fieldTest, selectorsOf } from "./selector-form.js";
 
-/** The input of the fields of a response. */
+/** The input of a view of response fields. */
 interface FieldsViewProps {
   readonly module: ModuleOperation;
   readonly result: ModuleResult;
@@ -80,7 +80,7 @@ function bodies(all: readonly ResultBody[]) {
   return all.map(({ is, when, unless }) => (
     <p>
       {is === "text"
-        ? "The response is a text"
+        ? "The response is a string"
         : `The response is a list of ${is.tuple.map(resultShapeText).join(", ")}`}
       {when.length > 0 && [" with ", conditionWords(when)]}
       {unless.length > 0 && [", not with ", conditionWords(unless)]}.
@@ -134,7 +134,7 @@ interface FieldListProps {
   readonly address: Address;
   readonly isRequested: (field: ResultField) => boolean;
   readonly isShown: (field: ResultField) => boolean;
-  /** The path of the field of the address. */
+  /** The field's path in the URL. */
   readonly target: string | undefined;
 }
 

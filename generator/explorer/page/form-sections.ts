@@ -7,14 +7,14 @@ import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { ComposedCatalogue } from "./catalogue-request.js";
 
-/** A field of the form: a parameter of a module of the request. */
+/** A form field: a parameter of a module in the request. */
 interface FormField {
   /** The name in the request. */
   readonly wireName: string;
   readonly parameter: Parameter;
 }
 
-/** The fields of one module of the request. */
+/** The fields of one module in the request. */
 export interface FormSection {
   /** How a request selects the module, such as `list=allpages`. */
   readonly title: string;
@@ -23,7 +23,7 @@ export interface FormSection {
   readonly fields: readonly FormField[];
 }
 
-/** What a form begins with: the parameters of its module, or the choice of modules. */
+/** The start of a form: its module's parameters, or the choice of modules. */
 export type FirstSections = "module" | "choice";
 
 /** The order of the sections. Where pages come from is part of what a module is asked. */
@@ -33,8 +33,8 @@ const ORDER: Readonly<Record<FirstSections, readonly FormSection["role"][]>> = {
 };
 
 /**
- * The form of a request: the parameters of the selected modules, those that name pages, those that
- * select modules, and the others of the roots.
+ * The form for a request: the selected modules' parameters, page parameters, module selectors, and
+ * the other root parameters.
  */
 export function formSections(
   { api, modules }: ComposedCatalogue,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { formatFragment, parseFragment } from "../address.js";
 import type { Address } from "../address.js";
 
-/** The address of the page, which follows links and the buttons of the browser. */
+/** The page's URL, which changes with links and the browser's buttons. */
 export function useAddress(): Address {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
@@ -17,20 +17,20 @@ export function useAddress(): Address {
   return parseFragment(hash);
 }
 
-/** Changes the address without a new entry of the history, such as for each letter of a form. */
+/** Changes the URL without a new history entry, for example while the user types. */
 function replaceAddress(address: Address): void {
   history.replaceState(undefined, "", formatFragment(address));
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** Changes one parameter of the request of the address, or removes it. */
+/** Changes or removes one parameter of the request in the URL. */
 export function setParameter(address: Address, name: string, text: string | undefined): void {
   replaceAddress({ ...address, query: withParameter(address.query, name, text) });
 }
 
-/** A request as the address of the page holds it: wire parameters, encoded as in a query. */
+/** A request in the page's URL: wire parameters, encoded like a query. */
 
-/** A query in which one parameter has another text, or none. Others keep their order. */
+/** A query with one parameter changed or removed. The order of the others is kept. */
 export function withParameter(query: string, name: string, text: string | undefined): string {
   const next = new URLSearchParams(query);
   if (text === undefined) next.delete(name);
@@ -38,7 +38,7 @@ export function withParameter(query: string, name: string, text: string | undefi
   return queryText(next);
 }
 
-/** The text of a parameter. Of several, the last one counts, as for PHP. */
+/** A parameter's value. The last of several values applies, as in PHP. */
 export function enteredText(query: string, name: string): string | undefined {
   return new URLSearchParams(query).getAll(name).at(-1);
 }
@@ -53,7 +53,7 @@ export type SelectingParameters = readonly (readonly [name: string, value: strin
 
 /**
  * The complete request of a query: the parameters that select the module of the page, unless the
- * query has them, the query, and the defaults that builders write. An empty selection is left out.
+ * query has them, the query, and the defaults that builders write. An empty selection is omitted.
  */
 export function completeQuery(
   selection: SelectingParameters,

@@ -92,7 +92,7 @@ function ParameterSection({ store, address, subject, title, parameters }: Parame
   );
 }
 
-/** The body of requests, in each media type. */
+/** The request body in each media type. */
 export function BodyView({ store, body }: StoreProps & { readonly body: RequestBody }) {
   const { required, description = "", contents } = body;
   return (

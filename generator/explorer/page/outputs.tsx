@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 
-/** The layout of a request: its form, next to the outputs of the form. */
+/** The layout of a request: the form next to its outputs. */
 interface ComposeViewProps {
   readonly fields: ComponentChild;
   readonly verdict: ComponentChild;
@@ -30,7 +30,7 @@ export function ComposeView(props: ComposeViewProps) {
         <CodeBlock title="Address" id="out-address" text={props.address} />
         <CodeBlock title="TypeScript" id="out-typescript" text={props.typescript} />
         <CodeBlock title="curl" id="out-curl" text={props.curl} />
-        <CodeBlock title="Type of the response" id="out-type" text={props.type} />
+        <CodeBlock title="Response type" id="out-type" text={props.type} />
         <Disclosure
           class="explanation"
           isNeeded={false}
@@ -43,7 +43,7 @@ export function ComposeView(props: ComposeViewProps) {
   );
 }
 
-/** The verdict on a request, and the issues that belong to no field. */
+/** The verdict on a request, and the issues that do not belong to a field. */
 export function Verdict({
   text,
   isAccepted,
@@ -61,7 +61,7 @@ export function Verdict({
   );
 }
 
-/** The issues of a field or of the request, with the server's codes. */
+/** The issues with a field or the request, including the server's codes. */
 export function IssueList({
   id,
   issues,
@@ -80,7 +80,7 @@ export function IssueList({
   );
 }
 
-/** A text of several lines, as it is. */
+/** Multi-line text, unchanged. */
 export function PlainText({ text }: { readonly text: string }) {
   return (
     <pre tabIndex={0}>
@@ -89,7 +89,7 @@ export function PlainText({ text }: { readonly text: string }) {
   );
 }
 
-/** A text with a button that copies it. */
+/** A text with a copy button. */
 function CodeBlock({
   title,
   id,
@@ -121,7 +121,7 @@ function CodeBlock({
   );
 }
 
-/** The input of a part of the page that opens. */
+/** The input of a collapsible section. */
 interface DisclosureProps {
   readonly class: string;
   readonly summary: ComponentChild;

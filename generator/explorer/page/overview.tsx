@@ -31,7 +31,7 @@ export function PageOverview({ page }: { readonly page: PageStore }) {
   );
 }
 
-/** One spec: its parts with the first lines of their descriptions, and what changed. */
+/** A spec: its parts with the first line of each description, and its changes. */
 export function SpecOverview({ store, page }: StoreProps & { readonly page: PageStore }) {
   const { spec } = store;
   const title = spec.kind === "openapi" ? spec.model.title : spec.name;

@@ -119,7 +119,7 @@ function facts(parameter: Parameter | EndpointParameter) {
   return [
     ...valueNotes(parameter),
     ...(multi?.allspecifier === undefined ? [] : [`\`${multi.allspecifier}\` selects all values.`]),
-    ...(tokentype === undefined ? [] : [`Requires a token of the type \`${tokentype}\`.`]),
+    ...(tokentype === undefined ? [] : [`Requires a \`${tokentype}\` token.`]),
     ...(mustExist ? ["The value must exist on the wiki."] : []),
     ...info.map((condition) => `Condition: \`${conditionText(condition)}\`.`),
     ...(on ? [`Only on ${on.join(", ")}.`] : []),
@@ -133,13 +133,13 @@ function facts(parameter: Parameter | EndpointParameter) {
 /** Longer lists are folded. */
 const MOST_SHOWN = 12;
 
-/** The input of the values of a parameter. */
+/** The input of a view of a parameter's values. */
 interface ValueListProps {
   readonly type: EnumType;
   /** The descriptions of some values. */
   readonly texts: ReadonlyMap<string, string>;
   readonly store: SpecStore;
-  /** The value of the address. */
+  /** The value in the URL. */
   readonly chosen: string | undefined;
   readonly href: (value: string) => string;
 }
@@ -193,7 +193,7 @@ interface Submodule {
   readonly text: string;
 }
 
-/** The modules that values select: their addresses and the first lines of their descriptions. */
+/** The modules that values select: links with the first line of each description. */
 function moduleTexts(store: SpecStore, type: EnumType): ReadonlyMap<string, Submodule> {
   const operations = catalogueModel(store)?.operations ?? [];
   const paths = new Map(operations.map((each, index) => [each.path, { each, index }]));

@@ -6,7 +6,7 @@ import { composedOpenApi, textOfValue } from "./endpoint-request.js";
 import { queryText } from "./navigation.js";
 import type { PageStore, SpecStore } from "./spec-store.js";
 
-/** A box for an address, whose request becomes the form of its module or operation. */
+/** A text box for a URL. Its request opens in the form of its module or operation. */
 export function PasteBox({ page }: { readonly page: PageStore }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
@@ -14,7 +14,7 @@ export function PasteBox({ page }: { readonly page: PageStore }) {
     const address = addressOfRequest(page, text);
     setProblem(
       address === undefined && text.trim() !== ""
-        ? "No spec of this page has the path of this request."
+        ? "No spec on this page contains the path of this request."
         : undefined,
     );
     if (address !== undefined) location.hash = address;
@@ -50,7 +50,7 @@ export function PasteBox({ page }: { readonly page: PageStore }) {
   );
 }
 
-/** The address in the page of a request; undefined if no spec has its path. */
+/** The page URL for a request; undefined if no spec contains its path. */
 function addressOfRequest({ specs }: PageStore, request: string): string | undefined {
   if (request.trim() === "") return undefined;
   const path = pathRequestIn(request);
@@ -74,7 +74,7 @@ function catalogueOf(specs: readonly SpecStore[], request: string): SpecStore | 
   return selected ?? catalogues[0];
 }
 
-/** The address in the page of a request to an operation; undefined if no operation has its path. */
+/** The page URL for a request to an operation; undefined if no operation has its path. */
 function endpointAddress(store: SpecStore, request: string): string | undefined {
   const openapi = composedOpenApi(store);
   if (!openapi || !isRequestTo(openapi, request)) return undefined;

@@ -36,7 +36,7 @@ export function Note(props: { readonly class: string; readonly children: Compone
   );
 }
 
-/** Parts with a text between them, such as " or ". */
+/** Joins parts with a separator, such as " or ". */
 export function joined(parts: readonly ComponentChild[], between: string) {
   return parts.map((part, index) => [index > 0 && between, part]);
 }
@@ -72,13 +72,13 @@ function isItem(line: string): boolean {
   return line.startsWith("- ");
 }
 
-/** A parameter's description: its text, and the texts of its values. */
+/** A parameter's description, including its values' descriptions. */
 interface DividedDescription {
   readonly text: string;
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Divides a description, whose lines `- value: text` are about values. */
+/** Splits a description. Lines such as `- value: text` describe values. */
 export function divideDescription(
   description: string,
   values: readonly string[],

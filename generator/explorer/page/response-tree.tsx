@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { counted } from "../../base/counted.js";
 
-/** The number of members of a value that are shown at once. */
+/** The number of members shown at once. */
 const SHOWN = 100;
 
 /** A difference between a value and what was learned or described. */
@@ -103,7 +103,7 @@ function Members({ value, findings, depth }: NodeProps & { readonly value: objec
   );
 }
 
-/** The text of a difference. */
+/** A difference as text. */
 function Mark({ finding }: { readonly finding: TreeFinding }) {
   const { code, message, expected, meant } = finding;
   return (

@@ -19,7 +19,7 @@ import type {
 import { SCALAR_TYPES } from "../../spec/model/result-fields.js";
 import { propertyName, stringText } from "../../base/literal.js";
 
-/** Values of an enumeration that are written as a union. Longer ones are texts. */
+/** The maximum number of enumeration values in a union. Longer enumerations are strings. */
 const MAX_VALUES = 12;
 
 /**
@@ -64,7 +64,7 @@ const ENVELOPE_LINES: Readonly<Record<1 | 2, readonly string[]>> = {
   2: ["batchcomplete?: boolean;", "continue?: Record<string, string | number>;"],
 };
 
-/** The type of a response that is no object; undefined if it is one. */
+/** The type of a response that is not an object; otherwise undefined. */
 function textOfBody(
   module: AnyModule,
   args: object,

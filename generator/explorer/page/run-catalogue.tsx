@@ -89,7 +89,7 @@ export async function withModuleError(
 
 /** A response, compared with what was learned. */
 interface CheckedResponse extends ShownResponse {
-  /** Absent if the response is no JSON. */
+  /** Absent if the response is not JSON. */
   readonly verdict?: ResponseVerdict;
 }
 
@@ -120,7 +120,7 @@ async function send(
     case "service":
       return askServer(sentRequest(target.address, request));
     case "wiki":
-      // A wiki allows other origins only if the address of the request has this parameter.
+      // A wiki allows other origins only if the request's URL sets this parameter.
       return askServer(sentRequest(`${target.address}?origin=*`, request));
   }
 }
@@ -137,7 +137,7 @@ function sentRequest(address: string, { method, query }: SentQuery): TargetReque
       };
 }
 
-/** The request that continues another one; undefined if its response is complete. */
+/** The next request of a continued one; undefined if its response is complete. */
 export function continuedQuery(query: string, response: unknown): string | undefined {
   if (!isObject(response) || !isObject(response["continue"])) return undefined;
   const next = new URLSearchParams(query);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { RunTarget } from "./targets.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 
-/** A response, and what the page says of it. */
+/** A response with the page's messages about it. */
 export interface RunResponse {
   readonly response: ShownResponse;
   /** The verdict on the response in one sentence; absent if there is none. */
@@ -26,7 +26,7 @@ type Outcome =
   | { readonly kind: "none" }
   | { readonly kind: "running" }
   | { readonly kind: "failed"; readonly message: string }
-  /** The number of responses, of which the last one is shown. */
+  /** The number of responses; only the last one is shown. */
   | { readonly kind: "response"; readonly number: number; readonly run: RunResponse };
 
 /** Sends the request of the form, shows its response, and continues it. */
@@ -89,13 +89,13 @@ function messageOf(error: unknown, target: RunTarget): string {
   const text = error instanceof Error ? error.message : String(error);
   return target.kind === "stub"
     ? `The stub failed: ${text}`
-    : `No response from ${target.address}: ${text}. help: check the address, and whether the page may connect to it (docs --allow-wiki).`;
+    : `No response from ${target.address}: ${text}. help: check the URL, and whether the page may connect to it (docs --allow-wiki).`;
 }
 
 /** A request in the form that all targets take. */
 export interface TargetRequest {
   readonly method: string;
-  /** The address: complete, or a path of the stub. */
+  /** The URL: absolute, or a path in the stub. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Undefined if there is none. */
@@ -107,7 +107,7 @@ export interface ShownResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** Undefined if the text is no JSON. */
+  /** Undefined for invalid JSON. */
   readonly json?: unknown;
 }
 

@@ -175,7 +175,7 @@ function Property({
   );
 }
 
-/** The type of a schema, in the words of JSON Schema. */
+/** A schema's type in JSON Schema's terms. */
 export function schemaTypeText(schema: JsonSchema): string {
   const { type, format, items } = schema;
   const types = [type ?? []].flat().map((each) => {

@@ -82,7 +82,7 @@ export function SearchBox({ page }: { readonly page: PageStore }) {
         ref={input}
         id="search"
         type="search"
-        // The results are no datalist.
+        // The results do not use a datalist.
         list={undefined}
         role="combobox"
         aria-label="Search modules, parameters, values and fields"
@@ -116,7 +116,7 @@ export function SearchBox({ page }: { readonly page: PageStore }) {
           ))}
       </ul>
       {isShown && results.length === 0 && (
-        <p class="nothing">{isComplete ? "Nothing found." : "Searching…"}</p>
+        <p class="nothing">{isComplete ? "No results." : "Searching…"}</p>
       )}
     </div>
   );

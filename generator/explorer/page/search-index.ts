@@ -10,7 +10,7 @@ import { divideDescription } from "./prose.js";
 
 /** The search over all specs of a page. */
 export interface SearchIndex {
-  /** The best entries for a text, at most as many as given. */
+  /** The best matches for a search text, up to a given number. */
   readonly find: (text: string, most: number) => readonly SearchEntry[];
   /** Settles when all entries can be found. Parts can be found at once. */
   readonly complete: Promise<void>;
@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   value: 1,
 };
 
-/** The searched texts of an entry, and its id. */
+/** An entry's searchable texts and id. */
 const EXTRACTED: Readonly<Record<string, (entry: SearchEntry) => string | number>> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
@@ -35,7 +35,7 @@ const EXTRACTED: Readonly<Record<string, (entry: SearchEntry) => string | number
   starts: startsOf,
 };
 
-/** The lengths of the beginnings of names that may have a typo. */
+/** The lengths of name prefixes that may contain a typo. */
 const STARTS = { shortest: 4, longest: 10 };
 
 /** The beginnings of the name of a part, so that one with a typo is found before it is complete. */
@@ -106,7 +106,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** What the search finds. */
+/** A search result. */
 export interface SearchEntry {
   readonly id: number;
   readonly kind: SearchKind;

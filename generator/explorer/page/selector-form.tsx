@@ -19,7 +19,7 @@ interface SelectorFormProps {
   readonly query: URLSearchParams;
 }
 
-/** The values of the parameters that decide which fields a response has. The address keeps them. */
+/** The values of parameters that determine a response's fields. The URL stores them. */
 export function SelectorForm(props: SelectorFormProps) {
   return (
     <div class="selectors">
@@ -36,7 +36,7 @@ export function SelectorForm(props: SelectorFormProps) {
 
 type OneSelectorProps = SelectorFormProps & { readonly selector: Selector };
 
-/** A box for each value of a list, or a choice of one value. */
+/** A checkbox for each value of a list, or a choice of one value. */
 function ValueBoxes({ module, selector, address, query }: OneSelectorProps) {
   const { parameter, wireName, values } = selector;
   const chosen = chosenValues(module, parameter, query);

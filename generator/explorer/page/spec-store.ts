@@ -15,7 +15,7 @@ export interface SpecStore {
   readonly stub: () => unknown;
 }
 
-/** The input of a part of the page that is about a spec. */
+/** The input of page parts about a spec. */
 export interface StoreProps {
   readonly store: SpecStore;
 }
@@ -85,7 +85,7 @@ function isEndpoint(operation: ExplorerOperation): operation is EndpointOperatio
   return operation.kind === "endpoint";
 }
 
-/** The input of a view of an operation. */
+/** The input of an operation view. */
 export interface OperationProps extends StoreProps {
   readonly page: PageStore;
   readonly operation: ExplorerOperation;

@@ -7,7 +7,7 @@ import type { PageStore, SpecStore } from "./spec-store.js";
 export type RunTarget =
   /** The stub inside the page, which needs no server. */
   | { readonly kind: "stub" }
-  /** A service at an address: the one that serves the page, or a wiki that the page may ask. */
+  /** A service to send requests to: the one that serves the page, or an allowed wiki. */
   | { readonly kind: "service"; readonly address: string }
   | { readonly kind: "wiki"; readonly address: string };
 
@@ -24,7 +24,7 @@ interface TargetState {
 
 /** The targets that the reader of a page has chosen. Other modules of a spec keep its target. */
 export interface TargetChoices {
-  /** The last chosen target of each spec, by the name of the spec. */
+  /** The last chosen target for each spec, by spec name. */
   readonly chosen: ReadonlyMap<string, RunTarget>;
   readonly choose: (spec: string, target: RunTarget) => void;
 }

@@ -143,7 +143,7 @@ function presenceDiagnostics(
 
 interface InnerRecord {
   readonly record: ResultFields;
-  /** The fields beside the record; none if it is an item or an entry. */
+  /** The fields next to the record; empty for an item or an entry. */
   readonly parent: ResultFields;
   readonly at: string;
 }

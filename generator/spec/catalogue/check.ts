@@ -180,7 +180,7 @@ function unknownKeys(schema: SchemaNode, value: unknown, pointer: string): reado
   });
 }
 
-/** The definition that a schema refers to; the schema itself if it is no reference. */
+/** The definition that a schema refers to; the schema itself if it is not a reference. */
 function referenced(node: SchemaNode): SchemaNode {
   return node.$ref === undefined ? node : schemaNode(SCHEMA, node.$ref.replace("#/$defs/", ""));
 }

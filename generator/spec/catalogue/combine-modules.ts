@@ -48,7 +48,7 @@ export function combineModules(
   if (lost)
     return {
       kind: "refused",
-      reason: `the required parameter ${lost.name} has no values that all of them accept`,
+      reason: `no value of the required parameter ${lost.name} is accepted by all of them`,
     };
   return {
     kind: "combined",
@@ -81,7 +81,7 @@ function flagsOf(
   };
 }
 
-/** Modules of the same path are combined if requests select and prefix them alike. */
+/** Combines modules with the same path if requests select and prefix them in the same way. */
 function mismatchOf(a: ModuleOperation, b: ModuleOperation): string | undefined {
   if (a.prefix !== b.prefix)
     return `its prefix is ${JSON.stringify(a.prefix)} and ${JSON.stringify(b.prefix)}`;
@@ -129,7 +129,7 @@ function hasSameVariables(
   return other !== undefined && JSON.stringify(variables) === JSON.stringify(other.variables);
 }
 
-/** The members that both combinations have alike. */
+/** Members that both kinds of combination handle in the same way. */
 function shared(
   how: Combination,
   a: ModuleOperation,

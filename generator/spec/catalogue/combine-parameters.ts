@@ -9,8 +9,8 @@ import { combineTypes } from "./combine-types.js";
 import type { Combination } from "./combine-types.js";
 
 /**
- * Combines two parameters: `intersection` accepts what both accept, and `union` what either accepts.
- * Undefined if there is no such parameter.
+ * Combines two parameters: `intersection` accepts values valid in both, and `union` values valid in
+ * either. Undefined if no parameter results.
  */
 export function combineParameters(
   how: Combination,
@@ -33,7 +33,7 @@ export function combineParameters(
   };
 }
 
-/** The members that both combinations have alike. */
+/** Members that both kinds of combination handle in the same way. */
 function shared(
   a: Parameter,
   b: Parameter,
@@ -61,7 +61,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A default may have values or exceed bounds that the combined type lacks. */
+/** A default may contain values that the combined type lacks, or exceed its bounds. */
 function accepts(type: ParameterType, value: ParameterDefault): boolean {
   return [value].flat().every((each) => {
     if (type.kind === "enum") return type.values.some((listed) => listed === each);

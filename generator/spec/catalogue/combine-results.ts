@@ -146,9 +146,9 @@ function isSameStructure(a: ResultShape, b: ResultShape): boolean {
 }
 
 /**
- * Removes fields that only appear with parameters or values that the combined module lacks.
+ * Removes fields that require parameters or values missing from the combined module.
  *
- * @param isKept returns true for a parameter, or for a value of it, that the module has
+ * @param isKept returns true for a parameter, or its value, that the module contains
  */
 export function withoutUnselectable(
   result: ModuleResult,

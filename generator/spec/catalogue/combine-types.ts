@@ -47,7 +47,7 @@ interface Combiner {
   readonly max: typeof highest;
   readonly items: typeof commonItems;
   readonly enums: (a: EnumType, b: EnumType) => EnumType | undefined;
-  /** The kinds of numbers; the first that one of the types has is that of the combined type. */
+  /** Number kinds; the combined type uses the first one that occurs. */
   readonly kinds: readonly NumericType["kind"][];
   /** Combines types of different kinds. */
   readonly others: (a: ParameterType, b: ParameterType) => ParameterType | undefined;
@@ -94,7 +94,7 @@ export function combineTypes(
   return a.kind === b.kind ? a : combiner.others(a, b);
 }
 
-/** Returns true if the values are texts, also before they are sent: no numbers and no dates. */
+/** Returns true if the values are strings, including before they are sent: not numbers or dates. */
 function hasTexts(type: ParameterType): boolean {
   const { family, code } = traitsOf(type).comparison;
   const areTexts = code.written.every((written) => written === "text" || written.startsWith("="));

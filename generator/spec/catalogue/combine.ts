@@ -10,9 +10,9 @@ import type { Combination } from "./combine-types.js";
 export type { Combination };
 
 /**
- * Combines catalogues: `intersection` accepts what all of them accept, `union` what any of them
- * accepts. Responses are described as those of any of them. The first catalogue gives the order, the
- * texts and the positions.
+ * Combines catalogues: `intersection` accepts requests valid in all of them, `union` requests valid
+ * in any of them. Responses may come from any of them. Order, descriptions and positions come from
+ * the first catalogue.
  */
 export function combineSpecs(how: Combination, specs: readonly NamedSpec[]): Staged<SpecModel> {
   const [first] = specs;
@@ -129,7 +129,7 @@ function knownSite(
   return { namespaces, ...(sites.length > 0 && { site }) };
 }
 
-/** The members that both combinations have alike. */
+/** Members that both kinds of combination handle in the same way. */
 function shared(a: CatalogueModel, b: CatalogueModel): CatalogueModel {
   const { namespaces: _numbers, site: _site, otherResults: _others, remarks, ...rest } = a;
   const gaps = new Map([...b.gaps, ...a.gaps].map((gap) => [gap.id, gap]));

@@ -24,7 +24,7 @@ export function descriptionsOf(
   return documents.flatMap(({ value: { modules } }) => ownMember(modules, path) ?? []);
 }
 
-/** The description of a parameter, with a line for each of its described values. */
+/** A parameter's description, with a line for each described value. */
 export function describedParameter(
   descriptions: ModuleDescriptions,
   name: string,
@@ -39,11 +39,11 @@ export function describedParameter(
   return [found.description, ...lines].join("\n");
 }
 
-/** Describes a field of a module's rows or pages by its name; undefined if there is no description. */
+/** Describes a field in a module's rows or pages by name; undefined without a description. */
 export type DescribeField = (name: string) => FieldDescription | undefined;
 
 /**
- * Selects the descriptions of a module's fields. Those of the module take precedence.
+ * Selects the descriptions of a module's fields. The module's own descriptions take precedence.
  *
  * @param documents the preferred one first
  */
@@ -68,7 +68,7 @@ function firstMember(
   return texts.flatMap((each = {}) => ownMember(each, name) ?? [])[0];
 }
 
-/** A name may be that of an inherited member. */
+/** A name may equal an inherited member's name. */
 function ownMember<Value>(
   members: Readonly<Record<string, Value>>,
   name: string,
@@ -76,7 +76,10 @@ function ownMember<Value>(
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
-/** Compares a catalogue's descriptions with its modules: unknown names, and what is left without. */
+/**
+ * Compares a catalogue's descriptions with its modules: reports unknown names and undescribed
+ * parts.
+ */
 export function descriptionDiagnostics(
   document: Document<Descriptions>,
   { operations }: CatalogueModel,

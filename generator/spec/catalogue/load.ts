@@ -29,7 +29,7 @@ export interface CatalogueFiles extends SpecFile {
    * root modules of the catalogue.
    */
   readonly protocol?: SourceFile;
-  /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
+  /** The minor version of MediaWiki that selects results, such as `1.45`. */
   readonly version?: string;
   /** True if response types of format version 1 are generated. */
   readonly formatVersion1?: true;
@@ -85,7 +85,7 @@ export function loadCatalogue(input: CatalogueFiles): Staged<LoadedSpec<Catalogu
   };
 }
 
-/** Checks and lowers a catalogue whose files are parsed. */
+/** Checks and lowers a catalogue with parsed files. */
 export function loadCatalogueDocuments(
   input: Pick<CatalogueFiles, "name" | "source" | "version" | "formatVersion1" | "withIgnoredKeys">,
   documents: CatalogueDocuments,

@@ -233,7 +233,7 @@ function manualUrl({ helpurls = [] }: Module): string | undefined {
   return helpurls.find((url) => /^https?:\/\/\S+$/.test(url));
 }
 
-/** The value is a flag or a text for readers. Either means that there are such parameters. */
+/** The value is a flag or a description. Either means that the module accepts such parameters. */
 function takesDynamicParameters({ dynamicparameters: value }: Module): boolean {
   return value !== undefined && value !== false;
 }

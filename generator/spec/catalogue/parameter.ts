@@ -15,11 +15,11 @@ import { plainText } from "../../base/html.js";
 import type { IgnoredKeys, Keys } from "../model/remarks.js";
 import { ignoredKeysOf } from "../model/remarks.js";
 
-/** The settings of the catalogue that a parameter is part of. */
+/** The settings of the parameter's catalogue. */
 export interface LoweringContext {
   /** The path of its module. */
   readonly path: string;
-  /** The format of help texts. */
+  /** The help text format. */
   readonly helpformat: string | undefined;
   /** The descriptions of its module, for parameters without a help text. */
   readonly descriptions?: ModuleDescriptions;

@@ -8,7 +8,7 @@ import type {
   Correction,
 } from "../source/types.js";
 
-/** The files of results beside a catalogue that fit their schemas. */
+/** The result files next to a catalogue that match their schemas. */
 export interface ResultDocuments {
   readonly results: readonly Document<Result>[];
   readonly corrections: readonly Document<Corrections>[];
@@ -111,7 +111,7 @@ function leadsTo(shape: ResultShape, [name = ""]: readonly string[]): boolean {
   return recordsOf(shape).some((record) => Object.hasOwn(record, name));
 }
 
-/** The shape of the items of a list, or of the values of a map. */
+/** The shape of list items or map values. */
 export function innerShape(shape: ResultShape): ResultShape | undefined {
   if (typeof shape !== "object") return undefined;
   if ("list" in shape) return shape.list;

@@ -46,9 +46,11 @@ export interface ModelWithResults {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What applies to modules beside their own results. */
+/** Corrections and errors that apply to modules in addition to their results. */
 export interface ResultDefaults {
-  /** The results of modules that have none. They may be of other versions, and are not checked. */
+  /**
+   * Results for modules without their own. They may be from other versions, and are not checked.
+   */
   readonly shipped?: ResultDocuments;
   readonly descriptions?: readonly Document<Descriptions>[];
 }
@@ -176,7 +178,7 @@ function locatedCorrections(
   );
 }
 
-/** Corrections of modules that only another server has are not needed. */
+/** Corrections for modules that only a different server provides are not needed. */
 function correctionDiagnostics(
   { correction: { module: name, at, field }, document, pointer }: LocatedCorrection,
   result: Document<Result> | undefined,

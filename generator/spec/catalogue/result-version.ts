@@ -8,7 +8,7 @@ import type { ServerVersion } from "../model/server-versions.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import type { ModelWithResults } from "./result-files.js";
 
-/** The version whose results are wanted. */
+/** The version that selects results. */
 export interface WantedVersion {
   /** A minor version that the configuration names, such as `1.45`. */
   readonly version: string | undefined;
@@ -19,9 +19,9 @@ export interface WantedVersion {
 }
 
 /**
- * Restricts the results of a catalogue to one version of MediaWiki: leaves out what other versions
- * send and this one does not, as far as there is evidence. Results that were not observed on later
- * or earlier versions stay unchanged.
+ * Restricts a catalogue's results to one MediaWiki version: omits the parts that only other
+ * versions send, if there is evidence. Results that were not observed on later or earlier versions
+ * do not change.
  */
 export function narrowResults(
   model: CatalogueModel,
@@ -113,7 +113,7 @@ function withoutValues(condition: ResultCondition, missing: ResultField["only"])
   return { parameter, values: values.filter((value) => !gone.has(value)) };
 }
 
-/** Removes alternatives of a shape, or of its items, by their JSON types. */
+/** Removes alternatives from a shape, or its items, by JSON type. */
 function withoutTypes(shape: ResultShape, types: ReadonlySet<string>): ResultShape {
   if (types.size === 0 || shape.kind === "record") return shape;
   if (shape.kind !== "union") return mapShape(shape, (nested) => withoutTypes(nested, types));

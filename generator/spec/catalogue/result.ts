@@ -43,7 +43,7 @@ export function lowerResult(
   };
   return {
     servers: result.servers,
-    // The result of `query` itself is part of every response and has no rows.
+    // The result of `query` itself is part of every response and does not have rows.
     ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows, context) }),
     response: lowerFields(applyCorrections(result.response, corrections), "", context),
     generator: lowerFields(result.generator ?? {}, "query.pages", context),
@@ -58,7 +58,7 @@ function lowerBody({ is, when = {}, unless = {} }: SpecBody, context: Context): 
   return {
     is: is === "text" ? is : { tuple: is.tuple.map((each) => lowerShape(each, "", context)) },
     when: lowerConditions(when, context),
-    // Requests that cannot have all of these parameters are no exceptions.
+    // Requests that cannot combine all of these parameters are not exceptions.
     unless: areKnownConditions(unless, context) ? lowerConditions(unless, context) : [],
   };
 }
@@ -81,7 +81,7 @@ function enumValues(module: ModuleOperation, name: string): readonly string[] {
   return found?.parameter.type.kind === "enum" ? found.parameter.type.values : [];
 }
 
-/** Another version may not have the parameter that selects the fields. */
+/** A different version may lack the parameter that selects the fields. */
 function lowerRows({ at, kind, selector }: SpecRows, context: Context): ResultRows {
   return { at, kind, ...(selector !== undefined && context.has(selector) && { selector }) };
 }
@@ -92,7 +92,7 @@ function lowerFields(fields: SpecFields, path: string, context: Context): readon
     .map(([name, field]) => lowerField(name, field, path, context));
 }
 
-/** Returns true if requests can meet conditions. Those of other versions may not. */
+/** Returns true if requests can meet the conditions. On other versions, they may not be able to. */
 function areKnownConditions(when: NonNullable<SpecField["when"]>, context: Context): boolean {
   return Object.entries(when).every(([name, values]) => isKnownCondition(name, values, context));
 }
@@ -155,7 +155,7 @@ function lowerConditions(
   });
 }
 
-/** Another version may not have the parameter, or not list its values. */
+/** A different version may lack the parameter or its list of values. */
 function lowerEnum(parameter: string, context: Context): ResultShape {
   return context.listsValues(parameter)
     ? { kind: "enum", parameter, values: context.valuesOf(parameter) }

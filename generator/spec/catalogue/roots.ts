@@ -15,9 +15,9 @@ export interface PlacedModule {
 }
 
 /**
- * The root modules of a protocol that a catalogue lacks. They select the modules of the catalogue:
- * those of `query` are its values of `list`, `prop`, `meta` and `generator`. `main` keeps its
- * actions and formats, because a catalogue may be of query modules alone.
+ * The protocol's root modules that a catalogue lacks. They select the catalogue's modules: the
+ * submodules of `query` are the values of `list`, `prop`, `meta` and `generator`. `main` keeps its
+ * actions and formats, because a catalogue may contain only query modules.
  */
 export function missingRoots(
   { file, value }: Document<Protocol>,
@@ -68,7 +68,7 @@ function withChildren(root: Module, parameter: Parameter, children: readonly Mod
   };
 }
 
-/** A parameter with a prefix for the modules that it selects is the one of generators. */
+/** A parameter that adds a prefix to its modules' parameters selects generators. */
 function isSelectedBy({ name, submoduleparamprefix }: Parameter, child: Module): boolean {
   return submoduleparamprefix === undefined ? child.group === name : isSet(child.generator);
 }
@@ -104,8 +104,8 @@ function namesOf(choices: readonly Choice[]): string[] {
 }
 
 /**
- * Replaces the root modules of a catalogue, its formats and the defaults of its requests with those
- * of another catalogue. Reports modules that these roots do not select.
+ * Replaces a catalogue's root modules, formats and request defaults with a different catalogue's.
+ * Reports modules that these roots do not select.
  */
 export function replaceRoots(
   { model, file }: NamedSpec,

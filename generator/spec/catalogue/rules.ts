@@ -29,7 +29,7 @@ export function applicableRules(
 
 const key = (rule: ParamRule): string => JSON.stringify(rule);
 
-/** The rules of a combination of two modules: those of both, or for a union those that are alike. */
+/** The combined rules of two modules: the rules of both, or for a union only the common ones. */
 export function combinedRules(
   how: Combination,
   a: readonly ParamRule[],

@@ -73,7 +73,7 @@ function findClashes(uses: readonly WireNameUse[]): readonly Clash[] {
   return uses.flatMap((use) => {
     const earlier = taken.get(use.wireName);
     if (!earlier) taken.set(use.wireName, use);
-    // Generators and formats exclude each other. Duplicates within one module are reported
+    // Generators and formats cannot be used together. Duplicates within one module are reported
     // elsewhere.
     const isDistinct =
       !earlier ||
@@ -114,7 +114,9 @@ type PossibleNames =
       readonly parts: readonly string[];
     };
 
-/** Reports templates whose names can equal the name of another parameter of their module. */
+/**
+ * Reports templates whose expanded names can equal a different parameter's name in the same module.
+ */
 export function templateNameDiagnostics(
   model: CatalogueModel,
   locate: (origin: Origin) => Position,
@@ -158,7 +160,7 @@ function overlaps(all: readonly PossibleNames[]): readonly Overlap[] {
   });
 }
 
-/** The names of a parameter; one of them if there is no end of them. */
+/** A parameter's names; one of them if their number is unlimited. */
 function samplesOf(names: PossibleNames): readonly string[] {
   switch (names.kind) {
     case "listed":

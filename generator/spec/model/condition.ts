@@ -26,8 +26,8 @@ export function contradicts(
 }
 
 /**
- * The parameter that switches between two forms of a row, such as `slots` of `prop=revisions`: fields
- * that values of the selector add require that the request omits it.
+ * The parameter that switches between two row forms, such as `slots` of `prop=revisions`: fields
+ * that the selector's values add require that the request omits it.
  */
 export function rowSwitch(row: ResultShape, selector: string | undefined): string | undefined {
   if (row.kind !== "record") return undefined;

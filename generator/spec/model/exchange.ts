@@ -33,11 +33,11 @@ export interface EndpointResponse {
 /** The headers of a response that have a schema, by their names in the document. */
 export interface ResponseHeaders {
   readonly fields: Readonly<Record<string, HeaderField>>;
-  /** The schema of an object with the values of the headers. */
+  /** The schema for an object with the header values. */
   readonly schema: JsonSchema;
 }
 
-/** How the text of a header is parsed. Lists and objects have the style `simple`. */
+/** How a header's value is parsed. Lists and objects use the style `simple`. */
 export interface HeaderField {
   readonly shape: SchemaShape;
   /** Members of objects are written as `name=value`. */
@@ -50,13 +50,13 @@ export interface HeaderField {
 export interface Content {
   /** Without parameters and in lower case; a range such as `image/*` is possible. */
   readonly mediaType: string;
-  /** As in the document, with parameters. */
+  /** As written in the document, with parameters. */
   readonly contentType: string;
   /** The form of the value in code, which the media type determines, or the schema in a range. */
   readonly form: "json" | "form" | "multipart" | "text" | "binary";
   /** For text and bytes, an annotation without effect. */
   readonly schema: JsonSchema;
-  /** The encoding of the fields of a form. */
+  /** The encoding of form fields. */
   readonly encoding?: Readonly<Record<string, EncodedField>>;
   /** The values of the examples by name; `default` is the name of the only one. Absent without any. */
   readonly examples?: Readonly<Record<string, unknown>>;
@@ -99,7 +99,7 @@ export function payloadContent(responses: readonly EndpointResponse[]): Content 
     .find(({ form }) => form === "json");
 }
 
-/** The schema of the JSON of a successful response; undefined if there is none. */
+/** The JSON schema of a successful response, if any. */
 export function payloadSchema(responses: readonly EndpointResponse[]): JsonSchema | undefined {
   return payloadContent(responses)?.schema;
 }
@@ -131,16 +131,16 @@ export type CredentialScheme = (
  */
 export type SchemeNames = readonly string[];
 
-/** A server of a document (OpenAPI 3.1, Server Object) whose address is complete. */
+/** A server in a document (OpenAPI 3.1, Server Object) with an absolute URL. */
 export interface OpenApiServer {
-  /** The address; names in braces are variables. */
+  /** The URL; names in braces are variables. */
   readonly url: string;
   readonly description?: string;
-  /** The variables in the address, in its order. */
+  /** The variables in the URL, in order. */
   readonly variables: readonly ServerVariable[];
 }
 
-/** The path of the first server's address, with the defaults of its variables; empty if it has none. */
+/** The path of the first server's URL, with its variables' defaults; empty without a server. */
 export function basePathOf([first]: readonly OpenApiServer[]): string {
   if (!first) return "";
   const url = first.url.replaceAll(
@@ -150,7 +150,7 @@ export function basePathOf([first]: readonly OpenApiServer[]): string {
   return URL.canParse(url) ? withoutTrailing(new URL(url).pathname, "/") : "";
 }
 
-/** A variable of a server's address. */
+/** A variable in a server's URL. */
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;

@@ -30,9 +30,7 @@ export function differentInFormatVersion1(result: ModuleResult): ModuleResult | 
   return isWrittenDifferently(result, other) ? other : undefined;
 }
 
-/**
- * Returns true if the parts of two results have different types. The container of pages is no part.
- */
+/** Returns true if parts of two results have different types, except the container of pages. */
 export function isWrittenDifferently(result: ModuleResult, other: ModuleResult): boolean {
   const [parts, others] = [resultParts(result), resultParts(other)];
   return !isSameType(parts, others, { parts, others });
@@ -142,7 +140,7 @@ function fieldInVersion1(field: ResultField): ResultField {
     ...rest,
     name: nameInVersion1(field),
     shape: shapeAs(field.shape, as),
-    // A type is another one there.
+    // A type that differs in format version 1.
     only: field.only.filter(({ kind }) => kind === "value" || as === undefined),
     presence: as === "flag" || other?.optional ? "sometimes" : field.presence,
     presentIf: as === "flag" || other?.optional ? [] : field.presentIf,
@@ -172,7 +170,7 @@ function shapeAs(shape: ResultShape, as: FormatVersion1["as"]): ResultShape {
   }
 }
 
-/** The text of an element. */
+/** An element's text. */
 const CONTENT = plainField("*", { kind: "scalar", type: "string" });
 
 function shapeInVersion1(shape: ResultShape): ResultShape {

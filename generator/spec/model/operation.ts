@@ -8,7 +8,7 @@ import { oncePerObject } from "../../base/shared-parts.js";
 /** An operation of generated code: alternatives by `kind`. */
 export type Operation = ModuleOperation | EndpointOperation;
 
-/** One module of a catalogue. */
+/** A module in a catalogue. */
 export interface ModuleOperation {
   readonly kind: "module";
   readonly name: string;
@@ -44,7 +44,7 @@ export interface ModuleOperation {
   readonly rules?: readonly ParamRule[];
   /** The learned result, if there is one. */
   readonly result?: ModuleResult;
-  /** What no code is generated from, if it was requested. */
+  /** The members that do not affect code, if requested. */
   readonly remarks?: IgnoredKeys;
 }
 
@@ -54,14 +54,14 @@ export type ModuleRole = "request" | "root" | "format";
 /** The methods of an OpenAPI document's operations. */
 export type OperationMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One operation of an OpenAPI document. */
+/** An operation in an OpenAPI document. */
 export interface EndpointOperation {
   readonly kind: "endpoint";
   /** The operation id. */
   readonly name: string;
   readonly origin: Origin;
   readonly method: OperationMethod;
-  /** Relative to the base address. Names in braces are path parameters. */
+  /** Relative to the base URL. Names in braces are path parameters. */
   readonly path: string;
   readonly deprecated: boolean;
   /** The summary, or the description if there is no summary. */
@@ -75,7 +75,7 @@ export interface EndpointOperation {
   readonly body?: RequestBody;
   /** In the order of the document. */
   readonly responses: readonly EndpointResponse[];
-  /** The address of requests instead of the OpenAPI document's; absent for that. */
+  /** The base URL for requests; absent for the OpenAPI document's own. */
   readonly server?: string;
   /** The alternatives of schemes that requests need credentials for; absent if they need none. */
   readonly security?: readonly SchemeNames[];
@@ -102,8 +102,8 @@ interface ExpandedParameter {
 }
 
 /**
- * The parameters of a module. Templates whose sources list their values are expanded; the others
- * stay open.
+ * A module's parameters. Templates whose sources list their values are expanded; others stay
+ * templated.
  */
 interface ModuleParameters {
   readonly closed: readonly ExpandedParameter[];
@@ -135,7 +135,7 @@ export function expansionsOf(
   for (const { name, source } of template.variables) {
     const type = byName(parameters).get(source)?.type;
     if (type?.kind !== "enum") return undefined;
-    // A value with braces would be another template.
+    // A value with braces would form a different template.
     const values = type.values.filter((value) => !/[{}]/.test(value));
     found = found.flatMap(({ parameter, when }) =>
       values.map((value) => ({

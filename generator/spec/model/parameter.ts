@@ -11,7 +11,7 @@ export interface Origin {
   readonly pointer: string;
 }
 
-/** The type of one value of a parameter. */
+/** The type of a single parameter value. */
 export type ParameterType =
   | TextType
   | NumberType
@@ -68,7 +68,7 @@ export interface Submodules {
   readonly paths: Readonly<Record<string, string>>;
   /** Precedes the prefix of the selected module. */
   readonly prefix: string;
-  /** Values whose modules are deprecated: selecting one is no deprecated value. */
+  /** Values with deprecated modules. Selecting such a module does not use a deprecated value. */
   readonly deprecated: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export interface UserType {
 export interface SchemaType {
   readonly kind: "schema";
   readonly schema: JsonSchema;
-  /** The values that texts are converted to. */
+  /** The types that text values are converted to. */
   readonly shape: SchemaShape;
   /** The schema accepts exactly the values of the shape, so that they need no validator. */
   readonly isExact: boolean;
@@ -102,7 +102,7 @@ export interface SchemaNames {
   readonly validate?: string;
 }
 
-/** An unknown type, whose values are text. */
+/** An unknown type with text values. */
 export interface UnknownType {
   readonly kind: "unknown";
   readonly name: string;
@@ -161,11 +161,11 @@ export interface Parameter {
   readonly description?: string;
   /** Sentences about the rules of the module that name the parameter, in Markdown. */
   readonly notes?: readonly string[];
-  /** What no code is generated from, if it was requested. */
+  /** The members that do not affect code, if requested. */
   readonly remarks?: IgnoredKeys;
 }
 
-/** A parameter of an endpoint. Its name is unique among those of the operation. */
+/** An endpoint's parameter. Its name is unique within the operation. */
 export interface EndpointParameter extends Parameter {
   readonly in: ParameterPlace;
   /** The name in the document and in requests. */
@@ -208,5 +208,5 @@ export interface TemplatedParameter extends Parameter {
   readonly variables: readonly { readonly name: string; readonly source: string }[];
 }
 
-/** A type of parameter that has no properties besides its name. */
+/** A parameter type without properties other than its name. */
 export type PlainKind = "boolean" | "expiry" | "tags" | "timestamp" | "upload" | SyntaxType;

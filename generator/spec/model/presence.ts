@@ -1,6 +1,6 @@
 import type { PresenceClause, PresenceCondition } from "./result.js";
 
-/** The clauses that imply both one of some clauses and one of others. */
+/** The clauses that require a clause from both of two groups. */
 export function commonClauses(
   some: readonly PresenceClause[],
   others: readonly PresenceClause[],
@@ -9,7 +9,7 @@ export function commonClauses(
   return [...new Map(both.map((clause) => [JSON.stringify(clause), clause])).values()];
 }
 
-/** The clause of all conditions of two; none if no object can match both. */
+/** The clause with two clauses' conditions; undefined if no object can match both. */
 function bothClauses(one: PresenceClause, other: PresenceClause): readonly PresenceClause[] {
   const shared = one.map((condition): PresenceCondition => {
     const same = other.find((each) => isSameField(each, condition));
@@ -34,17 +34,17 @@ export function impliesPresence(
   return some.every((clause) => {
     const [first, ...rest] = clause;
     if (!first) return others.some((other) => other.length === 0);
-    // One clause may match values that several others divide among them.
+    // A clause may match values that several others cover only together.
     return first.values.every((value) =>
       others.some((other) => isWithin([{ ...first, values: [value] }, ...rest], other)),
     );
   });
 }
 
-/** Values by field, as in a spec: `../` is before the name of a field beside the object. */
+/** Values by field, as in a spec: `../` precedes the name of a field next to the object. */
 export type ValuesByField = Readonly<Record<string, readonly (string | boolean)[]>>;
 
-/** The clause of the values of a spec. */
+/** The clause for a spec's values. */
 export function presenceClause(values: ValuesByField): PresenceClause {
   return Object.entries(values).map(([name, of]) =>
     name.startsWith(PARENT)
@@ -65,7 +65,7 @@ export function clausesByField(clauses: readonly PresenceClause[]): readonly Val
   );
 }
 
-/** Begins the name of a field beside the object that has the optional field. */
+/** Precedes the name of a field next to the object that contains the optional field. */
 export const PARENT = "../";
 
 function isWithin(clause: PresenceClause, other: PresenceClause): boolean {

@@ -4,15 +4,15 @@ import { below } from "../../base/document.js";
 import type { Gap as SpecGap } from "../source/types.js";
 
 /**
- * The members of a spec that no code is generated from. They are part of the model only if they are
- * requested: a comparison of two specs reports them.
+ * A spec's members that do not affect code. The model contains them only if they are requested, for
+ * a comparison of two specs.
  */
 export interface IgnoredKeys {
-  /** Texts for readers, as the spec writes them. */
+  /** Descriptions, as the spec writes them. */
   readonly texts: Members;
   /** Keys that Paramsmith does not know. */
   readonly unknown: Members;
-  /** Known keys that have no meaning here, such as bounds of a text. */
+  /** Known keys that do not have a meaning here, such as bounds on a string. */
   readonly inert: Members;
 }
 
@@ -21,7 +21,7 @@ export type Members = Readonly<Record<string, unknown>>;
 
 /** The keys of an object that a spec describes. */
 export interface Keys {
-  /** Texts for readers. */
+  /** Descriptions. */
   readonly texts: readonly string[];
   /** Keys that lowering reads here. */
   readonly read: ReadonlySet<string>;
@@ -69,7 +69,7 @@ const KEYS: Keys = {
   read: new Set(["assumed"]),
 };
 
-/** The gaps of a spec, in the order of the spec. */
+/** A spec's undocumented facts, in the spec's order. */
 export function undocumentedFacts(
   entries: Readonly<Record<string, SpecGap>> = {},
   { file, pointer }: Origin,

@@ -22,7 +22,7 @@ export function mapFields(
     : mapShape(shape, (nested) => mapFields(nested, replace));
 }
 
-/** Replaces the shapes directly inside of a shape. */
+/** Replaces the shapes directly inside a shape. */
 export function mapShape(
   shape: ResultShape,
   replace: (nested: ResultShape) => ResultShape,
@@ -51,7 +51,7 @@ export function fieldsBelow(fields: readonly ResultField[]): readonly ResultFiel
   return fields.flatMap((field) => [field, ...fieldsBelow(fieldsIn(field.shape))]);
 }
 
-/** The shapes directly inside of a shape. */
+/** The shapes directly inside a shape. */
 export function nestedShapes(shape: ResultShape): readonly ResultShape[] {
   switch (shape.kind) {
     case "scalar":
@@ -69,7 +69,7 @@ export function nestedShapes(shape: ResultShape): readonly ResultShape[] {
   }
 }
 
-/** A shape, with the shapes inside of it at any depth. */
+/** A shape, with nested shapes at any depth. */
 export function shapesBelow(shape: ResultShape): readonly ResultShape[] {
   return [shape, ...nestedShapes(shape).flatMap(shapesBelow)];
 }
@@ -150,7 +150,7 @@ export function resultParts({ response, generator, rows }: ModuleResult): Result
   };
 }
 
-/** The shape of a row at the end of a path. */
+/** The shape of the row at the end of a path. */
 function rowShape(
   response: readonly ResultField[],
   { at, kind }: ResultRows,

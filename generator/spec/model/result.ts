@@ -12,7 +12,7 @@ export interface ModuleResult {
   /** The fields that the module adds to each page as a generator. */
   readonly generator: readonly ResultField[];
   /**
-   * The forms of responses that are no object: the first one whose conditions the request meets
+   * The forms of responses that are not objects. The first form whose conditions the request meets
    * applies. Empty for most modules.
    */
   readonly bodies: readonly ResultBody[];
@@ -20,9 +20,9 @@ export interface ModuleResult {
   readonly errors: readonly ObservedError[];
 }
 
-/** A response that is no object. */
+/** A response that is not an object. */
 export interface ResultBody {
-  /** A text, or a list in which each position has its own shape. */
+  /** A string, or a list with a separate shape for each position. */
   readonly is: "text" | { readonly tuple: readonly ResultShape[] };
   /** The parameters that the form requires; empty if it requires none. */
   readonly when: readonly ResultCondition[];
@@ -39,7 +39,7 @@ export interface ObservedError {
 
 /** The location of a module's rows, which callers loop over. */
 export interface ResultRows {
-  /** The path of field names from the response. Items of lists are not named. */
+  /** The path of field names from the response, without list items. */
   readonly at: readonly string[];
   /** A row is an item of a list, an entry of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
@@ -55,7 +55,7 @@ export interface ResultField {
   readonly presence: "always" | "sometimes";
   /** The parameters that the field requires; empty if it requires none. */
   readonly when: readonly ResultCondition[];
-  /** Texts that were observed, if other fields depend on them. */
+  /** Observed strings, if other fields depend on them. */
   readonly values?: readonly string[];
   /** An optional field is in every object that matches one of these; empty for other fields. */
   readonly presentIf: readonly PresenceClause[];
@@ -73,7 +73,7 @@ export interface ResultField {
   readonly formatversion1?: FormatVersion1;
 }
 
-/** A field of which only the name and the shape are known. */
+/** A field with only a known name and shape. */
 export function plainField(name: string, shape: ResultShape): ResultField {
   return {
     name,
@@ -89,7 +89,7 @@ export function plainField(name: string, shape: ResultShape): ResultField {
 
 /** A part of a field that only some of its servers have: alternatives by `kind`. */
 export type PartialEvidence =
-  /** A JSON type of the values, or of the items of lists and maps. */
+  /** A JSON type of values, or of list items and map values. */
   | { readonly kind: "type"; readonly type: JsonType; readonly servers: readonly string[] }
   /** A value of a condition. */
   | {
@@ -102,10 +102,10 @@ export type PartialEvidence =
 /** The type of a JSON value. */
 export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "object";
 
-/** The meaning of a field, in one line of plain text. */
+/** A field's meaning, in one line of plain text. */
 export interface FieldDescription {
   readonly text: string;
-  /** The text is about the field of this module, or about any field of the same name. */
+  /** The text is about the field of this module, or about any field with the same name. */
   readonly about: "module" | "name";
 }
 
@@ -121,9 +121,9 @@ export interface ResultCondition {
 /** The values of other fields that an object with a field has: all of them. */
 export type PresenceClause = readonly PresenceCondition[];
 
-/** The values of one field, one of which an object has. `false` is also the absent field. */
+/** Possible values of a field; an object contains one of them. `false` includes an absent field. */
 export interface PresenceCondition {
-  /** The field is beside the optional one, or beside the object that contains both. */
+  /** The field is next to the optional one, or next to the object that contains both. */
   readonly of: "object" | "parent";
   readonly field: string;
   readonly values: readonly (string | boolean)[];
@@ -135,9 +135,8 @@ export interface FormatVersion1 {
   /** Optional in format version 1, even if it is always present in version 2. */
   readonly optional?: true;
   /**
-   * `flag`: an empty string where true, left out where false. `map`: the items of the list as an
-   * object. `list`: an object as the list of its values. `content`: a text as the member `*` of an
-   * object.
+   * `flag`: an empty string if true, omitted if false. `map`: list items as an object. `list`: an
+   * object as the list of its values. `content`: a string as an object's member `*`.
    */
   readonly as?:
     | "absent"
@@ -183,7 +182,7 @@ export interface ScalarShape {
     | "unknown";
 }
 
-/** One of the values of a parameter. */
+/** A parameter value. */
 export interface EnumShape {
   readonly kind: "enum";
   readonly parameter: string;
@@ -195,7 +194,7 @@ export interface ListShape {
   readonly items: ResultShape;
 }
 
-/** An object whose keys are data. */
+/** An object with data as keys. */
 export interface MapShape {
   readonly kind: "map";
   readonly values: ResultShape;

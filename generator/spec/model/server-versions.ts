@@ -21,10 +21,13 @@ export interface Lifetime {
   readonly until?: { readonly last: ServerVersion; readonly without: ServerVersion };
 }
 
-/** Absence in this many later versions is evidence that a field is gone: one may have had few rows. */
+/**
+ * Absence in this many later versions is evidence that a field was removed, because a single
+ * version may have had few rows.
+ */
 const ENOUGH_VERSIONS = 2;
 
-/** The number of rows from which the absence of a field in other versions is no accident. */
+/** With this many rows, the absence of a field in other versions is not accidental. */
 const ENOUGH_ROWS = 20;
 
 /** With fewer rows, an earlier version may have had none. */
@@ -53,8 +56,8 @@ export function lifetimeOf({ servers, seen }: Evidence, all: readonly string[]):
 }
 
 /**
- * Returns true if a version does not send something that other versions send. A version that was not
- * observed is like its neighbours if they agree. Without enough rows, there is no evidence.
+ * Returns true if a version does not send a part that other versions send. An unobserved version is
+ * treated like its neighbours if they agree. Without enough rows, there is no evidence.
  */
 export function lacks(version: ServerVersion, evidence: Evidence, all: readonly string[]): boolean {
   if (evidence.seen < ENOUGH_ROWS) return false;
@@ -65,7 +68,7 @@ export function lacks(version: ServerVersion, evidence: Evidence, all: readonly 
   );
 }
 
-/** The distinct versions of servers in ascending order; empty if one is no MediaWiki. */
+/** The distinct server versions in ascending order; empty if one is not MediaWiki. */
 export function versionsOf(servers: readonly string[]): readonly ServerVersion[] {
   const versions = new Map<number, ServerVersion>();
   for (const server of servers) {
@@ -83,7 +86,7 @@ export function versionOf(server: string): ServerVersion | undefined {
   return { order: Number(major) * MAJOR + Number(minor), text: `MediaWiki ${major}.${minor}` };
 }
 
-/** The minor version as a number; undefined for another major version than 1. */
+/** The minor version as a number; undefined for major versions other than 1. */
 export function minorOf({ order }: ServerVersion): number | undefined {
   return Math.floor(order / MAJOR) === 1 ? order % MAJOR : undefined;
 }

@@ -19,7 +19,7 @@ export interface Gap {
   readonly assumed: string;
   readonly ground: string;
   readonly origin: Origin;
-  /** What no code is generated from, if it was requested. */
+  /** The members that do not affect code, if requested. */
   readonly remarks?: IgnoredKeys;
 }
 
@@ -43,7 +43,7 @@ export interface CatalogueModel {
   /** The results of modules that the catalogue lacks, by module path. */
   readonly otherResults?: Readonly<Record<string, ModuleResult>>;
   readonly gaps: readonly Gap[];
-  /** What no code is generated from, if it was requested. */
+  /** The members that do not affect code, if requested. */
   readonly remarks?: CatalogueIgnoredKeys;
 }
 
@@ -94,13 +94,13 @@ export interface OpenApiModel {
   readonly apiKeys: readonly string[];
   /** The wire names of the parameters and properties with the format `password`. */
   readonly passwords: readonly string[];
-  /** The servers with complete addresses, in the order of the document. */
+  /** The servers with absolute URLs, in document order. */
   readonly servers: readonly OpenApiServer[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /**
-   * The schemas among them that are the form of another one in requests, with the name of that one.
-   * Requests lack `readOnly` members, and responses lack `writeOnly` members.
+   * The schemas that are a different schema's form in requests, with that schema's name. Requests
+   * lack `readOnly` members, and responses lack `writeOnly` members.
    */
   readonly requestForms: Readonly<Record<string, string>>;
   /** The parts of the document that the model lacks. */

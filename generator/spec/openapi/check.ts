@@ -21,7 +21,7 @@ import { causesOf, fatalProblems, skipWarnings, withoutProblems } from "./skip.j
 import { operationsIn } from "./units.js";
 import { SUPPORTED_VERSION } from "./upgrade.js";
 
-/** The result of a check: what is wrong or unsupported in which part, and what has no effect. */
+/** The result of a check: invalid or unsupported parts, and parts without effect. */
 export interface OpenApiCheck {
   readonly document: Document;
   readonly shape: ShapeResult<OpenApiDocument>;
@@ -32,14 +32,14 @@ export interface OpenApiCheck {
   readonly unknown: readonly Key[];
   /** Warnings. */
   readonly warnings: readonly Diagnostic[];
-  /** What is left out of schemas, so that their operations can be generated. */
+  /** The parts to omit from schemas, so that their operations can be generated. */
   readonly corrections: readonly Correction[];
   readonly references: readonly ComponentReference[];
 }
 
 /**
- * Checks all parts of an OpenAPI document. Without `strict`, invalid keywords of schemas are left
- * out of the document.
+ * Checks all parts of an OpenAPI document. Without `strict`, invalid schema keywords are omitted
+ * from the document.
  *
  * @param refusals why referenced files were not read, by path
  */
@@ -103,7 +103,7 @@ function checkParts(document: Document, refusals: OtherFiles["refusals"]): Check
   };
 }
 
-/** Returns what is left of an OpenAPI document without its problems. */
+/** Returns an OpenAPI document without its invalid parts. */
 export function usableOpenApi(
   { document, shape, references }: OpenApiCheck,
   problems: readonly Problem[],
@@ -121,7 +121,7 @@ function validDocument(shape: ShapeResult<OpenApiDocument>): Document<OpenApiDoc
   return shape.kind === "valid" ? shape.document : undefined;
 }
 
-/** Reports what is skipped because of problems. */
+/** Reports the parts that are skipped because of problems. */
 export function skipDiagnostics(
   { document, references }: OpenApiCheck,
   problems: readonly Problem[],
@@ -129,7 +129,7 @@ export function skipDiagnostics(
   return skipWarnings(document.value, problems, references);
 }
 
-/** The parts that are skipped because of problems, each with the first of its reasons. */
+/** The skipped parts, each with its first reason. */
 export function skippedParts(
   { document, references }: OpenApiCheck,
   problems: readonly Problem[],
@@ -152,7 +152,7 @@ export function unknownKeyWarnings({ document, unknown }: OpenApiCheck): readonl
   );
 }
 
-/** Other OpenAPI versions give other meanings to the same keys. */
+/** The same keys have different meanings in other OpenAPI versions. */
 function versionDiagnostics(document: Document): readonly Diagnostic[] {
   const swagger = propertyOf(document.value, "swagger");
   if (typeof swagger === "string" || typeof swagger === "number")
@@ -163,7 +163,7 @@ function versionDiagnostics(document: Document): readonly Diagnostic[] {
     : [diagnostic("openapi-version", { name }, document.locate("/openapi"))];
 }
 
-/** Reports keys of path items that are no paths. */
+/** Reports keys of path items that are not paths. */
 function pathProblems(document: Document): readonly Problem[] {
   return Object.keys(objectOf(objectOf(document.value)["paths"]))
     .filter((path) => !path.startsWith("/"))

@@ -120,7 +120,7 @@ function encodings(encoding: Readonly<Record<string, Encoding>>): Content["encod
   );
 }
 
-/** Methods whose requests have no body: `fetch` rejects one (RFC 9110, 9.3.1). */
+/** Methods without a request body: `fetch` rejects one (RFC 9110, 9.3.1). */
 const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**

@@ -48,8 +48,8 @@ const contractObject = oncePerObject((schema: UnknownObject): unknown => {
 });
 
 /**
- * Replaces alternatives by their values, if each of them lists some. Beside members or items, which
- * imply a type in code, they stay.
+ * Replaces alternatives with their values, if each of them lists values. Alternatives next to
+ * members or items, which imply a type in code, are kept.
  */
 function withListedValues(schema: UnknownObject): UnknownObject {
   const [key, ...others] = ["anyOf", "oneOf"].filter((each) => Object.hasOwn(schema, each));
@@ -98,7 +98,7 @@ function restrictsNothing(key: string, value: unknown): boolean {
   }
 }
 
-/** Returns true if a schema accepts every value. Texts for readers are ignored. */
+/** Returns true if a schema accepts every value. Descriptions are ignored. */
 function isEmptySchema(value: unknown): boolean {
   const schema = contractSchema(value);
   return isObject(schema) && Object.keys(schema).length === 0;

@@ -6,7 +6,7 @@ import { SCHEMA_FILE } from "../schema/parts.js";
 import { pointersAbove, schemaNode } from "../source/validate-shape.js";
 import { FEATURES } from "./features.js";
 
-/** A problem for which no operation is skipped, with the parts of the document that are left out. */
+/** A problem for which no operation is skipped, with the parts of the document that are omitted. */
 export interface Correction {
   readonly problem: Problem;
   readonly parts: readonly CorrectedPart[];
@@ -20,13 +20,13 @@ interface CorrectedPart {
 
 /** A schema that nothing restricts. */
 const ANY: UnknownObject = {};
-/** A response of which only the status is known. */
+/** A response with only a status. */
 const UNDESCRIBED: UnknownObject = { description: "" };
 
 /**
  * Finds the problems that need not cost an operation: those in a keyword of a schema, without which
  * validators accept more, and those in a key without an effect on code. A repeated operation id is
- * left out, so that the operation is named by its method and path.
+ * omitted, so that the operation is named by its method and path.
  *
  * @param parts of the document
  */
@@ -78,7 +78,7 @@ function ofSchema(
   if (name === undefined) return [{ tokens: [keyword] }];
   if (OF_SCHEMAS.has(keyword))
     return [{ tokens: [keyword, name], ...(code === "schema-violation" && { replacement: ANY }) }];
-  // What a pattern described is not an additional property.
+  // Properties that match a described pattern are not additional properties.
   const keywords =
     keyword === "patternProperties"
       ? ["additionalProperties", "unevaluatedProperties", keyword]
@@ -87,8 +87,8 @@ function ofSchema(
 }
 
 /**
- * Texts for readers, keys that the generator ignores, invalid names, keys without a value, as YAML may
- * have, names of contents that are not media types, and responses without a value.
+ * Descriptions, ignored keys, invalid names, keys without a value, as in YAML, content names that
+ * are not media types, and responses without a value.
  */
 function ofOther(
   { type, value }: Part,
@@ -112,14 +112,14 @@ function ofOther(
 const { propertyNames: mediaTypes } = schemaNode(SCHEMA_FILE, "Contents");
 const MEDIA_TYPE = new RegExp(String(objectOf(mediaTypes)["pattern"]), "u");
 
-/** Names such as `PDF` and `*` stand for a type that the document does not tell. */
+/** Names such as `PDF` and `*` stand for an unspecified type. */
 function withMediaTypes(content: UnknownObject): UnknownObject {
   return Object.fromEntries(
     Object.entries(content).map(([name, media]) => [MEDIA_TYPE.test(name) ? name : "*/*", media]),
   );
 }
 
-/** The corrections of a part, and of the parts below it by token. */
+/** The corrections to a part, and to its nested parts by token. */
 interface PartEdits {
   isRemoved?: true;
   replacement?: UnknownObject;

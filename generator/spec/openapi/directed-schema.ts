@@ -8,12 +8,12 @@ import {
 import type { Discriminator, JsonSchema } from "../schema/json-schema.js";
 import type { NamedSchemas } from "../schema/discriminator.js";
 
-/** What a schema is converted with. */
+/** The context for converting a schema. */
 export interface DirectionContext {
   readonly direction: PayloadDirection;
   /** The named schemas of the document. */
   readonly schemas: NamedSchemas;
-  /** The names of schemas that have another form in this direction. */
+  /** The names of schemas with a different form in this direction. */
   readonly renamed: ReadonlyMap<string, string>;
   /** Returns true for schemas that lead to a member of one direction. Others stay as they are. */
   readonly differs: (schema: JsonSchema) => boolean;
@@ -35,11 +35,11 @@ type Convert = (schema: JsonSchema) => JsonSchema;
 const NONE: ReadonlySet<string> = new Set();
 
 interface ConversionContext extends DirectionContext {
-  /** Converts a schema of another value. */
+  /** Converts a schema for a different value. */
   readonly convert: Convert;
 }
 
-/** Keywords whose schemas describe the same value. Conditions are not requirements. */
+/** Keywords with schemas for the same value. Conditions are not requirements. */
 const IN_PLACE: ReadonlySet<string> = new Set([
   "allOf",
   "anyOf",
@@ -74,7 +74,7 @@ function convertedPart(
   );
 }
 
-/** Replaces the schemas below a schema, except those of conditions. */
+/** Replaces nested schemas, except in conditions. */
 function mapRequired(schema: JsonSchema, replaceOf: (keyword: string) => Convert): JsonSchema {
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     if (CONDITIONS.has(keyword)) return [keyword, value];
@@ -144,8 +144,8 @@ function isTarget(target: string | undefined, name: string): boolean {
 }
 
 /**
- * Refers to the form of this direction. A schema of which the schemas around it hide more members
- * than its form does is copied.
+ * Refers to the schema's form in this direction. Copies a schema if the surrounding schemas hide
+ * more members than its form.
  */
 function withReference(
   schema: JsonSchema,
@@ -187,8 +187,8 @@ const HIDING: Readonly<Record<PayloadDirection, string>> = {
 };
 
 /**
- * The members that payloads of a direction lack: the properties of a schema that have the keyword,
- * and those of the schemas that it combines. Alternatives have members of their own.
+ * The members that payloads omit in one direction: properties with the keyword, in the schema and
+ * its combined schemas. Alternatives have separate members.
  */
 function hiddenMembers(
   schema: JsonSchema,

@@ -172,7 +172,7 @@ function interimResponses({ responses }: UnknownObject): readonly KeyWithoutEffe
     .map((name) => ({ name, tokens: ["responses", name] }));
 }
 
-/** Responses to HEAD, and those of some statuses, have no body. */
+/** Responses to HEAD, and with some statuses, do not have a body. */
 function unsentBodies(root: unknown, { value, pointer }: Part): readonly KeyWithoutEffect[] {
   const isHead = pointer.endsWith("/head");
   return Object.entries(objectOf(value["responses"])).flatMap(([status, body]) => {

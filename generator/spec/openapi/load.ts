@@ -37,7 +37,7 @@ export interface OpenApiFiles extends SpecFile {
   readonly kind: "openapi";
   /** The files that it refers to, also indirectly. */
   readonly references?: readonly ReferencedFile[];
-  /** The conventions of its server, instead of the document's. */
+  /** The conventions of its server, which override the document's. */
   readonly dialect?: DialectKind;
   /** The values of 64-bit integers in its code. Default: numbers. */
   readonly int64?: Int64Values;
@@ -74,14 +74,16 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   return { value: { model: value, documents: [selected.document] }, diagnostics: all };
 }
 
-/** The conversion of a document of OpenAPI. */
+/** The conversion of an OpenAPI document. */
 const UNCHANGED: Omit<ConvertedDocument, "document"> = {
   problems: [],
   omitted: [],
   inOriginal: (message) => message,
 };
 
-/** Adds the problems of a conversion to a check. A strict run rejects the parts that are left out. */
+/**
+ * Adds the problems of a conversion to a check. A strict run rejects the parts that are omitted.
+ */
 function withConversion(
   check: OpenApiCheck,
   { problems, omitted }: ConvertedDocument,
@@ -95,7 +97,7 @@ function withConversion(
   };
 }
 
-/** Of members with the same key, the last one is read. */
+/** The last of several members with the same key is read. */
 function tolerated(found: Diagnostic): Diagnostic {
   const { code, message: detail, position } = found;
   return code === "duplicate-key" ? diagnostic("key-repeated", { detail }, position) : found;

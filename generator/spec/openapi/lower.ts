@@ -26,16 +26,16 @@ export interface LoweredOpenApi {
   readonly problems: readonly Problem[];
   /** The defaults that the model lacks. */
   readonly ignored: readonly Diagnostic[];
-  /** The paths whose variables the model has other parameters for than the document. */
+  /** The paths whose variables in the model differ from the document. */
   readonly assumed: readonly Diagnostic[];
   /** The optional parameters that the model lacks. */
   readonly omitted: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
 
-/** What the configuration decides about an OpenAPI document. */
+/** The configuration's decisions about an OpenAPI document. */
 export interface OpenApiSettings {
-  /** Default: that of the document. */
+  /** Default: from the document. */
   readonly dialect?: DialectKind | undefined;
   /** Default: numbers. */
   readonly int64?: Int64Values | undefined;
@@ -57,7 +57,7 @@ export function lowerOpenApi(
     components = {},
     info: { title },
   } = document.value;
-  // Only texts for readers have the title.
+  // The title is only used in descriptions.
   if (title === undefined) {
     const detail = "/info must have required property 'title'";
     omitted.push(diagnostic("schema-violation", { detail }, document.locate("/info")));

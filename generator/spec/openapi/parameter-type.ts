@@ -15,7 +15,7 @@ import { defaultDiagnostics } from "../parameters/default.js";
 import { traitsOf } from "../parameters/registry.js";
 import type { DefaultProblem } from "../parameters/traits.js";
 
-/** The keywords of texts and numbers that the types of catalogues describe. */
+/** The string and number keywords that catalogue types can describe. */
 const LEAF: ReadonlySet<string> = new Set([
   "type",
   "enum",
@@ -25,7 +25,7 @@ const LEAF: ReadonlySet<string> = new Set([
   "maxLength",
 ]);
 
-/** The facts besides their schemas that the types of parameters and headers depend on. */
+/** Facts other than schemas that parameter and header types depend on. */
 export interface SchemaContext {
   readonly schemas: NamedSchemas;
   /** The values of 64-bit integers. Default: numbers. */
@@ -33,9 +33,9 @@ export interface SchemaContext {
 }
 
 /**
- * Converts the schema of a parameter to a type. Texts and numbers have the types of catalogues.
+ * Converts a parameter's schema to a type. Strings and numbers use the catalogue types.
  *
- * @param use whether the value is sent as JSON, and may be empty besides the values of the schema
+ * @param use whether the value is sent as JSON, and whether it may also be empty
  */
 export function lowerType(
   unmerged: JsonSchema,

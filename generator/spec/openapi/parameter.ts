@@ -20,14 +20,14 @@ interface DeclaredParameter {
   readonly location: string;
 }
 
-/** The parameters of an operation, and the reasons why optional ones are left out. */
+/** The parameters of an operation, and the reasons why optional ones are omitted. */
 interface LoweredParameters extends Staged<readonly EndpointParameter[]> {
   readonly omitted: readonly Diagnostic[];
 }
 
 /**
- * The parameters of an operation: those of its path, unless overridden, and its own. Headers that
- * OpenAPI describes elsewhere are ignored, with a warning.
+ * An operation's parameters: its own, and its path's unless overridden. Headers that OpenAPI
+ * describes elsewhere are ignored, with a warning.
  */
 export function lowerParameters(
   document: Document<OpenApiDocument>,
@@ -116,8 +116,8 @@ function variablesOf(path: string): readonly string[] {
 }
 
 /**
- * The parameters of a path whose variables they are: those of other names are left out, and a
- * variable without a parameter is a text. All of them are required.
+ * The parameters for a path's variables. Parameters that are not in the path are omitted, and a
+ * variable without a parameter is a string. All of them are required.
  */
 function withVariables(
   path: string,
@@ -178,7 +178,7 @@ function unsupportedPath(path: string): string | undefined {
     return "a path with adjacent or incomplete variables";
   const variables = variablesOf(path);
   return new Set(variables).size < variables.length
-    ? "a path with two variables of one name"
+    ? "a path with two variables of the same name"
     : undefined;
 }
 
@@ -239,7 +239,7 @@ function lowerParameter(
   };
 }
 
-/** The defaults of texts and numbers. */
+/** Defaults of strings and numbers. */
 function isScalar(value: unknown): boolean {
   return typeof value === "string" || typeof value === "number";
 }
@@ -276,7 +276,7 @@ function isJson(value: unknown): value is ParameterDefault {
   return value !== undefined;
 }
 
-/** What parameters add to a name that one in an earlier location has. */
+/** The suffix for parameters that share a name with one in an earlier location. */
 const SUFFIXES: ReadonlyMap<string, string> = new Map<ParameterPlace, string>([
   ["path", "Path"],
   ["query", "Query"],
@@ -285,8 +285,8 @@ const SUFFIXES: ReadonlyMap<string, string> = new Map<ParameterPlace, string>([
 ]);
 
 /**
- * The names of parameters in code. Of parameters with the same name, the one in the path or else in
- * the query keeps it, and others add their location: `id` and `idQuery`.
+ * Parameter names in code. If several parameters share a name, the one in the path, or else in the
+ * query, keeps it, and others add their location: `id` and `idQuery`.
  */
 export function propertyNames(
   parameters: readonly { readonly name: string; readonly in: string }[],

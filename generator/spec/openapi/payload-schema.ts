@@ -10,8 +10,8 @@ import { unicodePattern } from "../schema/pattern.js";
 import type { Part } from "../schema/parts.js";
 
 /**
- * The maximum number of schemas that one combines by references and `allOf`. Each is combined anew, so
- * that the time of longer chains would grow with their square.
+ * The maximum number of schemas combined by references and `allOf`. Each one is combined anew, so
+ * the time for longer chains would grow quadratically.
  */
 const MAX_COMBINED = 500;
 
@@ -77,10 +77,10 @@ export function patternsOf(value: Part["value"], pointer: string): PlacedTexts {
   ];
 }
 
-/** Texts of a schema, with their JSON pointers. */
+/** A schema's strings, with their JSON pointers. */
 type PlacedTexts = readonly (readonly [text: string, pointer: string])[];
 
-/** The texts of all schemas, each with the pointer of its first occurrence. */
+/** The strings in all schemas, each with the pointer of its first occurrence. */
 export function firstOfSchemas(
   parts: readonly Part[],
   textsOf: (value: Part["value"], pointer: string) => PlacedTexts,

@@ -15,7 +15,7 @@ export function resolveReference<Component extends object>(
   );
 }
 
-/** The name of the component that a part refers to; undefined if it is no reference. */
+/** The name of the component that a part refers to; undefined if it is not a reference. */
 export function componentName(component: object): string | undefined {
   return isReference(component)
     ? component.$ref.slice(component.$ref.lastIndexOf("/") + 1)

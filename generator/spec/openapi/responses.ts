@@ -128,7 +128,7 @@ function lowerHeader(
   };
 }
 
-/** Texts next to a reference would make it a schema of its own. */
+/** Descriptions next to a reference would make it a separate schema. */
 function withTexts(schema: JsonSchema, { description, deprecated }: OpenApiHeader): JsonSchema {
   if (schema.$ref !== undefined) return schema;
   return {

@@ -44,8 +44,8 @@ export function schemaWarnings(document: Document<OpenApiDocument>): readonly Di
       const { propertyName: name } = discriminator;
       const detail =
         schema.oneOf || schema.anyOf
-          ? "its values do not tell the alternatives apart"
-          : "the schema has no alternatives in oneOf or anyOf";
+          ? "its values do not distinguish the alternatives"
+          : "the schema does not list alternatives in oneOf or anyOf";
       const at = document.locate(below(pointer, "discriminator"));
       report(diagnostic("discriminator-ignored", { name, detail }, at));
     }
@@ -75,7 +75,7 @@ export function pathWarnings(document: Document<OpenApiDocument>): readonly Diag
   });
 }
 
-/** Reports headers of responses whose names no response can have. */
+/** Reports response headers with invalid names. */
 export function headerWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
   return openApiParts(document.value).flatMap(({ type, value, pointer }) =>
     type === "OpenApiResponse"
@@ -144,7 +144,7 @@ function contradiction(schema: JsonSchema, schemas: NamedSchemas): string | unde
   if (Array.isArray(values) && values.length === 0) return "enum is empty";
   if (types?.length === 0) return "its parts have no type in common";
   if (Array.isArray(values) && types && !values.some((value) => isOfType(value, types)))
-    return "no value of enum has the type";
+    return "no value in enum has the schema's type";
   if (types?.join() !== "object") return undefined;
   const names = listOf(flat["required"]).filter((name) => typeof name === "string");
   const name = names.find((each) =>
@@ -157,7 +157,7 @@ function contradiction(schema: JsonSchema, schemas: NamedSchemas): string | unde
     : `${JSON.stringify(name)} is required, and additionalProperties forbids it`;
 }
 
-/** A member that one part describes, and that `additionalProperties` of another part forbids. */
+/** A member that one part describes and that `additionalProperties` in a different part forbids. */
 function isExcluded(member: JsonSchema): boolean {
   return isFalse(member) || (member.allOf?.some(isExcluded) ?? false);
 }

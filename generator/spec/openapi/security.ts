@@ -12,8 +12,8 @@ import type { OpenApiDocument, OpenApiOperation, SecurityScheme } from "../sourc
 import { resolveReference } from "./resolve-reference.js";
 
 /**
- * The requirements of an operation, or else those of the document. Schemes without generated
- * credentials are left out. Undefined if no scheme is left.
+ * An operation's requirements, or else the document's. Schemes without generated credentials are
+ * omitted. Undefined if no scheme remains.
  */
 export function lowerSecurity(
   document: Document<OpenApiDocument>,
@@ -26,7 +26,7 @@ export function lowerSecurity(
   return requirements.some((names) => names.length > 0) ? requirements : undefined;
 }
 
-/** The security schemes of operations, in the order of the document. */
+/** The operations' security schemes, in the document's order. */
 export function lowerSecuritySchemes(
   document: Document<OpenApiDocument>,
   operations: readonly EndpointOperation[],
@@ -46,7 +46,7 @@ export function lowerApiKeys(document: Document<OpenApiDocument>): readonly stri
 }
 
 /**
- * The names of all parameters and properties whose values are passwords (the format `password`,
+ * The names of all parameters and properties with passwords as values (the format `password`,
  * OpenAPI 3.1, 4.4), including alternatives, lists and maps that contain passwords.
  */
 export function lowerPasswords({ value }: Document): readonly string[] {
@@ -68,7 +68,7 @@ export function lowerPasswords({ value }: Document): readonly string[] {
   ]);
 }
 
-/** Keywords whose values are not schemas, and `properties`, which the caller reads by name. */
+/** Keywords with values other than schemas, and `properties`, which the caller reads by name. */
 const OTHER_KEYWORDS: ReadonlySet<string> = new Set([
   "const",
   "default",

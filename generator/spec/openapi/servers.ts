@@ -15,7 +15,7 @@ export interface LoweredServers {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Converts the servers of a document with complete addresses. */
+/** Converts a document's servers with absolute URLs. */
 export function lowerServers(
   document: Document,
   servers: readonly Server[] = [],
@@ -34,13 +34,13 @@ export function lowerServers(
   };
 }
 
-/** An operation with servers of its own, or whose path has some. */
+/** An operation with its own servers, or whose path has servers. */
 interface OwnServers {
   readonly servers: readonly Server[];
   readonly pointer: string;
 }
 
-/** The servers of an operation that differ from those of the document; undefined if it has none. */
+/** An operation's servers that differ from the document's; undefined if it does not have any. */
 function ownServers(
   { servers }: OpenApiDocument,
   path: OwnServers | undefined,
@@ -55,8 +55,8 @@ function addressesOf(servers: readonly Server[]): string {
 }
 
 /**
- * The address of an operation with servers of its own (OpenAPI 3.1, Operation Object): of the first
- * one, with the defaults of its variables. Absent if it has none, or none can be used.
+ * The URL of an operation with its own servers (OpenAPI 3.1, Operation Object): the first server,
+ * with its variables' defaults. Absent without a usable server.
  */
 export function lowerOwnServer(
   document: Document<OpenApiDocument>,
@@ -69,7 +69,7 @@ export function lowerOwnServer(
   const [first, ...others] = servers;
   const unused = others.map(({ url: name }) => {
     const index = own.servers.findIndex(({ url }) => url === name);
-    const detail = "an operation is sent to the first of its servers";
+    const detail = "requests are sent to the operation's first server";
     const at = document.locate(below(own.pointer, index, "url"));
     return diagnostic("server-ignored", { name, detail }, at);
   });
@@ -79,7 +79,7 @@ export function lowerOwnServer(
   };
 }
 
-/** The address of a server with the defaults of its variables. */
+/** A server's URL with its variables' defaults. */
 function defaultAddress({ url, variables }: OpenApiServer): string {
   const defaults = new Map(variables.map((each) => [each.name, each.default]));
   return url.replaceAll(VARIABLE, (text, name: string) => defaults.get(name) ?? text);
@@ -103,10 +103,10 @@ function lowerServer({ url, description, variables = {} }: Server): ServerUse {
     if (!variable) return unusable(`it has no variable ${JSON.stringify(name)}`);
     const { default: value, enum: values = [], description: text } = variable;
     if (values.length > 0 && !values.includes(value))
-      return unusable(`the default of its variable ${JSON.stringify(name)} is none of the values`);
+      return unusable(`the default of its variable ${JSON.stringify(name)} is not a listed value`);
     found.push({ name, default: value, values, ...(text !== undefined && { description: text }) });
   }
-  // Such a document leaves the address to its users.
+  // Users of such a document must set the URL.
   const [only] = found;
   if (only && only.values.length === 0 && url === `{${only.name}}`) return { kind: "any" };
   const server = { url, ...(description !== undefined && { description }), variables: found };
@@ -118,17 +118,17 @@ function unusable(detail: string): ServerUse {
   return { kind: "unusable", detail };
 }
 
-/** Why requests cannot be sent to an address; undefined if they can. */
+/** Returns why requests cannot be sent to a URL; undefined if they can. */
 function obstacleIn(address: string): string | undefined {
   // The platform would remove such characters.
   if (/\s/.test(address) || escapeHidden(address) !== address)
-    return "its address has spaces or hidden characters";
+    return "its URL contains spaces or hidden characters";
   if (!/^[a-z][a-z0-9+.-]*:/i.test(address))
-    return "its address is relative to that of the document, which is unknown";
-  if (!URL.canParse(address)) return "its address is not a URL";
+    return "its URL is relative to the document's URL, which is unknown";
+  if (!URL.canParse(address)) return "its URL is not valid";
   const { protocol, username, password, search, hash } = new URL(address);
-  if (protocol !== "http:" && protocol !== "https:") return "its address is not one of HTTP";
+  if (protocol !== "http:" && protocol !== "https:") return "its URL is not an HTTP or HTTPS URL";
   return [username, password, search, hash].some((part) => part !== "")
-    ? "its address has credentials, a query or a fragment"
+    ? "its URL contains credentials, a query or a fragment"
     : undefined;
 }

@@ -7,7 +7,7 @@ import type { Edge, ComponentReference } from "../schema/references.js";
 import { operationsIn, unitOf } from "./units.js";
 import type { OperationUnit } from "./units.js";
 
-/** The problems of the complete document. Nothing can be generated with one of them. */
+/** The problems of the complete document. Each of them prevents generation. */
 export function fatalProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ pointer }) => unitOf(pointer).kind === "document");
 }
@@ -87,7 +87,10 @@ export function causesOf(
   );
 }
 
-/** What each unit needs: an operation its path item, and any unit the components it refers to. */
+/**
+ * The requirements of each unit: an operation requires its path item, and any unit requires the
+ * components it refers to.
+ */
 function dependencies(
   operations: readonly OperationUnit[],
   references: readonly ComponentReference[],

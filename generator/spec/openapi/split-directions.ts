@@ -117,7 +117,7 @@ function responseSchemas({ responses }: EndpointOperation): readonly JsonSchema[
   ]);
 }
 
-/** Returns true if a part of a schema belongs to one direction only. */
+/** Returns true if part of a schema belongs to one direction only. */
 const hasDirection = oncePerObject(
   (schema: JsonSchema): boolean => isDirected(schema) || subschemas(schema).some(hasDirection),
 );
@@ -126,7 +126,7 @@ function isDirected(schema: JsonSchema): boolean {
   return schema["readOnly"] === true || schema["writeOnly"] === true;
 }
 
-/** The named schemas whose forms differ, and those that refer to such a schema. */
+/** The named schemas with differing forms, and the schemas that refer to them. */
 function differentSchemas(schemas: NamedSchemas, differs: Differs): ReadonlySet<string> {
   const renamed = new Map<string, string>();
   const request = directedSchemas({ direction: "request", schemas, renamed, differs });
@@ -140,8 +140,8 @@ function differentSchemas(schemas: NamedSchemas, differs: Differs): ReadonlySet<
 }
 
 /**
- * Returns a function that tells if a schema leads to a part that belongs to one direction only, by
- * itself or by references.
+ * Returns a function that checks whether a schema contains or refers to a part that belongs to only
+ * one direction.
  */
 function differing(schemas: NamedSchemas): Differs {
   const directed = Object.entries(schemas).filter(([, schema]) => hasDirection(schema));
@@ -155,7 +155,7 @@ function differing(schemas: NamedSchemas): Differs {
   return differs;
 }
 
-/** Adds the names of the schemas that refer to those of some names, directly or indirectly. */
+/** Adds the names of schemas that refer to the given schemas, directly or indirectly. */
 function withUsers(names: ReadonlySet<string>, schemas: NamedSchemas): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(schemas))

@@ -2,7 +2,7 @@ import { contentForm, essenceOf } from "../../../templates/runtime/content/conte
 import { isObject, objectOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 
-/** Returns true for a parameter that is (a part of) the body of a request. */
+/** Returns true for a parameter that is (part of) the body of a request. */
 export function isPayload(parameter: unknown): boolean {
   const place = objectOf(parameter)["in"];
   return place === "body" || place === "formData";
@@ -29,7 +29,7 @@ export function obstacleIn(parameter: unknown): string | undefined {
   if (typeof parameter["$ref"] === "string") return undefined;
   const { in: place, name } = parameter;
   const formats = FORMATS.get(place);
-  if (!formats) return 'must have the location "in": query, path, header, formData or body';
+  if (!formats) return "must set `in` to query, path, header, formData or body";
   if (place === "body") return undefined;
   return typeof name === "string" ? obstacleInList(parameter, formats) : "must have a name";
 }
@@ -39,17 +39,20 @@ export function obstacleInList(list: unknown, formats: readonly string[]): strin
   const { type, collectionFormat: format = "csv", items } = objectOf(list);
   if (type !== "array") return undefined;
   if (objectOf(items)["type"] === "array")
-    return "has lists in a list, which OpenAPI 3 has no style for";
+    return "contains nested lists, which no OpenAPI 3 style supports";
   return formats.some((each) => each === format)
     ? undefined
-    : `has the collectionFormat ${JSON.stringify(format)}, which OpenAPI 3 has no style for here`;
+    : `has the collectionFormat ${JSON.stringify(format)}, which no OpenAPI 3 style supports here`;
 }
 
 const JSON_TYPE = "application/json";
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 
-/** Form parameters are sent as a form, whatever other operations consume; files need several parts. */
+/**
+ * Form parameters are sent as a form, regardless of the operation's `consumes`; files require a
+ * multipart form.
+ */
 export function requestTypes(
   types: readonly string[],
   payloads: readonly UnknownObject[],

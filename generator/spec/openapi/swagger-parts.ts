@@ -24,7 +24,7 @@ export interface SwaggerParameter {
 export interface SwaggerParts {
   /** A parameter of a path, a query or a header. */
   readonly parameter: (part: ResolvedPart, pointer: string) => unknown;
-  /** Such parameters of a list. Those that cannot be sent are reported. */
+  /** The valid parameters in a list. Parameters that cannot be sent are reported. */
   readonly parameters: (all: readonly SwaggerParameter[], pointer: string) => readonly unknown[];
   /** The body of an operation's request: a body parameter, or a form of all form parameters. */
   readonly body: (
@@ -52,7 +52,7 @@ export function swaggerParts(references: SwaggerReferences): SwaggerParts {
   const { definitions, isNamed, nameOf, record, report, schemaOf } = references;
 
   /**
-   * Converts a part in a document with nothing else. What is not an object is reported later.
+   * Converts a part in an otherwise empty document. Parts that are not objects are reported later.
    *
    * @param at the path to the converted part
    */
@@ -64,7 +64,7 @@ export function swaggerParts(references: SwaggerReferences): SwaggerParts {
   ): unknown {
     if (!isObject(part.value)) return part.value;
     const converted = upgradedPart(section, at);
-    if (converted === undefined) report(part, "has a value of a wrong type", pointer);
+    if (converted === undefined) report(part, "has a value of the wrong type", pointer);
     return converted;
   }
 

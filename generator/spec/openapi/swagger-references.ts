@@ -8,29 +8,29 @@ import { containmentOf } from "../schema/json-schema.js";
 import { bundledName, childOf, fromMainFile, referenceTarget } from "../schema/resolve.js";
 import type { DocumentFiles, DocumentPart, ResolvedPart } from "../schema/resolve.js";
 
-/** The references of a document of Swagger 2.0 and of its other files. */
+/** References in a Swagger 2.0 document and its other files. */
 export interface SwaggerReferences {
   /** The main file. */
   readonly root: ResolvedPart;
   /** Returns the part that a part refers to, or the part itself. */
   readonly followed: (part: ResolvedPart) => ResolvedPart;
-  /** Returns true for a reference to a part of a section of the main file. */
+  /** Returns true for a reference into a section of the main file. */
   readonly isNamed: (part: ResolvedPart, section: string) => boolean;
-  /** Returns a schema whose references lead to definitions. */
+  /** Returns a schema with references to definitions. */
   readonly schemaOf: (part: ResolvedPart) => unknown;
   /** Returns the definitions, also those that earlier schemas refer to in other places. */
   readonly definitions: () => UnknownObject;
-  /** Records what a part of the converted document was read from. */
+  /** Records what part of the converted document was read from. */
   readonly record: (pointer: string, part: DocumentPart) => void;
-  /** Returns what a part of the converted document, or one around it, was read from. */
+  /** Returns what part of the converted document, or one around it, was read from. */
   readonly originOf: (pointer: string) => DocumentPart;
   /** Returns a reference to a part, for messages. */
   readonly nameOf: (part: DocumentPart) => string;
-  /** Reports a part that is left out, or for which the operation at a pointer is skipped. */
+  /** Reports a part that is omitted, or for which the operation at a pointer is skipped. */
   readonly report: (part: DocumentPart, obstacle: string, operation?: string) => void;
   /** The parts for which operations are skipped. */
   readonly problems: readonly Problem[];
-  /** The parts that are left out of their operations. */
+  /** The parts that are omitted from their operations. */
   readonly omitted: readonly Problem[];
 }
 
@@ -38,9 +38,9 @@ export interface SwaggerReferences {
 const MAX_STEPS = 100;
 
 /**
- * Reads the references of a document of Swagger 2.0.
+ * Reads the references in a Swagger 2.0 document.
  *
- * @param others the other files, by their paths from the folder of the main one
+ * @param others the other files, by path relative to the main file's folder
  */
 export function swaggerReferences(main: Document, others: DocumentFiles): SwaggerReferences {
   // Other files refer to the main file by its label without folders or a revision.
@@ -115,7 +115,7 @@ export function swaggerReferences(main: Document, others: DocumentFiles): Swagge
     return `${part.document === document ? "" : part.document.file}#${part.pointer}`;
   }
 
-  // A definition that is nothing but a reference to another place is that place.
+  // A definition that only refers to a different location is replaced with that location.
   const own = childrenOf(childOf(root, "definitions")).filter(([name, part]) => {
     const isReference = Object.keys(objectOf(part.value)).length === 1;
     const target = isReference ? targetOf(part) : undefined;

@@ -11,13 +11,13 @@ import { swaggerParts } from "./swagger-parts.js";
 import type { SwaggerParameter } from "./swagger-parts.js";
 import { childrenOf, swaggerReferences } from "./swagger-references.js";
 
-/** A document of Swagger 2.0 as one of OpenAPI 3.0. */
+/** Converts a Swagger 2.0 document to OpenAPI 3.0. */
 export interface ConvertedDocument {
   /** Its parts have the positions of the original. */
   readonly document: Document;
   /** The parts that cannot be converted, for which operations are skipped. */
   readonly problems: readonly Problem[];
-  /** The parts that are left out of their operations. */
+  /** The parts that are omitted from their operations. */
   readonly omitted: readonly Problem[];
   /** Returns a message with the references and keys of the original. */
   readonly inOriginal: (message: string) => string;
@@ -28,7 +28,7 @@ export function isSwagger(value: unknown): boolean {
   return /^2(?:\.|$)/.test(String(objectOf(value)["swagger"]));
 }
 
-/** The keys of a document and of an operation that OpenAPI has elsewhere. */
+/** The document and operation keys that OpenAPI 3 locates differently. */
 const MOVED: ReadonlySet<string> = new Set(
   (
     "swagger host basePath schemes consumes produces paths " +
@@ -70,7 +70,7 @@ export function convertSwagger(
     return "";
   }
 
-  /** The servers with the schemes of the document or of an operation. */
+  /** The servers with the document's or an operation's schemes. */
   function serversOf(schemes: readonly string[]): readonly UnknownObject[] {
     if (host === "") return basePath === "" ? [] : [{ url: basePath }];
     // The default server uses the first scheme.
@@ -130,7 +130,7 @@ export function convertSwagger(
     };
   }
 
-  /** The members of a section, which becomes one of the components. */
+  /** The members of a section that becomes a component section. */
   function section(
     name: string,
     component: string,
@@ -142,7 +142,7 @@ export function convertSwagger(
   }
 
   const host = textIn(root, "host");
-  // Without a slash, the base path would be a part of the host.
+  // Without a slash, the base path would be part of the host.
   const basePath = textIn(root, "basePath").replace(/^(?!\/|$)/, "/");
   const consumes = textsIn(root, "consumes") ?? [];
   const produces = textsIn(root, "produces") ?? [];
@@ -194,14 +194,14 @@ function remaining(holder: UnknownObject): UnknownObject {
   return Object.fromEntries(Object.entries(holder).filter(([key]) => !MOVED.has(key)));
 }
 
-/** A reference to a component, or a pointer, of a converted document in a message. */
+/** A component reference or a pointer in a message about a converted document. */
 const CONVERTED_POINTER =
   /(?<![\w.#/\]-])(?:(#)(?=\/comp))?(\/(?:components\/(?:parameters|responses|schemas|securitySchemes)\/|paths\/~1)[^\s"',;]*(?<![.:]))/g;
 
 /** A key that has no effect, in the message about it. */
 const CONVERTED_KEY = /(?<=^the key ")(?:content|flows|requestBody)(?=")/;
 
-/** The keys that Swagger has another key or location for. */
+/** Keys that Swagger names or locates differently. */
 const OLD_KEYS: Readonly<Record<string, string>> = {
   content: "schema",
   flows: "flow",

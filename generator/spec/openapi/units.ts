@@ -51,7 +51,7 @@ export function unitOf(pointer: string): OpenApiUnit {
     : { kind: "component", pointer: `/components/${second}/${third}` };
 }
 
-/** An operation of a document of any shape. */
+/** An operation in a document whose shape may be invalid. */
 export interface OperationUnit {
   /** The operation id, or the method and the path. */
   readonly name: string;
@@ -63,7 +63,7 @@ export interface OperationUnit {
   readonly tags: readonly string[];
 }
 
-/** Lists the operations of a document, whose shape may be wrong. */
+/** Lists a document's operations; its shape may be invalid. */
 export function operationsIn(value: unknown): readonly OperationUnit[] {
   return Object.entries(objectOf(objectOf(value)["paths"])).flatMap(([path, item]) => {
     const pointer = below("/paths", path);
@@ -86,7 +86,7 @@ export function operationsIn(value: unknown): readonly OperationUnit[] {
 /** A key of a path item that contains an operation. */
 type MethodKey = "get" | "put" | "post" | "delete" | "options" | "head" | "patch";
 
-/** The methods of operations, in the order of OpenAPI's Path Item Object. */
+/** The operation methods, in the order of OpenAPI's Path Item Object. */
 const METHODS: Readonly<Record<MethodKey, OperationMethod>> = {
   get: "GET",
   put: "PUT",

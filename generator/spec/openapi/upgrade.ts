@@ -12,9 +12,9 @@ import type { DocumentFiles } from "../schema/resolve.js";
 const CURRENT = "3.1.0";
 
 /**
- * Converts a document of OpenAPI 3.0 or 3.2 to 3.1, boolean schemas to objects, and patterns to those
- * of the flag `u`. Keys keep their pointers, except for the null type of combined schemas. Keys of
- * 3.2 that 3.1 lacks stay.
+ * Converts an OpenAPI 3.0 or 3.2 document to 3.1, boolean schemas to objects, and patterns to the
+ * `u` flag. Keys keep their pointers, except the null type of combined schemas. Keys that exist
+ * only in 3.2 are kept.
  */
 export function upgradeOpenApi(value: unknown): unknown {
   const version = isObject(value) ? value["openapi"] : undefined;
@@ -75,8 +75,9 @@ function withoutExtensions(members: unknown): unknown {
 }
 
 /**
- * Converts a schema of OpenAPI 3.0 (OpenAPI 3.0.3, Schema Object). `nullable` beside a reference or
- * a combination has no effect by the letter; it is read as its authors meant it.
+ * Converts an OpenAPI 3.0 schema (OpenAPI 3.0.3, Schema Object). According to the specification,
+ * `nullable` next to a reference or a combination has no effect. It is interpreted as its authors
+ * meant it.
  */
 function currentSchema({ value }: Pick<Part, "value">): UnknownObject {
   const { nullable, exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...rest } = value;

@@ -36,8 +36,8 @@ export function enumType(
 }
 
 /**
- * The tags of a change have a type of their own in the server. Its values are listed like others, but
- * a request with another value fails (MediaWiki 1.39 to 1.45).
+ * The tags of a change have a type of their own in the server. Its values are listed like others,
+ * but a request with a different value fails (MediaWiki 1.39 to 1.45).
  */
 function isTags({ name, multi }: SourceParameter, path: string | undefined): boolean {
   return isSet(multi) && (name === "tags" || (path === "tag" && name === "add"));

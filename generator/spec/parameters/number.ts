@@ -30,9 +30,7 @@ export function numberTraits(type: NumberType): ParameterTypeTraits {
   });
 }
 
-/**
- * `namespace`: the number of a namespace of the wiki, or one of the parameter's extra namespaces.
- */
+/** `namespace`: a namespace number on the wiki, or one of the parameter's extra namespaces. */
 export function namespaceTraits({ kind, extranamespaces }: NamespaceType): ParameterTypeTraits {
   const addsSome = extranamespaces.length > 0;
   return numericTraits(kind, {
@@ -105,7 +103,7 @@ export function boundsNotes({ min, max, highmax }: Bounds): readonly string[] {
   return [min === undefined ? `At most ${max}${high}.` : `${min} to ${max}${high}.`];
 }
 
-/** Returns the problem of a text that is not a number of a type or is out of bounds. */
+/** Returns the problem if a string is not a valid number or is out of bounds. */
 export function numberProblem(
   value: string,
   { kind, min, max = Infinity, highmax = max }: Bounds & { readonly kind: string },

@@ -17,7 +17,7 @@ import { allowedValues, typeTraits } from "./traits.js";
 import type { ParameterTypeTraits, Suggestion } from "./traits.js";
 import type { ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 
-/** The types that have no properties besides their name. */
+/** Types without properties other than their name. */
 const PLAIN_TYPES = {
   boolean: booleanTraits,
   expiry: () => timeTraits("expiry"),
@@ -27,7 +27,7 @@ const PLAIN_TYPES = {
   upload: uploadTraits,
 } as const satisfies Readonly<Record<PlainKind, () => ParameterTypeTraits>>;
 
-/** The other types of current MediaWiki by name, besides lists of values. */
+/** The other types in current MediaWiki by name, except lists of values. */
 const TYPES = new Map<string, (parameter: SourceParameter) => ParameterType>([
   ["float", (parameter) => ({ kind: "float", ...sourceRange(parameter) })],
   ["integer", (parameter) => ({ kind: "integer", ...sourceRange(parameter) })],
@@ -40,7 +40,7 @@ const TYPES = new Map<string, (parameter: SourceParameter) => ParameterType>([
   ["user", userType],
 ]);
 
-/** The names of the types of current MediaWiki, besides lists of values. */
+/** The type names in current MediaWiki, except lists of values. */
 export const SOURCE_TYPES: readonly string[] = [...Object.keys(PLAIN_TYPES), ...TYPES.keys()];
 
 /** The keys of a catalogue's parameter that only some types read. */
@@ -131,7 +131,7 @@ function uploadTraits(): ParameterTypeTraits {
   });
 }
 
-/** The suggestions for values of requests, by the types of descriptors that have one. */
+/** Suggested values in requests, by descriptor type. */
 export const SUGGESTIONS: Readonly<Partial<Record<ParamDescriptor["type"], Suggestion>>> = {
   enum: enumSuggestion,
   float: numberSuggestion,

@@ -29,7 +29,7 @@ export function schemaTraits({ schema, shape, names = {} }: SchemaType): Paramet
   });
 }
 
-/** The kinds of single values of a shape, and of the items of its lists. */
+/** The kinds of single values and list items in a shape. */
 export function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
   const { types = [], values = [], items } = expandedShape(shape);
   return [

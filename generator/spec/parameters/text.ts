@@ -70,12 +70,15 @@ export function unknownTraits({ name }: UnknownType): ParameterTypeTraits {
  */
 const ANY_USER = ["name", "ip", "cidr", "interwiki", "id"] as const;
 
-/** Reads the type of a parameter whose values are users. */
+/** Parses the type of a parameter with users as values. */
 export function userType({ subtypes }: SourceParameter): UserType {
   return { kind: "user", subtypes: subtypes ?? ANY_USER };
 }
 
-/** `user`: a name, an address, a user id or a name of another wiki, depending on the subtypes. */
+/**
+ * `user`: a user name, an IP address, a user id or a name from a different wiki, depending on the
+ * subtypes.
+ */
 export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
   return typeTraits(kind, {
     descriptor: { type: kind, subtypes },

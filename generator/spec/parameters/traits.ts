@@ -6,8 +6,8 @@ import type { TypeExpression } from "../../base/type-expression.js";
 import type { Flag, Parameter } from "../source/types.js";
 
 /**
- * The properties of the type of one value. A file of this folder describes one type, or several
- * types that differ only in name.
+ * The properties of a single value's type. Each file in this folder describes one type, or several
+ * that differ only in name.
  */
 export interface ParameterTypeTraits {
   /** The type of a value, as a caller writes it. */
@@ -28,13 +28,13 @@ export interface ParameterTypeTraits {
   readonly comparison: TypeComparison;
   /** The kinds of its values in JSON. */
   readonly scalars: readonly Scalar[];
-  /** The range of types whose values are numbers. */
+  /** The range of number types. */
   readonly range?: NumberRange;
   /** The keys of a catalogue's parameter that this type reads, except for the keys of every type. */
   readonly sourceKeys: readonly string[];
-  /** The JSON Schema of a value. Default: that of the runtime for the descriptor. */
+  /** A value's JSON Schema. Default: the runtime's schema for the descriptor. */
   readonly jsonSchema?: JsonSchema;
-  /** The control of forms. Default: a line of text. */
+  /** The form control. Default: a text line. */
   readonly control?: FormControl;
   /** The type in a few words, such as `limit 1..500 (5000)`. */
   readonly summary: string;
@@ -103,7 +103,9 @@ export type OwnTraits = Partial<Omit<ParameterTypeTraits, "comparison">> & {
 /** The types of text in code. */
 export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
 
-/** Creates the traits of a type: those of a text that a rule of its name checks, and its own. */
+/**
+ * Creates a type's traits: the traits of a string that the rule with its name checks, and its own.
+ */
 export function typeTraits(
   name: string,
   { comparison, ...own }: OwnTraits = {},
@@ -138,7 +140,7 @@ export interface TypeComparison {
   /** `text` accepts any text. `unknown` is a type that Paramsmith does not know. */
   readonly family: "text" | "boolean" | "limit" | "integer" | "enum" | "unknown" | "other";
   readonly code: CodeUse;
-  /** Names of types that accept every value of this one, besides text. */
+  /** The names of types that accept every value of this type, other than text. */
   readonly wider: readonly string[];
   /** True if the server knows all values. It drops unknown values from a list. */
   readonly isListed: boolean;
@@ -178,6 +180,6 @@ export function defaultValues(parameter: Parameter): readonly string[] {
   if (!isSet(parameter.multi)) return [text];
   if (text === "") return [];
   const values = text.startsWith("\u001F") ? text.slice(1).split("\u001F") : text.split("|");
-  // A list with one empty text is written as two empty texts.
+  // A list with one empty string is written as two empty strings.
   return text === "|" ? [""] : values;
 }

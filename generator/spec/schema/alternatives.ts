@@ -22,8 +22,8 @@ export function soleReference(schema: JsonSchema): string | undefined {
 }
 
 /**
- * Returns true if the alternatives of a merged schema are its only restriction, apart from a type that
- * the alternative has, too.
+ * Returns true if the alternatives of a merged schema are its only restriction, except for a type
+ * that the alternative has, too.
  */
 export function isPlainAlternative(
   schema: JsonSchema,

@@ -2,8 +2,8 @@ import type { AST } from "@eslint-community/regexpp";
 import { regexpp } from "./pattern.js";
 
 /**
- * How the time of a pattern grows with the length of a text that it does not match: alternatives by
- * `kind`. `repeated` is what such a text repeats.
+ * How a pattern's running time grows with the length of a non-matching string: alternatives by
+ * `kind`. `repeated` is the part that such a string repeats.
  */
 export type Backtracking =
   | { readonly kind: "linear" }
@@ -12,10 +12,10 @@ export type Backtracking =
   | { readonly kind: "unknown" };
 
 /**
- * Finds out whether a pattern with the flag `u` can match a text in many ways, because an engine
- * that backtracks tries all of them before it fails. The pattern becomes an automaton of its
- * characters (Glushkov). Its ambiguity is exponential if a cycle can be followed in two ways with the
- * same text, and polynomial if two cycles share a text that also leads from one to the other (Weber
+ * Checks whether a pattern with the `u` flag can match a string in many ways, because a
+ * backtracking engine tries all of them before it fails. Converts the pattern to an automaton over
+ * its characters (Glushkov). Its ambiguity is exponential if the same string follows a cycle in two
+ * ways, and polynomial if two cycles share a string that also leads from one to the other (Weber
  * and Seidl, 1991). Throws a `SyntaxError` for an invalid pattern.
  */
 export function backtrackingOf(pattern: string): Backtracking {
@@ -35,7 +35,7 @@ export function backtrackingOf(pattern: string): Backtracking {
 
 class TooLarge extends Error {}
 
-/** The number of steps of an analysis; a million takes about a tenth of a second. */
+/** The maximum number of steps in an analysis; a million takes about a tenth of a second. */
 const MAX_STEPS = 1_000_000;
 
 /** Counts the steps of an analysis, and ends one that takes too many. */
@@ -49,7 +49,7 @@ function counter(): () => void {
 
 type Lookaround = AST.LookaheadAssertion | AST.LookbehindAssertion;
 
-/** The texts that assertions look for. An engine does not go back into an assertion. */
+/** The patterns in assertions. An engine does not backtrack into an assertion. */
 function lookaroundsOf(tree: AST.Pattern): readonly Lookaround[] {
   const found: Lookaround[] = [];
   regexpp().visitRegExpAST(tree, {
@@ -69,7 +69,7 @@ const END: CharacterSet = 2n;
 /** Characters that tell apart what a pattern tells apart, each with its bit. */
 type Samples = ReadonlyMap<string, CharacterSet>;
 
-/** One character of each kind that escapes such as `\w` tell apart. */
+/** One character of each kind that escapes such as `\w` distinguish. */
 const KINDS = ["a", "A", "0", "_", " ", "\n", "-", "!", "\u00e9", "\u4e2d", "\u{1f600}"];
 
 const LAST_CODE_POINT = 0x10_ff_ff;
@@ -89,7 +89,7 @@ function samplesOf(tree: AST.Pattern): Samples {
   return new Map([...samples].map((sample, index) => [sample, 4n << BigInt(index)]));
 }
 
-/** The first character of a Unicode property, and the first one without it. */
+/** The first character with a Unicode property, and the first without it. */
 function membersOf({ raw }: AST.UnicodePropertyCharacterSet): readonly string[] {
   const expression = new RegExp(raw, "u");
   const found = new Map<boolean, string>();
@@ -121,7 +121,7 @@ interface State {
 interface Automaton {
   readonly states: readonly State[];
   readonly first: Ways;
-  /** The states after which a text matches, whatever follows. */
+  /** The states after which a string matches, regardless of the rest. */
   readonly matched: ReadonlySet<number>;
   readonly samples: Samples;
 }
@@ -288,7 +288,7 @@ function growthOf({ states, first, matched, samples }: Automaton): Backtracking 
     }
   return { kind: "linear" };
 
-  /** A text that leads from a state back to it in two ways. */
+  /** A string that leads from a state back to it in two ways. */
   function ambiguousText(state: number): string | undefined {
     for (const [a, b, text] of pairsAfter(state, state)) {
       const twice = inCycle[a]?.find((next) => a === b && waysTo(a, next) > 1);
@@ -320,7 +320,7 @@ function growthOf({ states, first, matched, samples }: Automaton): Backtracking 
     return [...found.values()];
   }
 
-  /** A text that leads from each of two states to itself, and from the first to the second. */
+  /** A string that leads from each of two states to itself, and from the first to the second. */
   function pumpedText(from: number, to: number): string | undefined {
     const found = new Set<number>();
     const open: (readonly [number, number, number, string])[] = [[from, from, to, ""]];

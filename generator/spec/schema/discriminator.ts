@@ -10,7 +10,7 @@ export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
 export interface DiscriminatedUnion {
   readonly property: string;
   readonly branches: readonly DiscriminatedBranch[];
-  /** The alternatives for values that are no objects, such as null. */
+  /** The alternatives for values that are not objects, such as null. */
   readonly others: readonly JsonSchema[];
 }
 
@@ -84,8 +84,8 @@ function branchOf(
 }
 
 /**
- * The texts that a schema allows for its value, or for the member at a path; undefined if it allows
- * any text.
+ * The strings that a schema allows for its value, or for the member at a path; undefined if it
+ * allows any string.
  */
 function allowedTexts(
   schema: JsonSchema,

@@ -24,7 +24,7 @@ const DATE = String.raw`(?:\d{4}-(?:${LONG_MONTHS}|${SHORT_MONTHS}|${FEBRUARY})|
 const BYTE = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const IPV4 = String.raw`(?:${BYTE}\.){3}${BYTE}`;
 const WORD = "[0-9a-f]{1,4}";
-/** RFC 4291, section 2.2: eight groups, of which `::` replaces one or more. */
+/** RFC 4291, section 2.2: eight groups, where `::` replaces one or more. */
 const IPV6 = [
   `(?:${WORD}:){7}(?:${WORD}|:)`,
   `(?:${WORD}:){6}(?:${IPV4}|:${WORD}|:)`,
@@ -52,7 +52,7 @@ const SCHEME = String.raw`[a-z][a-z0-9+\-.]*:`;
 const URI = String.raw`${SCHEME}(?:${AUTHORITY}|${ABSOLUTE_PATH}|${PCHAR}+(?:\/${PCHAR}*)*)?${ENDING}`;
 const RELATIVE = String.raw`(?:${AUTHORITY}|${ABSOLUTE_PATH}|${SEGMENT_WITHOUT_COLON}(?:\/${PCHAR}*)*)?${ENDING}`;
 
-/** The formats of text. Numbers of 64 bits may be text. */
+/** String formats. 64-bit numbers may be strings. */
 export const TEXT_FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ["date", new RegExp(`^${DATE}$`, "iu")],
   ["time", new RegExp(`^${CLOCK}${OFFSET}$`, "iu")],
@@ -83,7 +83,7 @@ export const TEXT_FORMATS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * The formats of integers. Those of 64 bits have no bounds, because `JSON.parse` rounds numbers beyond
+ * Integer formats. 64-bit formats do not have bounds, because `JSON.parse` rounds numbers beyond
  * 2^53.
  */
 export const INTEGER_FORMATS: ReadonlyMap<string, IntegerRange> = new Map<string, IntegerRange>([
@@ -97,7 +97,7 @@ export const INTEGER_FORMATS: ReadonlyMap<string, IntegerRange> = new Map<string
   ["uint64", { minimum: 0 }],
 ]);
 
-/** Formats that restrict nothing, or nothing that a validator can check. */
+/** Formats without restrictions that a validator can check. */
 const FREE_FORMATS: ReadonlySet<string> = new Set([
   "binary",
   "decimal",
@@ -111,19 +111,19 @@ const FREE_FORMATS: ReadonlySet<string> = new Set([
   "regex",
 ]);
 
-/** The format of text with a content encoding of JSON Schema. */
+/** The format for strings with a JSON Schema content encoding. */
 const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ["base64", "byte"],
   ["base64url", "base64url"],
 ]);
 
-/** The format of a schema: its own, or that of its content encoding. */
+/** A schema's format: its own, or its content encoding's. */
 export function schemaFormat({ format, contentEncoding }: JsonSchema): string | undefined {
   if (typeof format === "string") return format;
   return typeof contentEncoding === "string" ? ENCODINGS.get(contentEncoding) : undefined;
 }
 
-/** The bounds of a schema's numbers, including those of its format. */
+/** The bounds on a schema's numbers, including its format's bounds. */
 export function boundsOf(schema: JsonSchema): IntegerRange {
   const range = INTEGER_FORMATS.get(schemaFormat(schema) ?? "");
   const minimum = greatest(numberOf(schema["minimum"]), range?.minimum);
@@ -167,7 +167,7 @@ export interface Int64Bounds {
 }
 
 /**
- * Marks the integers of the format `int64` in a schema. Those of an enumeration stay numbers.
+ * Marks integers with the format `int64` in a schema. Enumerated integers stay numbers.
  *
  * @param values undefined if all stay numbers
  */
@@ -179,7 +179,7 @@ export function marked(schema: JsonSchema, values: Int64Values | undefined): Jso
   const isInteger = [type].flat().includes("integer") && format === "int64";
   if (isInteger && listed === undefined && constant === undefined)
     return { ...mapped, "x-int64": values };
-  // The text of an integer also matches an alternative of texts.
+  // An integer's text also matches a string alternative.
   return values === "text" && !anyOf && oneOf?.some((each) => int64Type(each))
     ? { ...others, anyOf: oneOf }
     : mapped;
@@ -190,7 +190,7 @@ export function int64Type(schema: JsonSchema): Int64Values | undefined {
   return schema["x-int64"];
 }
 
-/** The bounds of a schema of 64-bit integers. */
+/** The bounds on a schema's 64-bit integers. */
 export function int64Bounds(schema: JsonSchema): Int64Bounds {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const lows = [
@@ -219,7 +219,7 @@ export function isFullRange(schema: JsonSchema): boolean {
   return minimum === RANGE.minimum && maximum === RANGE.maximum && multipleOf === undefined;
 }
 
-/** The value in code for a number of a document: another one if the schema has 64-bit integers. */
+/** A document number's value in code, which differs if the schema contains 64-bit integers. */
 export function int64Value<Value>(value: Value, schema: JsonSchema): Value | bigint | string {
   if (typeof value !== "number" || !Number.isInteger(value)) return value;
   switch (int64Type(schema)) {

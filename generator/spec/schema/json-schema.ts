@@ -31,7 +31,7 @@ export interface JsonSchema {
    * requests. A value that is given anyway must match. No document has this keyword.
    */
   readonly "x-ignored-properties"?: Readonly<Record<string, JsonSchema>>;
-  /** The values of an integer of the format `int64`. No document has this keyword. */
+  /** The representation of `int64` integers. Documents cannot contain this keyword. */
   readonly "x-int64"?: "bigint" | "text";
   /**
    * The type is stated for readers: the document describes members or items without a type, and thus
@@ -44,7 +44,7 @@ export interface JsonSchema {
 /** The property that selects one of the schemas in `oneOf` or `anyOf` (OpenAPI 3.1, Discriminator Object). */
 export interface Discriminator {
   readonly propertyName: string;
-  /** The names or references of schemas, by the value of the property. */
+  /** Schema names or references, by property value. */
   readonly mapping?: Readonly<Record<string, string>>;
 }
 
@@ -112,7 +112,7 @@ export function otherMembers({
   ];
 }
 
-/** Keywords whose value `false` closes a list or an object. */
+/** Keywords that close a list or an object if they are `false`. */
 const CLOSING: ReadonlySet<string> = new Set([
   "additionalProperties",
   "unevaluatedItems",
@@ -168,14 +168,14 @@ export function isSchemaType(name: unknown): boolean {
   return TYPES.has(name);
 }
 
-/** A schema with another type accepts any value, because nothing is known of the type. */
+/** A schema with an unknown type accepts any value. */
 function withKnownTypes(schema: object): object {
   const all = "type" in schema ? [schema.type].flat() : [];
   if (all.every(isSchemaType)) return schema;
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== "type"));
 }
 
-/** Replaces the value of each keyword that contains schemas, by its schemas. */
+/** Replaces the value of each keyword that contains schemas, with its schemas. */
 function mapParts(
   schema: object,
   replaced: (value: unknown, keyword: string) => unknown,
@@ -205,7 +205,7 @@ export function isFalse({ not: excluded, ...rest }: JsonSchema): boolean {
   );
 }
 
-/** The name of the schema that a schema refers to; undefined if it is no reference. */
+/** The name of the schema that a schema refers to; undefined if it is not a reference. */
 export function referencedSchema({ $ref: reference }: JsonSchema): string | undefined {
   return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
 }

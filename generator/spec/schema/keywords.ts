@@ -66,12 +66,12 @@ const ASSERTIONS: ReadonlySet<string> = new Set([
   "uniqueItems",
 ]);
 
-/** Returns true for keywords that restrict values, apart from `format`. */
+/** Returns true for keywords that restrict values, except for `format`. */
 export function isAssertion(keyword: string): boolean {
   return ASSERTIONS.has(keyword);
 }
 
-/** Keywords with a number of which the greatest one of several schemas applies. */
+/** Number keywords for which the greatest value in combined schemas applies. */
 export const LOWER_BOUNDS: readonly string[] = [
   "minimum",
   "exclusiveMinimum",
@@ -81,7 +81,7 @@ export const LOWER_BOUNDS: readonly string[] = [
   "minContains",
 ];
 
-/** Keywords with a number of which the smallest one of several schemas applies. */
+/** Number keywords for which the smallest value in combined schemas applies. */
 export const UPPER_BOUNDS: readonly string[] = [
   "maximum",
   "exclusiveMaximum",

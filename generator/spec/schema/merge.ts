@@ -31,7 +31,7 @@ export function mergeAllOf(schema: JsonSchema, schemas: NamedSchemas): JsonSchem
   return merge(schema, MERGE_STEPS);
 }
 
-/** Keywords of which a schema has one group only; a second group becomes an `allOf`. */
+/** Keywords that can occur in only one group per schema; a second group becomes an `allOf`. */
 const GROUPS: readonly (readonly string[])[] = [
   ["anyOf"],
   ["oneOf"],
@@ -113,7 +113,7 @@ function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
     case "uniqueItems":
       return a === true || b === true;
     case "pattern":
-      // Texts are not generated for two patterns at once.
+      // Samples cannot be generated for two patterns at once.
       return CONTRADICTION;
     default:
       return b;
@@ -123,7 +123,7 @@ function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
 /** A pattern that matches nothing and that no text is generated for. */
 const CONTRADICTION = "(?!)";
 
-/** What both of two keywords allow for parts without a name. */
+/** The values that two keywords both allow for unnamed parts. */
 function mergeOpen(a: unknown, b: unknown): unknown {
   if (a === true) return b;
   if (b === true) return a;
@@ -143,8 +143,9 @@ function mergeProperties(
 }
 
 /**
- * Combines schemas in one `allOf` without repetitions. Combinations of schemas that lead to each other would otherwise double
- * with each member, and a schema that all define alike keeps its reference, which ends recursive schemas.
+ * Combines schemas in one `allOf` without repetitions. Otherwise, combinations of schemas that
+ * refer to each other would double with each member. A schema that all define in the same way keeps
+ * its reference, which ends recursion.
  */
 function combine(schemas: readonly JsonSchema[]): JsonSchema {
   const parts = schemas.flatMap((each) => {

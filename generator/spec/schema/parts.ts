@@ -5,10 +5,10 @@ import { below } from "../../base/document.js";
 import { schemaNode } from "../source/validate-shape.js";
 import type { SchemaNode } from "../source/validate-shape.js";
 
-/** The schema of documents, whose definitions are the types of their parts. */
+/** The document schema. Its definitions are the types of document parts. */
 export const SCHEMA_FILE = "openapi.schema.json";
 
-/** The type of a document itself. Other types are the definitions of the schema. */
+/** The type of the document itself. Other types are the schema's definitions. */
 export const DOCUMENT_TYPE = "OpenApiDocument";
 
 /** The sections of components, by the definition that allows a reference to them. */
@@ -21,7 +21,7 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   OpenApiSchema: "schemas",
 };
 
-/** An object in an OpenAPI document whose type is known from its location. */
+/** An object in an OpenAPI document with a type known from its location. */
 export interface Part {
   /** The definition in `openapi.schema.json`, or {@link DOCUMENT_TYPE}. */
   readonly type: string;
@@ -33,7 +33,7 @@ export interface Part {
 
 /**
  * Lists the parts of an OpenAPI document, from the outside in. Examples, defaults and other values
- * of any shape have no parts. Values of a wrong type are skipped.
+ * of any shape are not divided into parts. Values of a wrong type are skipped.
  */
 export function openApiParts(value: unknown): readonly Part[] {
   return isObject(value) ? partsOf(value) : [];

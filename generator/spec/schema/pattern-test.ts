@@ -1,7 +1,7 @@
 import type { AST } from "@eslint-community/regexpp";
 import { regexpp } from "./pattern.js";
 
-/** The maximum number of steps of a test; a million take about a tenth of a second. */
+/** The maximum number of steps in a test; a million take about a tenth of a second. */
 const MAX_STEPS = 2_000_000;
 
 /** Thrown if a pattern contains back references, or if a test takes too many steps. */
@@ -40,7 +40,7 @@ export function patternTest(pattern: string): (text: string) => boolean {
   };
 }
 
-/** Returns true if the name of a member matches a pattern of its schema. */
+/** Returns true if a member's name matches a pattern in its schema. */
 export function matches(pattern: string, name: string): boolean {
   return ifTested(() => patternTest(pattern)(name));
 }

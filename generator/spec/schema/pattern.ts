@@ -8,8 +8,8 @@ export type UnicodePattern =
   | { readonly kind: "invalid"; readonly detail: string };
 
 /**
- * Converts a pattern to one that expressions with the flag `u` accept, and that matches the same
- * texts: without the flag, `\@`, `[\w-.]` and `^{x}$` are valid too (ECMAScript, Annex B.1.2).
+ * Converts a pattern to an equivalent one that is valid with the `u` flag. Without the flag, `\@`,
+ * `[\w-.]` and `^{x}$` are also valid (ECMAScript, Annex B.1.2).
  */
 export function unicodePattern(pattern: string): UnicodePattern {
   if (/\p{Surrogate}/u.test(pattern))

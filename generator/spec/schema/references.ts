@@ -74,11 +74,11 @@ function referenceDiagnostic(
   }
 }
 
-/** A reference that stands for the complete value of a component, not for a part of it. */
+/** A reference to the complete value of a component, not to a part of it. */
 const IMMEDIATE =
   /^(?<component>\/components\/[^/]+\/[^/]+)(?:\/(?:(?:allOf|anyOf|oneOf)\/\d+|not|if|then|else|dependentSchemas\/[^/]*))*$/;
 
-/** The pointers of references that stand for themselves. */
+/** The pointers of references that are not replaced. */
 function circularReferences(references: readonly ComponentReference[]): ReadonlySet<string> {
   const edges = references.flatMap(({ pointer, target }) => {
     const from = IMMEDIATE.exec(pointer)?.groups?.["component"];
@@ -89,7 +89,7 @@ function circularReferences(references: readonly ComponentReference[]): Readonly
   return new Set(within.map(({ pointer }) => pointer));
 }
 
-/** A step from one node of a graph to another. */
+/** An edge between two nodes in a graph. */
 export interface Edge {
   readonly from: string;
   readonly to: string;

@@ -28,11 +28,10 @@ export interface DocumentFiles {
 const MAX_STEPS = 100;
 
 /**
- * Finds the target of a reference: a JSON pointer or an anchor, in the same document or another, or in
- * the schema with an `$id`. Pointers also lead through references on their way. Undefined if there is
- * no such part.
+ * Finds a reference's target: a JSON pointer or an anchor in any document, or in the schema with an
+ * `$id`. Pointers can pass through references. Undefined if the part does not exist.
  *
- * @param from the object with the reference
+ * @param from the object that contains the reference
  */
 export function referenceTarget(
   from: DocumentPart,
@@ -159,7 +158,7 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
   const known = new Map<string, string>();
   const added = new Map<string, Pick<Part, "type" | "pointer"> & { readonly value: unknown }>();
 
-  /** The part that a part of the bundle was read from. */
+  /** The part that part of the bundle was read from. */
   function originOf(pointer: string): DocumentPart {
     for (let above = pointer; above !== ""; above = above.slice(0, above.lastIndexOf("/"))) {
       const origin = origins.get(above);
@@ -199,7 +198,7 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
     return componentFor(target, section, type);
   }
 
-  /** Components that are nothing but a reference to another place are that place. */
+  /** Components that only refer to a different location are replaced with that location. */
   function withAliases(section: string): UnknownObject {
     const members = Object.entries(objectOf(components[section])).map(([name, value]) => {
       const pointer = below("/components", section, name);
@@ -236,7 +235,7 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
     return { ...value, $ref: bundled(text, originOf(pointer), holder) };
   }
 
-  /** Keys next to the reference of a path item or an operation replace those of its target. */
+  /** Keys next to a path item's or operation's reference override the target's keys. */
   function withTarget(part: UnknownObject, pointer: string): UnknownObject {
     let merged = part;
     let from = originOf(pointer);
@@ -281,7 +280,10 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
   };
 }
 
-/** A reference in another file as the main file would have it, where the same text may lead elsewhere. */
+/**
+ * A reference in a different file, as the main file must write it, where the same text may have a
+ * different target.
+ */
 export function fromMainFile(text: string, { document }: DocumentPart): string {
   const { file } = splitReference(text);
   const path = file === "" ? document.file : fileAt(document.file, file);
@@ -302,7 +304,10 @@ function nameIn(section: string, pointer: string): string | undefined {
   return pointer.startsWith(prefix) && !/\/|~1/.test(name) ? name.replaceAll("~0", "~") : undefined;
 }
 
-/** Returns true if all values named `$ref`, and those of mappings, lead to components, which needs no bundle. */
+/**
+ * Returns true if all `$ref` values and discriminator mappings refer to components, so that no
+ * bundle is needed.
+ */
 function leadsToComponents(value: unknown, components: UnknownObject): boolean {
   if (Array.isArray(value)) return value.every((item) => leadsToComponents(item, components));
   if (!isObject(value)) return true;
@@ -330,7 +335,7 @@ function isMappedReference(text: unknown): text is string {
   return typeof text === "string" && /[#/]|\.(?:json|ya?ml)$/i.test(text);
 }
 
-/** Tokens of pointers that name a kind of part and not the part. */
+/** Pointer tokens that name a kind of part instead of the part. */
 const STRUCTURE: ReadonlySet<string> = new Set(
   (
     "components content definitions $defs headers parameters paths " +
@@ -339,8 +344,8 @@ const STRUCTURE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name of the component that a part becomes: of the names on the way to it, and of its file if it
- * is not among the components of one. Taken names get a number.
+ * The component name for a part: from the names in its pointer, and from its file if it is not a
+ * component there. Duplicate names are numbered.
  */
 export function bundledName(
   { document, pointer }: DocumentPart,

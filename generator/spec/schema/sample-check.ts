@@ -16,7 +16,7 @@ import { ifTested, patternTest, Untested } from "./pattern-test.js";
 import { isNumberOf, isTextOf } from "./sample-scalar.js";
 import { oncePerObject } from "../../base/shared-parts.js";
 
-/** The number of values of a sample that are checked. */
+/** The maximum number of values to check in a sample. */
 const TRIALS = 60;
 /** The maximum number of values that a sample is replaced by. */
 const MAX_VALUES = 8;
@@ -81,7 +81,7 @@ function areExclusive(choices: readonly JsonSchema[], schemas: NamedSchemas): bo
   );
 }
 
-/** Returns true if the schemas list values, or those of a member, that no other one lists. */
+/** Returns true if the schemas list values, or a member's values, that no other schema lists. */
 function haveOwnValues(flat: readonly JsonSchema[], reader: SchemaReader<JsonSchema>): boolean {
   const names = flat.map((each) =>
     statedTypes(reader.parts(each))?.join() === "object"
@@ -109,7 +109,7 @@ function areDistinct(lists: readonly (readonly unknown[] | undefined)[]): boolea
 }
 
 /**
- * Keeps a sample whose values all match; replaces other samples by some values that do.
+ * Keeps a sample if all its values match; otherwise replaces it with matching values.
  *
  * @returns undefined if no value matches
  */
@@ -316,7 +316,7 @@ function checkable(
   };
 }
 
-/** The key of a named schema, an address without escapes: the name may have any code units. */
+/** A named schema's key: a URL without escapes, because the name may contain any code units. */
 function keyOf(name: string): string {
   return `schema:${Buffer.from(name, "utf16le").toString("hex")}`;
 }

@@ -19,7 +19,7 @@ export type CreateNested = (schema: JsonSchema, name: string) => SampleRule | un
 export function objectSample(schema: JsonSchema, below: CreateNested): ObjectSample | undefined {
   const { properties = {}, propertyNames, minProperties: min, maxProperties: max } = schema;
   const required = requiredNames(schema);
-  // A sample has no addresses that lead anywhere, so it has no links of HAL unless it must.
+  // Samples do not contain working URLs, so HAL links are included only if they are required.
   const names = [...new Set([...Object.keys(properties), ...required])].filter(
     (name) => name !== HAL_LINKS || required.includes(name),
   );
@@ -66,13 +66,13 @@ export function objectSample(schema: JsonSchema, below: CreateNested): ObjectSam
 /** The member with the links of HAL. */
 export const HAL_LINKS = "_links";
 
-/** The address of a link that leads nowhere (RFC 6694). */
+/** The URL of a link without a target (RFC 6694). */
 const NO_ADDRESS = "about:blank";
 
 /**
- * The sample of `_links` with the required relations only. Their addresses are `about:blank`, since
- * others would be made up; the addresses of operations replace them. Undefined if the schema is not
- * one of links.
+ * The sample for `_links` with only the required relations. Their URLs are `about:blank`, because
+ * other URLs would be invented; the URLs of operations replace them. Undefined if the schema does
+ * not describe links.
  */
 export function linksSample(
   schema: JsonSchema,
@@ -87,7 +87,7 @@ export function linksSample(
   );
 }
 
-/** The sample of a link, or of a list of links; undefined if the schema is not one of links. */
+/** The sample for a link or a list of links; undefined if the schema does not describe links. */
 function linkSample(
   schema: JsonSchema,
   schemas: NamedSchemas,
@@ -108,7 +108,7 @@ function linkSample(
   return undefined;
 }
 
-/** An object with its required members, and another one. */
+/** An object with its required members, and one with additional members. */
 function onlyRequired(schema: JsonSchema, ...more: readonly string[]): JsonSchema {
   const required = [...new Set([...requiredNames(schema), ...more])];
   return {

@@ -45,14 +45,14 @@ function samplesBelow(sample: SampleRule): readonly SampleRule[] {
 export interface SmallestValue {
   /** The number of nested references. */
   readonly height: number;
-  /** The number of values that it consists of. */
+  /** The number of values in it. */
   readonly size: number;
 }
 
 /** The smallest value of each named sample. */
 export type SmallestValues = Pick<ReadonlyMap<string, SmallestValue>, "get">;
 
-/** The maximum size of a smallest value. Samples of more values take too long to make. */
+/** The maximum size of a smallest value. Larger samples take too long to generate. */
 export const MAX_SIZE = 10_000;
 
 /** The smallest value of a sample; undefined if it is not known to end, or is too large. */
@@ -98,7 +98,7 @@ export function smallestValue(
   }
 }
 
-/** Long texts take as much as several values. */
+/** A long string counts as several values. */
 function sizeOfText(length: number): number {
   return Math.max(1, Math.ceil((length / MAX_LENGTH) * MAX_SIZE));
 }
@@ -122,7 +122,7 @@ export function smallestValues(
   sampleOf: (name: string, known: SmallestValues) => SampleRule | undefined,
 ): ReadonlyMap<string, SmallestValue> {
   const known = new Map<string, SmallestValue>();
-  // By name: those whose samples lacked its value, and may have a value of their own with it.
+  // By name: schemas whose samples lacked its value, and that may get a value with it.
   const waiting = new Map<string, Set<string>>();
   for (let round = names; round.length > 0;) {
     const found = round.flatMap((name) => {

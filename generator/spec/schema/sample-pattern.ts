@@ -7,15 +7,16 @@ import { regexpp } from "./pattern.js";
 const EXTRA_REPETITIONS = 3;
 /** The maximum number of repetitions. */
 const MAX_REPETITIONS = 1000;
-/** The maximum length of a text, which nested repetitions multiply. */
+/** The maximum length of a string, which nested repetitions multiply. */
 const MAX_LENGTH = 10_000;
 
 /**
- * The parts of a pattern's texts, which may not match its assertions. Undefined for patterns with more
- * than characters, classes, groups, alternatives, repetitions, and anchors at the ends.
+ * Generates parts of strings for a pattern; they may not match its assertions. Undefined for
+ * patterns other than characters, classes, groups, alternatives, repetitions, and anchors at the
+ * ends.
  *
- * @param min length of the text
- * @param max length of the text
+ * @param min the minimum length
+ * @param max the maximum length
  */
 export function patternParts(
   pattern: string,
@@ -88,7 +89,7 @@ function elementPart(element: Regexpp.AST.Element): PatternPart | undefined {
       return parts && { kind: "either", either: [parts], min, max };
     }
     case "Assertion":
-      // Texts are tested against the pattern afterwards.
+      // Strings are tested against the pattern afterwards.
       return atom.kind === "lookahead" || atom.kind === "lookbehind"
         ? { kind: "either", either: [[]], min, max }
         : undefined;
@@ -108,7 +109,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const WORD = `${LETTERS}${DIGITS}`;
 const PRINTABLE = `${WORD}${LETTERS.toUpperCase()} -_.,`;
 
-/** Some characters of a set, and some of its negation. */
+/** Some characters in a set, and some in its negation. */
 const SETS: Readonly<Record<string, readonly [own: string, others: string]>> = {
   any: [WORD, WORD],
   digit: [DIGITS, LETTERS],
@@ -142,7 +143,7 @@ function charactersOf(
   }
 }
 
-/** Of letters in both cases, the lower case is sufficient. */
+/** For letters in both cases, the lower case is sufficient. */
 function classCharacters({ elements, negate }: Regexpp.AST.CharacterClass): string | undefined {
   const all = definedItems(elements.map(charactersOf));
   if (!all) return undefined;

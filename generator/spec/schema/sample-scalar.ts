@@ -8,7 +8,7 @@ import type { JsonSchema } from "./json-schema.js";
 import { ifTested, patternTest } from "./pattern-test.js";
 import { patternParts } from "./sample-pattern.js";
 
-/** The formats with texts of their own, some of which are common but not registered. */
+/** The formats with specific sample strings, including common unregistered ones. */
 const FORMS: ReadonlyMap<string, TextSample["as"]> = new Map([
   ["date", "date"],
   ["time", "time"],
@@ -27,7 +27,7 @@ const FORMS: ReadonlyMap<string, TextSample["as"]> = new Map([
   ["url", "uri"],
 ]);
 
-/** The formats that a pattern describes some values of. Addresses are reserved for documentation. */
+/** The formats whose values a pattern can describe. Addresses are reserved for documentation. */
 const PATTERNS: ReadonlyMap<string, string> = new Map([
   ["duration", String.raw`^P[1-9]DT[1-9]H$`],
   ["ipv4", String.raw`^198\.51\.100\.[1-9]\d$`],
@@ -41,17 +41,17 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ["regex", "^[a-z]{3,8}$"],
 ]);
 
-/** The maximum length of the shortest text, and of all such texts of a value. */
+/** The maximum length of the shortest string, and of all such strings in a value. */
 export const MAX_LENGTH = 1_000_000;
 
-/** The number of generated texts that are tested against a pattern. */
+/** The number of generated strings that are tested against a pattern. */
 const TRIALS = 20;
 
 /**
- * The sample of a text.
+ * Generates a string sample.
  *
- * @param name the name of its property
- * @returns undefined if no matching text is known
+ * @param name the property's name
+ * @returns undefined if no matching string is known
  */
 export function textSample(schema: JsonSchema, name: string): SampleRule | undefined {
   const min = numberOf(schema["minLength"]) ?? 0;
@@ -78,7 +78,7 @@ function formSample(as: TextSample["as"], min: number, max: number): TextSample 
   return { kind: "text", as, ...(min > 0 && { min }), ...(max < Infinity && { max }) };
 }
 
-/** The check of a text by the keywords of its schema. */
+/** Checks a string against its schema's keywords. */
 function textCheck(schema: JsonSchema, min: number, max: number): (text: string) => boolean {
   const { pattern } = schema;
   const form = TEXT_FORMATS.get(schemaFormat(schema) ?? "");
@@ -89,7 +89,7 @@ function textCheck(schema: JsonSchema, min: number, max: number): (text: string)
     ifTested(() => matches?.(text) !== false);
 }
 
-/** Returns true if a text matches the keywords of its schema. */
+/** Returns true if a string matches its schema's keywords. */
 export function isTextOf(schema: JsonSchema, text: string): boolean {
   const { minLength, maxLength } = schema;
   return textCheck(schema, numberOf(minLength) ?? 0, numberOf(maxLength) ?? Infinity)(text);
@@ -118,7 +118,7 @@ function isName(name: string): boolean {
   return /(?:^|[a-z_-])(?:name|title|label|caption)$/i.test(name);
 }
 
-/** The sample of a pattern, whose texts may not match. */
+/** A pattern's sample; its strings may not match. */
 function patternSample(pattern: string, min: number, max: number): PatternSample | undefined {
   const parts = patternParts(pattern, min, max);
   return parts && { kind: "pattern", parts };
@@ -134,7 +134,7 @@ function numberOf(value: unknown): number | undefined {
 
 /** The range of a number with at most one bound. */
 const SPAN = 99_999;
-/** The step of numbers that are no integers, which binary fractions represent exactly. */
+/** The step for non-integers that binary fractions represent exactly. */
 const QUARTER = 0.25;
 
 /** The sample of a number; undefined if no value is within its bounds. */
@@ -159,7 +159,7 @@ export function numberSample(
   return isThere ? { kind: "enum", json: JSON.stringify([between]) } : undefined;
 }
 
-/** The step of integers that are multiples of a fraction: its first integer multiple. */
+/** The step for integers that are multiples of a fraction: its first integer multiple. */
 function stepOf(type: "integer" | "number", multipleOf: number | undefined): number {
   if (type === "number") return multipleOf ?? QUARTER;
   const step = multipleOf ?? 1;

@@ -16,8 +16,8 @@ import type { SchemaCheck } from "./sample-check.js";
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;
 /**
- * The maximum number of schemas that one sample is made of, with those that an `allOf` combines. Combinations of schemas that
- * lead to each other have more members than can be made.
+ * The maximum number of schemas that one sample is built from, with those that an `allOf` combines.
+ * Combinations of schemas that lead to each other have more members than can be made.
  */
 const MAX_PARTS = 2000;
 
@@ -30,7 +30,7 @@ export interface Samples {
   readonly fits: SchemaCheck;
 }
 
-/** What samples are created with. */
+/** The context for creating samples. */
 interface SampleContext {
   readonly schemas: NamedSchemas;
   readonly smallest: SmallestValues;
@@ -71,7 +71,7 @@ function checkedSamples(
   unchecked: Readonly<Record<string, SampleRule>>,
 ): Samples {
   const named: Record<string, SampleRule> = {};
-  // NamedSchemas may lead to themselves, and to schemas whose samples are checked later.
+  // Named schemas may refer to themselves, and to schemas with samples that are checked later.
   const current: Record<string, SampleRule> = { ...unchecked };
   const context: SampleContext = {
     schemas,
@@ -89,7 +89,7 @@ function checkedSamples(
     if (sample) current[name] = sample;
     else Reflect.deleteProperty(current, name);
   }
-  // The samples of some names have been refused after others had referred to them.
+  // Some samples were rejected after others had referred to them.
   if (Object.keys(named).length < smallest.size) {
     const left = new Map([...smallest].filter(([name]) => Object.hasOwn(named, name)));
     return checkedSamples({ schemas, smallest: left, fits }, named);

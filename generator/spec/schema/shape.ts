@@ -12,15 +12,15 @@ export type SchemaShape = SingleType | SchemaShapeParts;
 export interface SchemaShapeParts {
   readonly types?: readonly SingleType[];
   readonly values?: readonly SingleValue[];
-  /** The shape of the items of a list. */
+  /** The shape of list items. */
   readonly items?: SchemaShape;
-  /** The shapes of the members of an object. */
+  /** The shapes of object members. */
   readonly members?: Readonly<Record<string, SchemaShape>>;
   /** The shape of other members. */
   readonly rest?: SchemaShape;
 }
 
-/** The type of a single value. Digits are the text of an integer of 64 bits. */
+/** A single value's type. Digits are the text of a 64-bit integer. */
 export type SingleType = "string" | "integer" | "number" | "bigint" | "digits" | "boolean" | "null";
 
 /** A single value. */
@@ -58,7 +58,7 @@ export function acceptedShape(schema: JsonSchema, schemas: NamedSchemas): Schema
   return shaped(schema, { schemas, left: LEVELS, above: [] }).shape;
 }
 
-/** Finds the values that the texts of a parameter are converted to. */
+/** Finds the types that a parameter's strings are converted to. */
 export function wireShapeOf(schema: JsonSchema, schemas: NamedSchemas): ShapedSchema {
   const found = shaped(schema, { schemas, left: LEVELS, above: [] });
   const anything = found.shape === ANYTHING ? { types: ["string" as const] } : found.shape;
@@ -66,8 +66,8 @@ export function wireShapeOf(schema: JsonSchema, schemas: NamedSchemas): ShapedSc
 }
 
 /**
- * Returns true if values of a schema are nested more deeply than a shape describes, as those of
- * recursive schemas are.
+ * Returns true if a schema's values are nested more deeply than a shape can describe, for example
+ * in recursive schemas.
  *
  * @param above the references that lead to the schema
  */
@@ -168,7 +168,7 @@ function shaped(schema: JsonSchema, context: Context): Shaped {
   return { shape: parts.map(({ shape }) => shape).reduce(intersection), isExact };
 }
 
-/** Alternatives of different types exclude each other. */
+/** Alternatives of different types cannot be used together. */
 function isFreeOneOf(key: string, { oneOf = [] }: JsonSchema): boolean {
   const types = oneOf.flatMap(({ type, enum: values }) => (values ? [] : [type ?? []].flat()));
   return (
@@ -231,7 +231,7 @@ function own(schema: JsonSchema, context: Context): Shaped {
   };
 }
 
-/** The values of integers. Those of the format `int64` may be no numbers. */
+/** Integer values. With the format `int64`, they may not be numbers. */
 function integerType(schema: JsonSchema): SingleType {
   switch (int64Type(schema)) {
     case "bigint":

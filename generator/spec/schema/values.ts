@@ -73,8 +73,8 @@ export interface SchemaReader<Schema> {
 const DEPTH = 2;
 
 /**
- * Returns true if no value matches both schemas: their types or their listed values differ, or those
- * of a member that both require. Alternatives are not considered.
+ * Returns true if no value matches both schemas: their types or listed values differ, or those of a
+ * member that both require. Alternatives are not considered.
  */
 export function areDisjoint<Schema>(
   a: Schema,

@@ -152,7 +152,7 @@ function keyDiagnostic(
   );
 }
 
-/** The schema of a part of a value, which is described by properties and items alone. */
+/** The schema of part of a value, which is described by properties and items alone. */
 function schemaAt(schema: SchemaNode | undefined, pointer: string): SchemaNode | undefined {
   const definition = (node: SchemaNode | undefined): SchemaNode | undefined =>
     node?.$ref === undefined ? node : schema?.$defs?.[node.$ref.replace("#/$defs/", "")];
@@ -183,7 +183,7 @@ function alternativeOf({ schemaPath }: SchemaError): string | undefined {
   return /^#\/anyOf\/\d+\//.exec(schemaPath)?.[0];
 }
 
-/** Errors about `anyOf` say less than the errors of its alternatives. */
+/** Errors from the alternatives are more specific than errors about `anyOf`. */
 function isSpecific(error: SchemaError): boolean {
   return error.keyword !== "anyOf" && error.keyword !== "propertyNames";
 }

@@ -22,7 +22,7 @@ export type SendQuery = (parameters: Readonly<Record<string, string>>) => Promis
 /** The results of the experiments with one module. */
 export interface ExperimentResults {
   readonly observations: readonly Observation[];
-  /** The errors of requests that the API refused. */
+  /** Errors from requests that the API rejected. */
   readonly refusals: readonly Diagnostic[];
   /** The codes of these errors. */
   readonly errors: readonly string[];
@@ -32,20 +32,20 @@ export interface ExperimentResults {
 export interface ConductOptions {
   readonly send: SendQuery;
   readonly facts: WikiFacts;
-  /** Receives the number of finished experiments of a module. */
+  /** Receives the number of a module's finished experiments. */
   readonly progress: (module: ModuleOperation, done: number, all: number) => void;
 }
 
 /** The number of grounds that all experiments run on. */
 const GROUNDS = 3;
 
-/** The number of grounds of an action that all experiments run on. */
+/** The number of an action's grounds that all experiments run on. */
 const ACTION_GROUNDS = 2;
 
 /** The maximum number of experiments on a ground; modules of MediaWiki have up to about 200. */
 const MAX_EXPERIMENTS = 1000;
 
-/** The maximum number of responses after the first one of a continued experiment. */
+/** The maximum number of further responses in a continued experiment. */
 const CONTINUATIONS = 3;
 
 /**

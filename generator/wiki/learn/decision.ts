@@ -7,7 +7,7 @@ import { isGiven } from "./infer-condition.js";
 /** The values of other fields that a field is always present with. */
 export type Clause = Readonly<Record<string, readonly Value[]>>;
 
-/** A text, or whether a flag is true. */
+/** A string, or whether a flag is true. */
 export type Value = string | boolean;
 
 /** The number of objects with a value that must be observed: different ones, if all have a field. */
@@ -19,7 +19,7 @@ const MANY_OBJECTS = 20;
 /** The number of fields that decide together, such as a type and its action. */
 const MAX_DEPTH = 3;
 
-/** An object with the values of the parameters of its request. */
+/** An object with the parameter values of its request. */
 export interface ObservedObject {
   readonly settings: EffectiveValues;
   readonly object: UnknownObject;
@@ -27,14 +27,14 @@ export interface ObservedObject {
   readonly key: string;
 }
 
-/** A field whose presence may depend on other fields. */
+/** A field with a presence that may depend on other fields. */
 export interface Dependent {
   /** The names of the field, from the object. */
   readonly path: readonly [string] | readonly [string, string];
   readonly when: readonly NonNullable<ResultField["when"]>[];
 }
 
-/** A field whose value may decide which other fields are present. */
+/** A field with a value that may determine which other fields are present. */
 export interface Candidate {
   readonly name: string;
   readonly isFlag: boolean;
@@ -81,7 +81,7 @@ function requestedRows(
   );
 }
 
-/** The presence of a field in the objects with one value of a candidate. */
+/** A field's presence in the objects with one value of a candidate. */
 type Verdict = "certain" | "always" | "never" | "sometimes" | "unknown";
 
 function verdictOf(rows: readonly ObservedObject[], dependent: Dependent): Verdict {
@@ -109,8 +109,8 @@ function isAlways(verdict: Verdict | undefined): boolean {
 }
 
 /**
- * The objects by their value of a candidate, without those whose request did not select it. A flag
- * that is absent is false.
+ * Objects by their value for a candidate, without objects whose request did not select it. An
+ * absent flag is false.
  */
 function byValue(
   rows: readonly ObservedObject[],
@@ -168,20 +168,23 @@ interface Decision {
   >;
   /** The fields that all objects of some values have, and none or only some of others. */
   readonly decided: ReadonlySet<Dependent>;
-  /** The number of these fields that no objects of others have. */
+  /** The number of these fields that no other objects contain. */
   readonly separated: number;
-  /** The number of fields that no objects of some values and some of others have. */
+  /**
+   * The number of fields that are absent from all objects with some values and present in some
+   * objects with others.
+   */
   readonly excluded: number;
 }
 
-/** The share of the fields that the best candidate decides on, from which another one is as good. */
+/** Candidates that decide this share of the best candidate's fields count as equally good. */
 const ENOUGH_DECIDED = 0.5;
 
 /**
- * The decision with the fields that all objects of some values have and none of others. Without
- * any, those that many objects of some values all have. A field that every request selects comes
- * before others, because rows without the deciding field are no evidence. If there is none, the
- * decision with the fields that some objects have, for other candidates to decide on.
+ * The decision for fields present in all objects with some values and in none with others. If there
+ * are none, the fields that many objects with some values all contain. A field that every request
+ * selects comes before others, because rows without the deciding field are not evidence. Otherwise,
+ * the decision with fields present in some objects, for other candidates to decide on.
  */
 function bestOf(options: readonly Decision[]): Decision | undefined {
   const unconditional = options.filter(({ candidate }) => Object.keys(candidate.when).length === 0);
@@ -197,7 +200,10 @@ function surest(options: readonly Decision[]): Decision | undefined {
   );
 }
 
-/** A text of few values divides objects into kinds, so it comes before texts of more, and flags. */
+/**
+ * A string with few values divides objects into kinds, so it comes before strings with more values,
+ * and flags.
+ */
 function mostDecisive(
   options: readonly Decision[],
   countOf: (option: Decision) => number,
@@ -250,7 +256,7 @@ function decisionOf(
   };
 }
 
-/** The groups of objects that a field may be certain in: a flag marks what is unusual. */
+/** The groups of objects that may always contain a field: a flag marks unusual objects. */
 function usualGroups(
   { isFlag }: Candidate,
   groups: Decision["groups"],

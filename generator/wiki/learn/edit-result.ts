@@ -15,7 +15,7 @@ import type { EffectiveValues } from "./plan-experiments.js";
 
 /** A change to one part of a result, after which it accepts more responses: alternatives by `kind`. */
 export type Edit =
-  /** The value has another type. */
+  /** The value has a different type. */
   | { readonly kind: "widen"; readonly is: ResultShape }
   /** The field is new, or servers of this version were not known to send it. */
   | { readonly kind: "add"; readonly field: ResultField }
@@ -59,7 +59,7 @@ interface Editor extends Omit<EditLocation, "path"> {
   readonly all: readonly string[];
 }
 
-/** Edits the shapes of lists, whose positions have their own. */
+/** Edits the item shapes in lists with separate shapes for each position. */
 function editBodies(result: Result, [index, ...rest]: Path, editor: Editor): Result {
   const bodies = (result.bodies ?? []).map((body): ResultBody => {
     if (body.is === "text" || typeof index !== "number") return body;

@@ -4,7 +4,7 @@ import { isObject } from "../../base/json.js";
 import { firstBatch } from "../pull-content.js";
 import { sendQuery } from "./session.js";
 
-/** The content of a wiki that experiments use, in the spelling of the wiki. */
+/** The wiki content that experiments use, in the wiki's spelling. */
 export interface WikiFacts {
   /** The software and its version. */
   readonly server: string;
@@ -24,7 +24,7 @@ export interface WikiFacts {
   readonly userids: readonly string[];
   readonly pageids: readonly string[];
   readonly revids: readonly string[];
-  /** Ids of revisions of which parts are hidden. */
+  /** Ids of revisions with hidden parts. */
   readonly hidden: readonly string[];
   readonly stashed: readonly string[];
   readonly pageprops: readonly string[];
@@ -147,7 +147,7 @@ async function requestValues(
   return { value: [...new Set(texts.map(String))], diagnostics: [] };
 }
 
-/** The facts of a wiki of which only some values of responses are known. */
+/** Facts about a wiki from which only some response values are known. */
 export function factsOf(server: string, values: readonly unknown[]): WikiFacts {
   const none: readonly string[] = [];
   return {

@@ -55,14 +55,14 @@ function withNote(
   return { ...field, is, ...(Object.keys(note).length > 0 && { formatversion1: note }) };
 }
 
-/** Returns true if a text is the content of an element, which format version 1 calls `*`. */
+/** Returns true if a string is an element's content, which format version 1 writes as `*`. */
 function isContent(shape: ResultShape, other: ResultShape): boolean {
   if (kindOf(shape) !== "string" || typeof other !== "object" || !("record" in other)) return false;
   const { "*": content, ...others } = other.record;
   return content?.is === "string" && Object.keys(others).length === 0;
 }
 
-/** The form of a value in format version 1, if it has another JSON type. */
+/** A value's form in format version 1, if its JSON type differs. */
 function writtenAs(shape: ResultShape, other: ResultShape): As | undefined {
   const [kind, otherKind] = [kindOf(shape), kindOf(other)];
   if (kind === otherKind || kind === "unknown") return undefined;
@@ -103,7 +103,7 @@ function kindOf(
   }
 }
 
-/** Compares the shapes inside of lists, maps and records. */
+/** Compares the shapes inside lists, maps and records. */
 function nestedShape(shape: ResultShape, other: ResultShape): ResultShape {
   if (typeof shape !== "object") return shape;
   if ("record" in shape)
@@ -117,7 +117,7 @@ function nestedShape(shape: ResultShape, other: ResultShape): ResultShape {
   return "map" in shape ? { ...shape, map: nestedShape(shape.map, inner) } : shape;
 }
 
-/** Compares each alternative with the one of the same kind. */
+/** Compares each alternative with the alternative of the same kind. */
 function alternativesInVersion1({ anyOf }: ResultUnion, other: ResultShape): ResultShape {
   const others = shapeAlternatives(other);
   const [first, second, ...more] = anyOf.map((each) => {

@@ -28,7 +28,7 @@ export const INFORMATIVE_VALUES: Readonly<Record<string, string>> = {
   securitysensitiveoperation: "ChangeCredentials",
 };
 
-/** Parameters that have no effect without another one. */
+/** Parameters that only have an effect together with a different one. */
 export const COMPANIONS: Readonly<Record<string, string>> = {
   testactionsdetail: "testactions",
   testactionsautocreate: "testactions",
@@ -167,7 +167,7 @@ export function groundParameters(
   }
 }
 
-/** Wikitext with each kind of construct that a response of `parse` lists. */
+/** Wikitext with each kind of construct that `parse` lists. */
 const WIKITEXT = [
   "== Heading ==",
   "[[Main Page]] [[:Category:Words]] [[Category:Words|Key]] [[mw:Help]] [[de:Seite]]",
@@ -206,7 +206,7 @@ function parsed({ pages, pageids, revids, redirects }: WikiFacts): readonly Give
   ];
 }
 
-/** The name of a temporary account, which nobody may create. */
+/** The name of a temporary account; users cannot create it. */
 const RESERVED_USER = "~2024-1";
 
 const MESSAGES = ["mainpage", "aboutsite", "logentry-move-move", "no-such-message"];

@@ -8,8 +8,8 @@ import { shapeOf } from "./infer-shape.js";
 import type { Vocabulary } from "./infer-shape.js";
 
 /**
- * Infers the forms of responses that are no objects: texts, and lists with one shape for each
- * position. A text has conditions if the same module also sends JSON.
+ * Infers the forms of responses that are not objects: strings, and lists with a separate shape for
+ * each position. A string form has conditions if the same module also sends JSON.
  */
 export function bodiesOf(
   module: ModuleOperation,
@@ -33,7 +33,10 @@ function isText(observation: Observation): boolean {
   return countOf(observation, "text") > 0;
 }
 
-/** The parameters with which all responses are texts, or else those without which they are. */
+/**
+ * The parameters with which all responses are strings, or else the parameters without which they
+ * are.
+ */
 function textConditions(
   module: ModuleOperation,
   observations: readonly Observation[],

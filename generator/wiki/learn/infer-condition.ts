@@ -26,7 +26,7 @@ export interface FieldConditions {
 /** The highest probability at which absence still counts as a condition. */
 const MAX_ACCIDENT = 0.01;
 
-/** The share of a choice's values that counts as all of them. */
+/** The share of a choice's values that counts as all values. */
 const MOST_VALUES = 0.6;
 
 /**
@@ -60,7 +60,7 @@ export function conditionsOf(
 }
 
 /**
- * The conditions that hold by default and that no experiment on the others varied, so that there is no
+ * The conditions that hold by default and were not varied in the other experiments, so there is no
  * evidence for them.
  */
 function untestedConditions(
@@ -125,7 +125,7 @@ function neededValue(
   const positive = presences.filter(({ has }) => has > 0);
   if (positive.length === 0) return undefined;
   const values = type.kind === "enum" ? neededValues(parameter, presences) : true;
-  // If most values bring the field, and those of the default do not, the parameter decides.
+  // If most values cause the field but the default values do not, the parameter determines it.
   const found = values ?? (parameter.default === undefined && name !== "prop" ? true : undefined);
   const needed = found ?? valueNamed(field, parameter);
   if (needed === undefined) return undefined;
@@ -162,7 +162,7 @@ function isUnlikely(within: readonly Presence[], without: readonly Presence[]): 
   return (1 - rate) ** total(without, "rows") < MAX_ACCIDENT && without.length > 0;
 }
 
-/** The value of an output list that has the name of the field. */
+/** The output list value that is named like the field. */
 function valueNamed(field: string, { name, type }: Parameter): readonly [string] | undefined {
   return name === "prop" && type.kind === "enum" && type.values.includes(field)
     ? [field]

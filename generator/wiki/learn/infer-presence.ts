@@ -7,12 +7,12 @@ import type { Candidate, Clause, Dependent, ObservedObject, Value } from "./deci
 /** More values than this are free text. */
 const MANY_VALUES = 60;
 
-/** A text of the software, not of its users. */
+/** A string from the software, not from its users. */
 const NAME = /^[a-z][\w-]*$/i;
 
 /**
- * Adds the values of other fields that optional fields are always present with. The fields of an
- * object in a field may depend on the fields beside that object.
+ * Adds the values of other fields with which optional fields are always present. Fields in a nested
+ * object may depend on the fields next to that object.
  */
 export function withPresence(fields: ResultFields, samples: readonly Sample[]): ResultFields {
   if (!Object.values(fields).some(mayDepend)) return fields;
@@ -49,13 +49,13 @@ function mayDepend({ is, optional }: ResultField): boolean {
   return optional === true || (typeof is === "object" && "record" in is);
 }
 
-/** The different texts of a field. */
+/** A field's distinct strings. */
 function textsOf(rows: readonly ObservedObject[], name: string): readonly string[] {
   const values = rows.flatMap(({ object }) => (Object.hasOwn(object, name) ? [object[name]] : []));
   return [...new Set(values.filter((value) => typeof value === "string"))].toSorted();
 }
 
-/** The content of an object and of the objects in it that decide on presence, as text. */
+/** The content of an object and its nested objects that determine presence, as text. */
 function keyOf(object: UnknownObject): string {
   return JSON.stringify(object);
 }
@@ -66,7 +66,7 @@ function visible(name: string, clause: Clause, fields: ResultFields): Clause {
   return mark === undefined ? clause : { ...clause, [mark]: [false] };
 }
 
-/** The path of a field beside an object, from a field of the object. */
+/** The path from an object's field to a field next to the object. */
 function outer(clause: Clause): Clause {
   return Object.fromEntries(Object.entries(clause).map(([name, values]) => [`../${name}`, values]));
 }
@@ -101,7 +101,7 @@ function mutable(clauses: readonly Clause[]): NonNullable<ResultField["presentIf
   return [first, ...more];
 }
 
-/** Texts of few values that are never absent, and flags. */
+/** Strings with few values that are never absent, and flags. */
 function candidatesOf(fields: ResultFields, rows: readonly ObservedObject[]): readonly Candidate[] {
   return Object.entries(fields).flatMap(
     ([name, { is, optional, when = {} }]): readonly Candidate[] => {

@@ -18,7 +18,7 @@ import { rowsOf } from "./infer-rows.js";
 import { fieldsOf } from "./infer-shape.js";
 import type { Vocabulary } from "./infer-shape.js";
 
-/** Infers the result of a module; undefined if no response contained data of it. */
+/** Infers a module's result; undefined if no response contained its data. */
 export function inferResult(
   module: ModuleOperation,
   observations: readonly Observation[],
@@ -42,7 +42,7 @@ export function inferResult(
   const [body, ...bodies] = bodiesOf(module, observations, vocabulary);
   const [error, ...more] = errorsOf(errors);
   const isEmpty = [response, generator].every((fields) => Object.keys(fields).length === 0);
-  // The errors of a query do not say which of its modules raised them.
+  // Query errors do not name the module that raised them.
   if (isEmpty && !body && (!error || isPartOfQuery(module))) return undefined;
   // The result of `query` itself describes the pages of other modules.
   const rows = module.path === "query" ? undefined : rowsOf(response, module);
@@ -93,7 +93,7 @@ function pageSample({ experiment, responses }: Observation, { page }: QueryField
   return { settings: effectiveValues(experiment), values };
 }
 
-/** The fields that modules add beside the pages as generators, as optional fields of `query`. */
+/** The fields that modules add next to the pages as generators, as optional fields of `query`. */
 export function fieldsOutsidePages(
   module: ModuleOperation,
   observations: readonly Observation[],
@@ -128,8 +128,8 @@ function unconditionalField({ is, seen }: ResultField): ResultField {
 }
 
 /**
- * Removes conditions. They name parameters of another module, which would have another meaning
- * here.
+ * Removes conditions. They name a different module's parameters, which would have a different
+ * meaning here.
  */
 function unconditional(shape: ResultShape): ResultShape {
   if (typeof shape !== "object" || "enumOf" in shape) return shape;
@@ -156,7 +156,7 @@ export function withQueryFields(result: Result, fields: ResultFields): Result {
   return { ...result, response: { ...result.response, query: { ...query, is } } };
 }
 
-/** The names and texts that the values of a module's responses are recognised by. */
+/** Names and strings that identify the values in a module's responses. */
 export function vocabularyOf(
   module: ModuleOperation,
   observations: readonly Observation[],
@@ -176,8 +176,8 @@ export function vocabularyOf(
 }
 
 /**
- * The parameters of a module that fields may depend on. The texts, pages and revisions that an action
- * is given decide on its response by their content.
+ * A module's parameters that fields may depend on. An action's texts, pages and revisions affect
+ * its response by their content.
  */
 function withOutputParameters(module: ModuleOperation): ModuleOperation {
   if (module.group !== "action" || module.path === "query") return module;

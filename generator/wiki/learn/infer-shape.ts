@@ -57,7 +57,7 @@ function kindShapes(
 /** The number of values that must be observed before `false` alone is a boolean. */
 const SOME_VALUES = 4;
 
-/** PHP functions return `false` if there is no value, which may have another type. */
+/** PHP functions return `false` instead of a missing value, which may have a different type. */
 function isUncertain(values: readonly unknown[]): boolean {
   return values.length < SOME_VALUES && values.every((value) => value === false);
 }
@@ -99,7 +99,7 @@ function objectShape(
   return { map: shapeOf(name, entries, vocabulary), ...flag };
 }
 
-/** The fields of the objects in samples, in order of first occurrence. */
+/** The fields of sample objects, in order of first occurrence. */
 export function fieldsOf(samples: readonly Sample[], vocabulary: Vocabulary): ResultFields {
   const names = new Set<string>();
   for (const { values } of samples)
@@ -243,25 +243,25 @@ function isSelected(key: string, samples: readonly Sample[], { module }: Vocabul
   return isAlways && Object.keys(when).length > 0;
 }
 
-/** The names and texts of the wiki that is learned from. */
+/** The names and strings on the wiki. */
 export interface Vocabulary {
   readonly module: ModuleOperation;
   readonly namespaces: ReadonlySet<number>;
   readonly titles: ReadonlySet<string>;
   readonly users: ReadonlySet<string>;
-  /** Codes of languages and prefixes of other wikis. */
+  /** Language codes and prefixes of other wikis. */
   readonly codes: ReadonlySet<string>;
-  /** Texts that requests contained, such as names of messages. */
+  /** Strings that requests contained, such as message names. */
   readonly sentParams: ReadonlySet<string>;
 }
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const FOREVER: ReadonlySet<string> = new Set(["infinity", "infinite", "indefinite", "never"]);
 
-/** Longer texts are neither titles nor values of parameters, whatever their field is called. */
+/** Longer strings are neither titles nor parameter values, regardless of the field's name. */
 const MAX_NAME = 1000;
 
-/** Infers the shape of texts under a name. */
+/** Infers the shape of strings under a name. */
 export function textShape(
   name: string,
   texts: readonly string[],
@@ -290,7 +290,7 @@ export function integerShape(
   return name === "ns" && numbers.every((each) => namespaces.has(each)) ? "namespace" : "integer";
 }
 
-/** The choice of the same name that lists all of these values. */
+/** The choice with the same name that lists all of these values. */
 function choiceOf(
   name: string,
   texts: ReadonlySet<string>,

@@ -21,7 +21,7 @@ export interface LearnScenarioOptions {
   readonly modules: readonly ModuleOperation[];
   /** The software and version of the wiki. */
   readonly server: string;
-  /** A text that differs in each run of the command. */
+  /** A string that differs in each run of the command. */
   readonly run: string;
   readonly open: () => ScenarioSession;
   /** The known results, by module path. */
@@ -66,7 +66,7 @@ function learnModule(
   { server, known, corrections }: LearnScenarioOptions,
 ): Staged<Result> {
   const { path } = module;
-  // Experiments show more of the responses of actions that change nothing.
+  // For actions that change nothing, experiments reveal more of their responses.
   const observations = runs
     .flatMap((each) => each.observations)
     .filter(({ experiment }) => experiment.module.path === path && !isReadingAction(module));
@@ -89,8 +89,8 @@ function learnModule(
 }
 
 /**
- * Why a scenario must not run on a wiki: it changes pages, accounts and rights. Wikis on this machine
- * accept it; for another one, the user allows writes and repeats the host.
+ * Returns why a scenario must not run on a wiki: it changes pages, accounts and rights. Wikis on
+ * this machine are allowed; for a different wiki, the user must repeat the host.
  */
 export function refusalOfHost(
   { hostname, host }: URL,

@@ -29,7 +29,8 @@ export interface LearnSession {
 /** The input of a learn run. */
 export interface LearnOptions {
   /**
-   * The users, the one with the most rights first, whose pages and files the experiments of all use.
+   * The users, starting with the one with the most rights. All experiments use this user's pages
+   * and files.
    */
   readonly sessions: readonly [LearnSession, ...LearnSession[]];
   /** The query modules to learn, and `query` itself. */
@@ -87,7 +88,7 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
   return { value: { results: [...learned.values()], withoutData, requests }, diagnostics };
 }
 
-/** What a user with fewer rights cannot see is no news. */
+/** Hidden data for a user with fewer rights is not reported. */
 function isNews({ code }: Diagnostic): boolean {
   return code !== "nothing-learned" && code !== "nothing-new-learned";
 }
@@ -139,7 +140,7 @@ interface LearnOutcome {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the lesson of a module depends on beside its experiments. */
+/** The additional inputs for learning a module. */
 interface LearnContext extends Pick<LearnOptions, "known" | "corrections"> {
   readonly others: QueryFields;
   readonly facts: WikiFacts;
@@ -168,7 +169,7 @@ function learnModule(
   return { result: merged.result, diagnostics };
 }
 
-/** Reports corrections of a module that its responses contradict, with samples of the responses. */
+/** Reports corrections that a module's responses contradict, with samples of the responses. */
 export function conflictsOf(
   { path }: ModuleOperation,
   { response }: Result,
@@ -259,10 +260,10 @@ function contradictionDiagnostic(
   });
 }
 
-/** The maximum number of characters of a sample in messages. */
+/** The maximum length of a sample in messages. */
 const MAX_SHOWN = 80;
 
-/** One value of each JSON type at a path of the responses, as text. */
+/** One value of each JSON type at a path in the responses, as text. */
 export function samplesAt(
   responses: readonly UnknownObject[],
   at: readonly string[],

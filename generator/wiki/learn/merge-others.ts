@@ -1,6 +1,6 @@
 import type { Result, ResultBody, ResultError } from "../../spec/source/types.js";
 
-/** The forms of responses that both runs observed, each once. Its conditions are those of the first run. */
+/** The distinct response forms that both runs observed, with the first run's conditions. */
 export function mergeBodies(before: Result["bodies"], now: Result["bodies"]): Result["bodies"] {
   const known = before ?? [];
   const kept = known.map((body): ResultBody => {

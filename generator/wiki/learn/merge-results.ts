@@ -170,7 +170,7 @@ function fieldNamed(fields: ResultFields, name: string): ResultField | undefined
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Makes a field optional if it was requested and not observed. */
+/** Creates a field optional if it was requested and not observed. */
 function withoutPresence(field: ResultField, { before, now, sentParams }: Merging): ResultField {
   const conditions = Object.entries(field.when ?? {});
   const wasAsked = sentParams.some((each) =>
@@ -260,8 +260,8 @@ function mutablePresence(values: ValuesByField): ResultPresence {
 }
 
 /**
- * The common conditions of two runs. Conditions of the first run stay if the second run always gave
- * their parameters. New conditions of the second run are ignored.
+ * The common conditions of two runs. The first run's conditions are kept if the second run always
+ * set their parameters. New conditions from the second run are ignored.
  */
 function mergeWhen(
   before: ResultField["when"] = {},
@@ -387,7 +387,7 @@ function isSameArray(before: ResultShape, now: ResultShape): boolean {
   return first !== undefined && others.length === 0;
 }
 
-/** The JSON type of the values of a shape. */
+/** The JSON type of a shape's values. */
 function kindOf(shape: ResultShape): "text" | "number" | "object" | "list" | "boolean" | "null" {
   if (typeof shape === "object")
     return "list" in shape ? "list" : isChoice(shape) ? "text" : "object";

@@ -80,13 +80,13 @@ function serversOfValue(
   return typeof wanted !== "object" || wanted.includes(value) ? servers : [];
 }
 
-/** The number of lists and maps around the values of a shape. */
+/** The number of lists and maps around a shape's values. */
 function nestingOf(shape: ResultShape): number {
   const inner = innerShape(shape);
   return inner === undefined ? 0 : 1 + nestingOf(inner);
 }
 
-/** The JSON types of the values of a shape, inside of some lists and maps; empty if unknown. */
+/** The JSON types of a shape's values, inside some lists and maps; empty if unknown. */
 function jsonTypesOf(shape: ResultShape, depth: number): readonly JsonType[] {
   if (depth > 0) {
     const inner = innerShape(shape);

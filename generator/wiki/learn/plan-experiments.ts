@@ -61,7 +61,7 @@ export function firstExperiments(module: ModuleOperation, ground: Ground): reado
   ]);
 }
 
-/** Gives each output list all of its values. A server may refuse some combinations. */
+/** Sets each output list to all of its values. A server may reject some combinations. */
 function withAllValues(module: ModuleOperation, ground: Ground): Experiment {
   return withListValues(module, ground, ({ values }) => values);
 }
@@ -205,7 +205,7 @@ export interface Experiment {
   readonly around: Readonly<Record<string, string>>;
 }
 
-/** The parameters of an experiment on the wire, without those of the format. */
+/** An experiment's parameters on the wire, without format parameters. */
 export function wireParameters(experiment: Experiment): Readonly<Record<string, string>> {
   const { role, module, sentParams, around } = experiment;
   const lead = role === "generator" ? "g" : "";
@@ -223,8 +223,8 @@ function selection({ select }: ModuleOperation): Readonly<Record<string, string>
 }
 
 /**
- * The values of each parameter in an experiment, including defaults. True if the parameter is no
- * list.
+ * The values of each parameter in an experiment, including defaults. True for a parameter that is
+ * not a list.
  */
 export type EffectiveValues = ReadonlyMap<string, readonly string[] | true>;
 

@@ -22,19 +22,19 @@ export interface RecordedExchange {
 /** The reasons why nothing is learned from a line, with what to do. */
 export const SKIP_REASONS = {
   malformed:
-    "not a recorded exchange; write one JSON object a line, as described in spec/results.md, or use a cassette",
-  torn: "an incomplete line, as after a killed recording; record the request again",
-  "too-deep": "more levels of nesting than any response has; check the tool that wrote it",
+    "not a recorded exchange; write one JSON object per line, as described in spec/results.md, or use a cassette",
+  torn: "an incomplete line from an interrupted recording; record the request again",
+  "too-deep": "more nesting levels than any valid response; check the tool that wrote it",
   "not-json": "a response that is not JSON; record it with format=json and without a callback",
   "unknown-module":
     "a module that the catalogue does not describe; pull the catalogue of the wiki again",
-  error: "an error of a query, which does not name the module that raised it; no action is needed",
+  error: "an error from a query, which does not name its module; no action is needed",
   shared: "new data that one of several modules may have added; record each module alone",
   "many-fields":
-    "more new fields in one object than a result has, so that their names are data; write the object as a map in the result",
+    "too many new fields in one object, so their names are probably data; write the object as a map in the result",
   "version-1": "new data in format version 1; record the request with formatversion=2",
   "other-form":
-    "a list or a text of a module whose known responses have another form; learn the module from the wiki",
+    "a list or a string where the module's known responses have a different form; learn the module from the wiki",
   corrected: "data that contradicts corrections.json; adapt the correction",
 } as const;
 
@@ -55,7 +55,7 @@ export interface RecordedExchanges {
   readonly server: string | undefined;
 }
 
-/** Reads the lines of a file of recorded exchanges or of a cassette. */
+/** Reads the lines of a cassette or a file with recorded exchanges. */
 export function readExchanges(api: Api, text: string): RecordedExchanges {
   const exchanges: RecordedExchange[] = [];
   const skipped: SkippedLine[] = [];
@@ -88,7 +88,7 @@ function exchangeOf(
   const { request } = read;
   const parsed = parseSent(api, request);
   const format = new URLSearchParams(parametersIn(request)).get("format") ?? "json";
-  // Actions may return lists and texts, such as feeds.
+  // Actions may return lists and strings, such as feeds.
   if (format !== "json" || (body.kind !== "object" && isQuery(parsed))) return "not-json";
   const modules = parsed.selected.length;
   if (modules < selectedNames(request).length || (modules === 0 && !isQuery(parsed)))
@@ -157,7 +157,7 @@ export function observationsOf(
           sentParams: Object.fromEntries(sentParams),
           around: {},
         },
-        // Lists and texts do not depend on the format version.
+        // Lists and strings do not depend on the format version.
         formatversion: isVersion1(exchange) && body.kind === "object" ? "1" : "2",
         responses: others.reduce<readonly UnknownObject[]>(
           (all, fields) => (fields ? all.map((each) => modulePart(each, fields)) : all),

@@ -109,7 +109,7 @@ function addAllResults(
 }
 
 /**
- * Adds results of modules without one, and error codes of actions.
+ * Adds results for modules without one, and error codes for actions.
  *
  * @param allSent the exchanges of each module
  */
@@ -156,7 +156,7 @@ function addResults(
 interface AddedResults {
   readonly results: Results;
   readonly diagnostics: readonly Diagnostic[];
-  /** The paths of the modules whose results are new or different. */
+  /** The paths of modules with new or different results. */
   readonly changed: readonly string[];
 }
 
@@ -209,7 +209,7 @@ function skippedLine(
   return { line, reason: isAdded ? "many-fields" : "shared" };
 }
 
-/** One warning for each reason, with the numbers of the lines. */
+/** One warning for each reason, with the line numbers. */
 function skipDiagnostics(file: string, skipped: readonly SkippedLine[]): readonly Diagnostic[] {
   return [...groupBy(skipped, ({ reason }) => reason).values()].map((lines) =>
     diagnostic(

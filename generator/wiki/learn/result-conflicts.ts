@@ -10,9 +10,9 @@ import type {
 export interface CorrectionConflict {
   /** The path of field names from the response. */
   readonly at: readonly string[];
-  /** What the correction says, such as `string` or `always present`. */
+  /** The corrected value, such as `string` or `always present`. */
   readonly corrected: string;
-  /** What the server sent. */
+  /** The value from the server. */
   readonly sent: string;
 }
 
@@ -62,7 +62,7 @@ function shapeConflicts(
   });
 }
 
-/** The conflicts inside of two shapes of the same JSON type; undefined if the types differ. */
+/** The conflicts inside two shapes of the same JSON type; undefined if the types differ. */
 function partConflicts(
   corrected: ResultShape,
   sent: ResultShape,
@@ -109,12 +109,12 @@ const TEXTS: ReadonlySet<ResultShape> = new Set<ResultShape>([
   "user",
 ]);
 
-/** Returns true for texts of any content. */
+/** Returns true for arbitrary strings. */
 export function isText(shape: ResultShape): boolean {
   return TEXTS.has(shape) || isChoice(shape);
 }
 
-/** Returns true for texts that are values of a parameter. */
+/** Returns true for strings that are parameter values. */
 export function isChoice(shape: ResultShape): boolean {
   return typeof shape === "object" && "enumOf" in shape;
 }

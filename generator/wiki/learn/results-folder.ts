@@ -79,7 +79,7 @@ export function writeResults(
   return commit(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 
-/** The results whose modules have changed since another state, by path. */
+/** The results of modules that have changed since an earlier state, by path. */
 export function changedSince(
   before: ReadonlyMap<string, Result>,
   now: ReadonlyMap<string, Result>,
@@ -100,8 +100,8 @@ function withSchema(result: Result, folder: string): Result {
 }
 
 /**
- * Reports modules whose names are no valid or unique file names. A name must not lead out of the
- * folder, nor to another module's file.
+ * Reports modules with invalid or duplicate file names. A name must not lead outside the folder, or
+ * to a different module's file.
  */
 export function resultFileDiagnostics(paths: readonly string[]): readonly Diagnostic[] {
   const owners = new Map<string, string>();

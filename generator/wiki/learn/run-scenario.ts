@@ -11,11 +11,11 @@ import type { ScenarioSession } from "./session.js";
 /** The context of a scenario. */
 export interface ScenarioOptions {
   readonly scenario: Scenario;
-  /** The actions of the wiki. Steps with others are left out. */
+  /** The actions of the wiki. Steps with others are omitted. */
   readonly modules: readonly ModuleOperation[];
   /** The software and version of the wiki. */
   readonly server: string;
-  /** A text that differs in each run, for titles and names. */
+  /** A string that differs in each run, for titles and names. */
   readonly run: string;
   readonly formatversion: "1" | "2";
   /** Opens a session without a user. */
@@ -27,12 +27,15 @@ export interface ScenarioOptions {
 /** The responses to the steps of a scenario. */
 export interface ScenarioResponses {
   readonly observations: readonly Observation[];
-  /** The codes of errors, with the path of the action. */
+  /** Error codes, with the action's path. */
   readonly errors: readonly (readonly [path: string, code: string])[];
   readonly requests: number;
-  /** Steps whose success or failure the scenario does not expect. */
+  /** Steps with a success or failure that the scenario does not expect. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether the wiki stopped responding, so that only those of the remaining steps were sent that undo others. */
+  /**
+   * Whether the wiki stopped responding. Of the remaining steps, only those that undo earlier ones
+   * were then sent.
+   */
   readonly hasFailed: boolean;
 }
 
@@ -84,7 +87,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioRes
   return { observations, errors, requests, diagnostics, hasFailed };
 }
 
-/** What the steps of a scenario share. */
+/** The state shared by a scenario's steps. */
 interface ScenarioState {
   readonly sessions: Map<string, ScenarioSession>;
   readonly kept: Map<string, ResponseBody>;
@@ -175,7 +178,7 @@ function observationOf(
 /** The responses that later steps of a scenario refer to, by name. */
 type KeptResponses = ReadonlyMap<string, ResponseBody>;
 
-/** A text with its references replaced; or the first reference that names no value. */
+/** A string with its references replaced, or the first reference that does not name a value. */
 type ResolvedText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "unknown"; readonly reference: string };

@@ -16,7 +16,7 @@ export interface Observation {
   readonly experiment: Experiment;
   readonly formatversion: "1" | "2";
   readonly responses: readonly UnknownObject[];
-  /** The responses that are no objects. Default: none. */
+  /** The responses that are not objects. Default: none. */
   readonly bodies?: readonly OtherBody[];
 }
 

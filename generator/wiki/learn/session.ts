@@ -18,10 +18,10 @@ export interface ScenarioSession {
   ): Promise<ResponseOutcome<ResponseBody>>;
 }
 
-/** The settings of the sessions of a scenario. */
+/** The settings for a scenario's sessions. */
 export type SessionOptions = Omit<ClientOptions, "cookie">;
 
-/** Opens a session without a user. Its cookies and forms are sent to the address only. */
+/** Opens a session without a user. Its cookies and forms are sent only to this URL. */
 export function openSession(options: SessionOptions): ScenarioSession {
   const { address, userAgent, environment, limits, signal } = options;
   const cookies = new Map<string, string>();
@@ -43,7 +43,7 @@ export function openSession(options: SessionOptions): ScenarioSession {
       if (response.kind !== "response") return failed(response);
       const location = redirectLocation(response);
       if (location !== undefined)
-        return failed(badRedirect(absolute(location, address), "a form is sent to this URL only"));
+        return failed(badRedirect(absolute(location, address), "forms are only sent to this URL"));
       keepCookies(cookies, response.headers.getSetCookie());
       return classifyBody(response, at, environment.now());
     },
@@ -88,7 +88,7 @@ const RESPONSE_MEMBERS: readonly string[] = ["batchcomplete", "continue", "query
 /** The result of a request: alternatives by `kind`. */
 export type QueryResult =
   | { readonly kind: "received"; readonly body: ResponseBody }
-  /** The API refused this request; the next one may succeed. */
+  /** The API rejected this request; the next one may succeed. */
   | { readonly kind: "refused"; readonly why: Diagnostic; readonly errorCode: string }
   /** No further request can succeed. */
   | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
@@ -106,7 +106,7 @@ export async function sendQuery(
     : { kind: "failed", diagnostics };
 }
 
-/** Other actions have responses of any form. */
+/** Other actions' responses can have any form. */
 async function bodyFrom(
   client: Client,
   parameters: Readonly<Record<string, string>>,

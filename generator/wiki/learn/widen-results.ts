@@ -21,7 +21,7 @@ import { selectedPaths } from "./recorded-exchanges.js";
 import type { RecordedExchange } from "./recorded-exchanges.js";
 import type { Sample } from "./sample-values.js";
 
-/** What responses are checked with, apart from the results. */
+/** The inputs for checking responses, other than the results. */
 export interface CheckContext {
   readonly api: Api;
   readonly modules: readonly ModuleOperation[];
@@ -56,7 +56,7 @@ export function verdictOn(
   return { exchange, verdict };
 }
 
-/** The issues, of which those without a value tell the same about each row. */
+/** The issues; issues without a value are the same for each row. */
 function withoutRepeats(issues: readonly ResponseIssue[]): readonly ResponseIssue[] {
   const repeated = new Set(
     repeatedItems(issues.filter(isWithoutValue), ({ code, path, modules }) =>
@@ -99,8 +99,8 @@ export function isOpen({ verdict }: ExchangeVerdict): boolean {
 }
 
 /**
- * Edits results until they accept the responses. Returns the responses that they still do not accept:
- * those whose new parts cannot be attributed to one module.
+ * Edits results until they accept the responses. Returns the responses that they still do not
+ * accept, because their new parts cannot be attributed to one module.
  */
 export function widenUntilAccepted(
   verdicts: readonly ExchangeVerdict[],
@@ -123,7 +123,7 @@ export function widenUntilAccepted(
 }
 
 interface LocatedEdit {
-  /** The path of the module whose result is edited. */
+  /** The path of the module to edit. */
   readonly module: string;
   readonly location: EditLocation;
   readonly edit: Edit;

@@ -175,10 +175,10 @@ function breakOff({ socket }: NodeResponse): void {
 }
 
 const REFUSALS = {
-  400: "The address of the request cannot be read.",
-  413: "The body of the request is too long.",
-  500: "The service failed at this request.",
-  503: "The server holds too many bodies of requests.",
+  400: "The request URL cannot be parsed.",
+  413: "The request body is too long.",
+  500: "The service failed to handle this request.",
+  503: "The server is reading too many request bodies.",
 };
 
 /** Rejects a request and ignores the rest of its body. */

@@ -25,7 +25,7 @@ export function stubFetch(target: StubTarget): StubFetch {
       case "reset":
         throw new TypeError("fetch failed: the connection was reset.");
       case "elsewhere":
-        throw new TypeError(`fetch failed: no route of the stub leads to ${request.url}.`);
+        throw new TypeError(`fetch failed: the stub does not serve ${request.url}.`);
     }
   };
 }

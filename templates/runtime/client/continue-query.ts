@@ -70,7 +70,7 @@ function continueParamsOf(response: AnyResponse): URLSearchParams | undefined {
     Object.values(continueParams).some((value) => typeof value === "object")
   )
     throw new ResponseError(
-      "The `continue` of the response is not an object of texts.\nhelp: remove `rawcontinue` from the request.",
+      "The response's `continue` is not an object of strings.\nhelp: remove `rawcontinue` from the request.",
     );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no text, such as a number, becomes one
   return new URLSearchParams(continueParams as Record<string, string>);

@@ -110,7 +110,9 @@ export function createClient(url: string | URL, options: ClientOptions = {}): Cl
   const { onWarning = warnOnce() } = options;
   // The platform's error message would include the token.
   if (login && "accessToken" in login && !HEADER_TEXT.test(login.accessToken))
-    throw new RangeError("The access token is empty, or has characters that a header cannot hold.");
+    throw new RangeError(
+      "The access token is empty or contains characters that are invalid in headers.",
+    );
   const layers: ((send: SendWithTokens) => SendWithTokens)[] = [];
   // Checks the shutoff after the wait.
   if (shutoff) layers.push((send) => withShutoff(send, shutoff, retries?.now));

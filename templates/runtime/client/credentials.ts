@@ -108,7 +108,7 @@ function credentialParts(
   const parts = partsOf(scheme, credential);
   // The platform's error message would include the value.
   if (!Object.values(parts.headers).every((value) => HEADER_TEXT.test(value)))
-    throw new RangeError(`A header cannot hold the credentials of ${JSON.stringify(name)}.`);
+    throw new RangeError(`The credentials ${JSON.stringify(name)} are invalid in headers.`);
   return parts;
 }
 

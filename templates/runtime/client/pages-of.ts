@@ -39,7 +39,7 @@ export async function* pagesOf<Request extends Sendable>(
   let rows = 0;
   if (!hasPages(request))
     throw new RangeError(
-      "The request names no pages.\nhelp: add titles, pageids, revids or a generator, or use rowsOf.",
+      "The request selects no pages.\nhelp: add titles, pageids, revids or a generator, or use rowsOf.",
     );
   if (rows >= maxRows) return;
   const responses = continueQuery<Sendable>(request, send, {
@@ -64,7 +64,7 @@ export async function* pagesOf<Request extends Sendable>(
   }
   if (batch.size > 0)
     throw new ResponseError(
-      `The walk ended before ${batch.size} pages were complete; the last response may be truncated.\nhelp: raise maxRequests.`,
+      `The request ended before ${batch.size} pages were complete; the last response may be truncated.\nhelp: raise maxRequests.`,
     );
 }
 

@@ -44,7 +44,7 @@ export async function* rowsOf<Request extends Sendable>(
 function rowsIn({ name, path, rows }: AnyModule): RowsLocation {
   if (rows === false)
     throw new RangeError(
-      `The rows of ${path} are unknown, because no response of it was observed.\nhelp: run paramsmith learn and generate again, or use continueQuery.`,
+      `The rows of ${path} are unknown, because no response was observed.\nhelp: run paramsmith learn and generate again, or use continueQuery.`,
     );
   return rows ?? { at: ["query", name], kind: "item" };
 }

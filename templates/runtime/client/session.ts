@@ -84,8 +84,8 @@ export function withSession(
 }
 
 function repeatedLoss(code: string): ApiError {
-  const text = `The client logged in again ${MAX_REPETITIONS} times within five minutes, and does not do so again yet.
-help: check that cookies are kept, and that no other program logs the account out`;
+  const text = `The client logged in again ${MAX_REPETITIONS} times within five minutes, and stops for now.
+help: check that cookies are kept, and that no program logs the account out`;
   return new ApiError(code, [{ code, text }]);
 }
 

@@ -46,7 +46,7 @@ export function withShutoff<Sender extends Send>(
     if (!isStopped && (await untilAborted(Promise.resolve(check()), context.signal)))
       isStopped = true;
     if (!isStopped) return send(parameters, context);
-    const cause = typeof shutoff === "function" ? "" : ` by the text of "${shutoff.page}"`;
+    const cause = typeof shutoff === "function" ? "" : ` by the page "${shutoff.page}"`;
     throw new ShutoffError(`Writing was stopped${cause}.`);
   });
 }
@@ -88,5 +88,5 @@ async function textOf(title: string, send: Send): Promise<string> {
   if (typeof text === "string") return text;
   if (propertyOf(page, "missing") === true) return "";
   // The title is invalid or the revision is hidden.
-  throw new ResponseError(`The text of the page "${title}" cannot be read.`);
+  throw new ResponseError(`The page "${title}" cannot be read.`);
 }

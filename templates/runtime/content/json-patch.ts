@@ -10,7 +10,7 @@ export type PatchResult =
 
 /** Applies a JSON Patch (RFC 6902) without modifying the original value. */
 export function applyPatch(value: unknown, patch: unknown): PatchResult {
-  if (!Array.isArray(patch)) return { kind: "malformed", reason: "A JSON Patch is an array." };
+  if (!Array.isArray(patch)) return { kind: "malformed", reason: "A JSON Patch must be an array." };
   let result: PatchResult = { kind: "value", value };
   const room: Room = { left: MAX_COPIED, work: MAX_WORK };
   for (const [index, operation] of patch.entries()) {
@@ -46,9 +46,9 @@ function applyOperation(value: unknown, operation: unknown, at: string, room: Ro
     kind: "malformed",
     reason: `${at}: ${detail}.`,
   });
-  if (!isObject(operation)) return malformed("an operation is an object");
+  if (!isObject(operation)) return malformed("an operation must be an object");
   const path = pointerOf(operation["path"]);
-  if (!path) return malformed("`path` is no JSON Pointer");
+  if (!path) return malformed("`path` is not a JSON Pointer");
   const result = (found: Found, detail = `there is nothing at ${show(path)}`): PatchResult => {
     if (room.work < 0) return { kind: "conflict", reason: `${at}: the patch is too large.` };
     return found
@@ -69,13 +69,13 @@ function applyOperation(value: unknown, operation: unknown, at: string, room: Ro
       const found = valueAt(value, path);
       return result(
         found && isEqualJson(found.value, operand) ? { value } : undefined,
-        `the value at ${show(path)} is another one`,
+        `the value at ${show(path)} differs`,
       );
     }
     case "move":
     case "copy": {
       const from = pointerOf(operation["from"]);
-      if (!from) return malformed("`from` is no JSON Pointer");
+      if (!from) return malformed("`from` is not a JSON Pointer");
       const found = valueAt(value, from);
       if (!found) return result(undefined, `there is nothing at ${show(from)}`);
       if (operation["op"] === "copy") {

@@ -28,7 +28,7 @@ export function readProperties(
     const read =
       member === null && schema.type !== "array" ? initial : converted(member, schema, isBigint);
     if (read === UNREADABLE)
-      return { kind: "unreadable", reason: `The value of ${name} is no ${schema.type}.` };
+      return { kind: "unreadable", reason: `The value of ${name} is not of type ${schema.type}.` };
     if (read !== undefined) value.set(name, read);
   }
   return { kind: "value", value: Object.fromEntries(value) };

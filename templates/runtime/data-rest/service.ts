@@ -345,7 +345,7 @@ const WRITERS = { PUT: replaceItem, PATCH: patchItem, DELETE: removeItem } as co
 
 function refused({ method, body, headers }: ServiceRequest, allow: string): ServiceResponse {
   if (body === "" && method !== "DELETE")
-    return dataRestFailure(400, "There is no body.", headers["accept"]);
+    return dataRestFailure(400, "The request has no body.", headers["accept"]);
   return { status: 405, headers: { allow }, body: "" };
 }
 

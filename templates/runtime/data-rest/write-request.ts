@@ -32,7 +32,7 @@ export function createItem(change: DataRestChange): ServiceResponse {
   const { generatesKeys, collection, key, version } = resource;
   const { [key]: itemKey, ...rest } = read.value;
   if (generatesKeys && itemKey !== undefined && body.value[key] !== null)
-    return dataRestFailure(409, "A new item has no key.", request.headers["accept"]);
+    return dataRestFailure(409, "The key of a new item cannot be set.", request.headers["accept"]);
   const id = generatesKeys ? store.nextKey(collection) : itemKey;
   if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
     return dataRestError(500, path, request);
@@ -168,7 +168,7 @@ function readBody(change: DataRestChange): ReadBody {
   const { value } = parsed;
   return isObject(value)
     ? { kind: "body", value, isMerge: true }
-    : refused(unreadable(change, "The body is no object."));
+    : refused(unreadable(change, "The body is not an object."));
 }
 
 function parsedBody(
@@ -191,7 +191,7 @@ export function refusedMediaType(change: DataRestChange): ServiceResponse | unde
   if (type === "" || JSON_TYPE.test(type)) return undefined;
   return type.includes("*") || !type.includes("/")
     ? dataRestFailure(500, `Invalid mime type "${type}"`, headers["accept"])
-    : unreadable(change, `The media type ${type} cannot be read.`);
+    : unreadable(change, `The media type ${type} is not supported.`);
 }
 
 function essence(type = ""): string {
@@ -220,7 +220,7 @@ function patchedMembers(change: DataRestChange, row: DataRestRow): ReadBody {
       : schema.type === "string" || (value[name] ?? null) !== null,
   );
   if (!isKnown || !isFit)
-    return refused(unreadable(change, "The JSON Patch has another property or value."));
+    return refused(unreadable(change, "The JSON Patch contains unknown properties or values."));
   const members = properties.map(({ name }) => [name, value[name] ?? null] as const);
   return { kind: "body", value: Object.fromEntries(members), isMerge: false };
 }

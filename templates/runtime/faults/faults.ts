@@ -53,7 +53,7 @@ function checkRates(faults: readonly FaultRate[]): void {
   const sum = faults.reduce((total, { rate }) => total + rate, 0);
   if (faults.some(({ rate }) => !(rate >= 0 && rate <= 1)) || sum > 1 + 1e-9)
     throw new RangeError(
-      `The rates of faults are numbers from 0 to 1 that add up to at most 1; these are ${faults.map(({ rate }) => rate).join(", ")}.`,
+      `Fault rates must be numbers from 0 to 1 with a sum of at most 1, not ${faults.map(({ rate }) => rate).join(", ")}.`,
     );
 }
 

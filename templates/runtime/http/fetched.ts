@@ -132,7 +132,7 @@ export function requestTo(
   } catch {
     // The platform's error message includes the URL and header values.
     throw new Error(
-      `A request to ${shownUrl(url)} cannot be made: the URL, a header or the body is invalid.`,
+      `A request to ${shownUrl(url)} cannot be sent: the URL, a header or the body is invalid.`,
     );
   }
 }

@@ -48,7 +48,7 @@ export function serverAddress(
     const allowed = variable.default.includes("/") ? HOST_AND_PATH : HOST;
     if (!allowed.test(value))
       throw new RangeError(
-        `The server variable "${name}" cannot be ${JSON.stringify(value)}, because it is a part of the host.`,
+        `The server variable "${name}" cannot be ${JSON.stringify(value)}, because it is part of the host.`,
       );
     return value;
   });

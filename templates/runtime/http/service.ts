@@ -111,7 +111,7 @@ function brokenBody(body: string | Uint8Array, breaksAfter: number): ReadableStr
     pull(controller) {
       const chunk = chunks.pop();
       if (chunk) controller.enqueue(chunk);
-      else controller.error(new TypeError("The connection was broken off."));
+      else controller.error(new TypeError("The connection was aborted."));
     },
   });
 }

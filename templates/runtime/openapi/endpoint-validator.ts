@@ -49,7 +49,7 @@ export function endpointValidator<Params extends object>(
 /** The violation for a string that a request cannot contain. */
 const CHANGED_TEXT: Violation = {
   code: "badutf8",
-  text: "holds half a surrogate pair, which is sent as U+FFFD",
+  text: "contains half a surrogate pair, which is sent as U+FFFD",
 };
 
 /** Checks a value that is present, like the server. */
@@ -106,14 +106,14 @@ type Written = { readonly reason: string } | { readonly reason?: undefined; read
 function writtenOrReason(as: Serialization, value: unknown, isNeeded: boolean): Written {
   try {
     if (isNeeded && isUnwritten(as, value))
-      return { reason: "must not be empty, because nothing is sent for an empty value" };
+      return { reason: "must not be empty, because empty values are not sent" };
     const reason = unwritableReason(as, value);
     if (reason !== undefined) return { reason };
     return { text: as.location === "path" ? (writtenText(as, value) ?? "") : "" };
   } catch (error) {
     // The value contains itself, or a bigint that its type does not allow.
-    if (error instanceof TypeError) return { reason: "must have only values of JSON" };
-    if (isStackOverflow(error)) return { reason: "must not be nested as deeply" };
+    if (error instanceof TypeError) return { reason: "must contain only JSON values" };
+    if (isStackOverflow(error)) return { reason: "is nested too deeply" };
     throw error;
   }
 }

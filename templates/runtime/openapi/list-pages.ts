@@ -80,14 +80,14 @@ async function* linkedPages<Item>(
     signal?.throwIfAborted();
     const query = request.query.toString();
     if (sent.has(query))
-      throw new ResponseError(`The links between the pages of ${endpoint.path} lead in a circle.`);
+      throw new ResponseError(`The page links of ${endpoint.path} form a cycle.`);
     sent.add(query);
     // oxlint-disable-next-line no-await-in-loop -- each page links to the next
     const payload: unknown = await untilAborted(send(request, { signal }), signal);
     const items = itemsAt(payload, at);
     if (!items)
       throw new ResponseError(
-        `Page ${count} of the links holds no list, neither bare nor at "${at.join(".")}".`,
+        `Linked page ${count} contains no list, neither bare nor at "${at.join(".")}".`,
       );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
     if (items.length > 0) yield items as readonly Item[];
@@ -117,12 +117,14 @@ async function* numberedPages<Item>(
     const payload = await untilAborted(send(request, { signal }), signal);
     const items = itemsAt(payload, at);
     if (!items)
-      throw new ResponseError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
+      throw new ResponseError(
+        `Page ${page} contains no list, neither bare nor at "${at.join(".")}".`,
+      );
     if (items.length === 0) return;
     const text = responseText(items);
     if (text === before)
       throw new ResponseError(
-        `Page ${page} is the same as the one before it; perhaps pages do not count from ${firstPage}.`,
+        `Page ${page} is the same as the previous page; perhaps the first page is not ${firstPage}.`,
       );
     before = text;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
@@ -147,7 +149,7 @@ function nextRequest(request: ListRequest, payload: unknown): ListRequest | unde
   const link = new URL(href, address);
   if (!link.pathname.endsWith(request.path))
     throw new ResponseError(
-      `The link to the next page leads to ${link.pathname} instead of ${request.path}.`,
+      `The link to the next page points to ${link.pathname} instead of ${request.path}.`,
     );
   return {
     ...request,

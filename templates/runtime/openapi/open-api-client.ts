@@ -98,7 +98,7 @@ export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
   const { baseUrl } = options;
   const address = typeof baseUrl === "object" && "url" in baseUrl ? baseUrl.url : String(baseUrl);
   if (/[?#]/.test(address))
-    throw new RangeError("The base URL must have neither a query nor a fragment.");
+    throw new RangeError("The base URL must not contain a query or a fragment.");
   const payload = async (request: AnyEndpointRequest, call: CallOptions = {}): Promise<unknown> => {
     const accept = call.accept === undefined ? request.endpoint?.accept : [call.accept];
     const read = async (response: Response): Promise<ReceivedBody> =>

@@ -145,7 +145,7 @@ export function openApiService(
   const serve = async (received: ServiceRequest): Promise<ServedResponse> => {
     const [pathname, query] = splitUrl(received.url);
     const target = targetOf(pathname);
-    if (!target) return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
+    if (!target) return problemResponse(404, { detail: `No operation has the path ${pathname}.` });
     const { base, path, routes } = target;
     const called = calledRoute(routesFor(routes, received.method), query, received.headers, rules);
     if (!called) {
@@ -332,7 +332,7 @@ async function plainResponse(response: Response): Promise<ServiceResponse> {
       ? { ...shared, body: "", bytes: new Uint8Array(await response.arrayBuffer()) }
       : { ...shared, body: await response.text() };
   } catch {
-    return problemResponse(500, { detail: "The handler's response has no body that can be read." });
+    return problemResponse(500, { detail: "The body of the handler's response cannot be read." });
   }
 }
 

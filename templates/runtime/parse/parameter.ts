@@ -29,10 +29,7 @@ export function parseWireValue(
   }
   // The server expects a file instead of a value.
   if (typeof value === "object" && param.type !== "upload") {
-    report.loss(
-      "unsupportedarray",
-      "is written as an array, which is not read; join values with |",
-    );
+    report.loss("unsupportedarray", "is written as an array, which is ignored; join values with |");
   }
   if (raw === undefined) {
     if (param.default === undefined && param.required) report.error("missingparam", "is required");

@@ -73,7 +73,7 @@ export function parseContinue(
 
 /** Returns the error for a `continue` value that continues nothing. */
 export function badContinue(): Refused {
-  return refused("badcontinue", "The value of continue is not one that the server returned.");
+  return refused("badcontinue", "The server did not return this value of continue.");
 }
 
 /**

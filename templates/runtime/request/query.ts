@@ -153,14 +153,14 @@ function checked(
       !wins && JSON.stringify(other) !== JSON.stringify(value),
       "sameoption",
       name,
-      "is there twice",
+      "is used twice",
     );
     merged.set(name, other);
   }
   const options: RootParams = { ...defaults, ...Object.fromEntries(merged) };
 
   const selectors = PAGE_SOURCES.filter((name) => options[name] !== undefined);
-  report(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
+  report(selectors.length > 1, "multisource", selectors.join(), "cannot be used together");
   const hasPages = selectors.length > 0;
   for (const placed of parts) {
     const { part, lead } = placed;
@@ -168,13 +168,13 @@ function checked(
     const others = parts.filter((other) => other !== placed);
     const isTwice = others.some((other) => other.part.module.name === name && other.lead === lead);
     const isAlone = !hasPages && (lead !== "" || parts[0]?.lead === "");
-    report(lead !== "" && !generator, "badgenerator", name, "is no generator");
+    report(lead !== "" && !generator, "badgenerator", name, "is not a generator");
     report(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
-    report(isTwice, "moduletwice", name, "is there twice");
+    report(isTwice, "moduletwice", name, "is used twice");
     for (const [wire] of new URLSearchParams(paramsText(placed))) {
       const isWritten = (options[wire] ?? false) !== false;
       const isShared = isWritten || others.some((other) => hasParameter(other, wire));
-      report(isShared && !isTwice, "samewirename", wire, "is there twice");
+      report(isShared && !isTwice, "samewirename", wire, "is used twice");
     }
   }
   return { options, issues };

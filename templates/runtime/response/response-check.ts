@@ -150,7 +150,7 @@ function checkExpectation(
     case "flag":
       return value === ""
         ? []
-        : [wrongTypeIssue(value, expectation, path, "an empty text, which means true")];
+        : [wrongTypeIssue(value, expectation, path, "an empty string, which means true")];
     case "list":
       return checkShape(
         value,

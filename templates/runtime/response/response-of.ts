@@ -58,7 +58,7 @@ export type WithKnownRows<Request> = [UnknownResult<ListIn<Request>>] extends [n
   : RowsUnknown;
 
 interface RowsUnknown {
-  readonly "no response of this module was observed: run paramsmith learn, or use continueQuery": never;
+  readonly "no response from this module was observed: run paramsmith learn, or use continueQuery": never;
 }
 
 type ListIn<Request> =

@@ -150,7 +150,7 @@ export function responseIssues(
       code: "unknown-module",
       path: [],
       modules: [path],
-      message: `No result of ${path} is known.`,
+      message: `The result of ${path} is unknown.`,
     })),
     ...checkObject(
       withQuery(response, requested),

@@ -19,7 +19,7 @@ export const expiryCheck: Check = {
   run(value) {
     const text = dateText(value);
     return text === undefined
-      ? wrongType("badexpiry", "a Date or the text of an expiry", value)
+      ? wrongType("badexpiry", "a Date or an expiry string", value)
       : expiryViolation(text);
   },
 };

@@ -41,7 +41,7 @@ export function namespaceCheckIn(wikiNamespaces: readonly number[]): Check<Names
         const { namespaces = wikiNamespaces } = options;
         if (namespaces.includes(value) || param.extranamespaces?.includes(value)) return undefined;
       } else if (value === undefined || value !== param.multi?.allspecifier)
-        return wrongType("badvalue", "the number of a namespace", value);
+        return wrongType("badvalue", "a namespace number", value);
       return UNLISTED;
     },
     values: (param, options) => namespacesFor(wikiNamespaces, param, options),

@@ -78,7 +78,7 @@ function isInteger(text: string): boolean {
 }
 
 function noInteger(text: string): Violation {
-  return { code: "badinteger", text: `${valueText(text)} is not an integer of 64 bits` };
+  return { code: "badinteger", text: `${valueText(text)} is not a 64-bit integer` };
 }
 
 function noNumber(text: string): Violation {

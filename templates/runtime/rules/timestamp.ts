@@ -22,8 +22,7 @@ export const timestampCheck: Check = {
   run(value) {
     if (typeof value === "string" && USUAL.test(value)) return undefined;
     const text = dateText(value);
-    if (text === undefined)
-      return wrongType("badtimestamp", "a Date or the text of a timestamp", value);
+    if (text === undefined) return wrongType("badtimestamp", "a Date or a timestamp string", value);
     const time = read(text);
     return typeof time === "object" ? time : undefined;
   },
@@ -39,7 +38,7 @@ function read(text: string): number | "now" | Violation {
   if (text === "" || text === "0")
     return {
       code: "unclearnowtimestamp",
-      text: `${valueText(text)} is taken as the current time; write "now"`,
+      text: `${valueText(text)} means the current time; write "now"`,
       loss: true,
     };
   return (

@@ -53,7 +53,7 @@ export const title: ParsedRule = {
 /** A valid page title. */
 export const titleCheck: Check = {
   run(value) {
-    if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
+    if (typeof value !== "string") return wrongType("badtitle", "a page title", value);
     return titleParts(value) ? undefined : noTitle(value);
   },
 };
@@ -67,7 +67,7 @@ export function isPlainName(text: string): boolean {
 }
 
 function noTitle(text: string): Violation {
-  return { code: "badtitle", text: `${valueText(text)} cannot be the title of a page` };
+  return { code: "badtitle", text: `${valueText(text)} cannot be a page title` };
 }
 
 /** Splits a title into its parts; undefined if it is invalid. */

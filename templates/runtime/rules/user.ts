@@ -53,8 +53,8 @@ function userViolation(
   )
     return undefined;
   const why = found
-    ? `a user designation of kind ${found.kind}, which is not taken here`
-    : "not a possible user";
+    ? `a user of kind ${found.kind}, which is not accepted here`
+    : "not a valid user";
   return {
     code: "baduser",
     text: `${valueText(text)} is ${why}; accepted: ${subtypes.join(", ")}`,

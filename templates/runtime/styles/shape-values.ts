@@ -121,8 +121,8 @@ const TYPE_TEXTS: Readonly<Record<ScalarType, string>> = {
   string: "a string",
   integer: "an integer",
   number: "a number",
-  bigint: "an integer of 64 bits",
-  digits: "the digits of an integer of 64 bits",
+  bigint: "a 64-bit integer",
+  digits: "the digits of a 64-bit integer",
   boolean: "true or false",
   null: "null",
 };

@@ -13,7 +13,7 @@ export function unwritableReason(as: Serialization, value: unknown): string | un
   const parts = wireParts(value, as.json);
   const listed: readonly unknown[] = Array.isArray(value) ? value : [];
   if (listed.some((item) => item === null || item === undefined))
-    return "must not have null in a list, which its style cannot write";
+    return "must not contain null in a list, because its style cannot write it";
   const texts = parts.kind === "text" ? [parts.text] : parts.texts.flat();
   if (as.location === "header") {
     const found = texts.map(headerReason).find((reason) => reason !== undefined);
@@ -44,7 +44,7 @@ export function isUnwritten(as: Serialization, value: unknown): boolean {
 
 function separatorReason(texts: readonly string[], separator: string): string | undefined {
   return texts.some((text) => text.includes(separator))
-    ? `must not have ${JSON.stringify(separator)} in a value, which its style cannot write`
+    ? `must not contain ${JSON.stringify(separator)} in a value, because its style cannot write it`
     : undefined;
 }
 
@@ -54,7 +54,7 @@ function separatorReason(texts: readonly string[], separator: string): string | 
  */
 function headerReason(text: string): string | undefined {
   if (!/^[\t\u0020-\u007E\u0080-\u00FF]*$/.test(text))
-    return "must have only characters of ISO 8859-1 without controls, as headers do";
+    return "must contain only ISO 8859-1 characters that headers allow";
   return /^[\t ]|[\t ]$/.test(text) ? "must not begin or end with a space in a header" : undefined;
 }
 
@@ -62,7 +62,7 @@ function headerReason(text: string): string | undefined {
 function keyReason(value: unknown): string | undefined {
   if (!isObjectOrArray(value)) return undefined;
   for (const [key, member] of Object.entries(value)) {
-    if (/[[\]]/.test(key)) return "must not have brackets in the name of a member";
+    if (/[[\]]/.test(key)) return "must not have brackets in a member name";
     const found = keyReason(member);
     if (found !== undefined) return found;
   }

@@ -167,7 +167,7 @@ async function latestRevision(
   const isInvalid = page === undefined || propertyOf(page, "invalid") === true;
   const code = isInvalid ? "invalidtitle" : "nocreate-missing";
   const text = isInvalid
-    ? `"${title}" is not a title of a page.`
+    ? `"${title}" is not a valid page title.`
     : `The page "${title}" does not exist, or its text cannot be read.`;
   throw new ApiError(code, [{ code, text }]);
 }

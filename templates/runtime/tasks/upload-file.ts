@@ -75,8 +75,7 @@ async function stashed(
     // oxlint-disable-next-line no-await-in-loop -- a chunk needs the key of the one before it
     const result = await post({ stash: true, ignorewarnings: true, chunk, ...place });
     const key = propertyOf(result, "filekey");
-    if (typeof key !== "string")
-      throw new ResponseError("The wiki returned no key of a file in the stash.");
+    if (typeof key !== "string") throw new ResponseError("The wiki returned no file key.");
     filekey = key;
     offset += chunk.size;
     onProgress?.(offset);

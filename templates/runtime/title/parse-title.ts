@@ -113,7 +113,7 @@ export function splitTitle(
   if (NOT_UTF8.test(all))
     return invalid({
       code: "title-invalid-utf8",
-      reason: "A title cannot hold bytes that are no UTF-8.",
+      reason: "A title must be valid UTF-8.",
     });
   const isMain = all.startsWith(":");
   const text = isMain ? collapsed(all.slice(1)) : all;
@@ -138,7 +138,7 @@ function splitPrefixes(
     const { before, prefix, rest } = splitPrefix(text);
     const ns = facts.names.get(prefix);
     const talk = ns === TALK ? talkProblem(facts, splitPrefix(rest).prefix) : undefined;
-    if (talk) return invalid({ code: talk, reason: "There can be no talk page of this name." });
+    if (talk) return invalid({ code: talk, reason: "A talk page cannot have this name." });
     if (ns !== undefined) return partsIn(facts, { ns, prefix: before }, rest);
     const interwiki = facts.interwikis.get(prefix);
     if (!interwiki) return partsIn(facts, { ns: namespace }, text);
@@ -168,7 +168,7 @@ function talkProblem(
 
 const EMPTY: TitleProblem = {
   code: "title-invalid-empty",
-  reason: "A title needs a name besides its namespace.",
+  reason: "A title needs a name after its namespace.",
 };
 
 const LEADING_COLON: TitleProblem = {

@@ -56,7 +56,7 @@ export function titleProblem(
   const most = isSpecial ? MAX_SPECIAL_TITLE_BYTES : MAX_TITLE_BYTES;
   // A UTF-16 code unit takes at most three bytes.
   if (page.length * 3 > most && new TextEncoder().encode(page).length > most)
-    return { code: "title-invalid-too-long", reason: `A title has at most ${most} bytes.` };
+    return { code: "title-invalid-too-long", reason: `A title can have at most ${most} bytes.` };
   return undefined;
 }
 

@@ -17,7 +17,9 @@ const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
 export function convertJsonSchema(schema: JsonSchema, target: string): Record<string, unknown> {
   const { $schema = DRAFT_2020_12, ...rest } = schema;
   if ($schema !== DRAFT_2020_12)
-    throw new Error(`The JSON Schema is of ${JSON.stringify($schema)}, not of draft 2020-12.`);
+    throw new Error(
+      `The JSON Schema version is ${JSON.stringify($schema)} instead of draft 2020-12.`,
+    );
   switch (target) {
     case "draft-2020-12":
       return { $schema, ...rest };

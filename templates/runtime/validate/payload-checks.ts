@@ -29,7 +29,7 @@ export function payloadValidator<Payload>(check: PayloadCheck): PayloadValidator
     } catch (error) {
       if (!isStackOverflow(error)) throw error;
       errors.length = 0;
-      addError("", errors, "depth", {}, "must not be nested as deeply");
+      addError("", errors, "depth", {}, "is nested too deeply");
     }
     validate.errors = errors.length === 0 ? null : errors;
     return errors.length === 0;

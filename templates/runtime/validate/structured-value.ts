@@ -73,7 +73,7 @@ export function checkValue(
   if (unlisted.length === 0) return;
   if (multi && items.length === 1 && items[0] === multi.allspecifier) {
     // The types accept this value only outside a list. The request is the same.
-    if (values === value) refuse(`must be ${valueText(items[0])}, not a list of it`);
+    if (values === value) refuse(`must be ${valueText(items[0])}, not a list`);
     return;
   }
   const names = valuesText(unlisted);

@@ -8,7 +8,7 @@ const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 /** A string that the server changes. */
 export const REPLACED: Violation = {
   code: "badutf8",
-  text: "holds text that is not NFC, or control characters, which the server replaces",
+  text: "contains control characters or text that is not NFC, which the server replaces",
   loss: true,
 };
 

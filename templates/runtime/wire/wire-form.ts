@@ -26,7 +26,7 @@ export abstract class WireForm {
   url(endpoint: string | URL): string {
     if (this.method === "POST")
       throw new TypeError(
-        "A POST request has no address with its parameters.\nhelp: send it, or use toRequest.",
+        "The URL of a POST request cannot contain its parameters.\nhelp: send it, or use toRequest.",
       );
     return addressOf(endpoint, this.toString());
   }
@@ -39,7 +39,7 @@ export abstract class WireForm {
  */
 export function addressOf(endpoint: string | URL, query: string): string {
   const address = String(endpoint);
-  if (address.includes("#")) throw new RangeError("The URL must have no #");
+  if (address.includes("#")) throw new RangeError("The URL must not contain #");
   if (query === "") return address;
   return address + (address.includes("?") ? "&" : "?") + query;
 }

@@ -37,7 +37,9 @@ export function isoSeconds(date: Date): string {
 export function joinValues(values: readonly string[]): string {
   const text = values.join("|");
   if (text.includes(UNIT_SEPARATOR))
-    throw new RangeError("A list has a value with U+001F, which separates values; remove it.");
+    throw new RangeError(
+      "A list contains a value with U+001F, the separator of values; remove it.",
+    );
   return values.some((value) => value.includes("|"))
     ? UNIT_SEPARATOR + values.join(UNIT_SEPARATOR)
     : text;

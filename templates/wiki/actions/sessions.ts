@@ -1,4 +1,4 @@
-// Actions of sessions: logging in and out, and the tokens of a session.
+// Session actions: login, logout and session tokens.
 
 import { checktokenModule } from "../../../generated/actions/checktoken.js";
 import { loginModule } from "../../../generated/actions/login.js";
@@ -20,9 +20,8 @@ import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 
 /**
- * Logs an account of the wiki in, with any password that is not empty. `Name@app` is a bot password
- * of `Name`. A client without a token gets one, in a new session unless it has one. Results and their
- * order were observed on MediaWiki 1.39 to 1.45.
+ * Logs an account in with any non-empty password. `Name@app` is a bot password for `Name`. A client
+ * without a token receives one, in a new session if necessary. Observed on MediaWiki 1.39 to 1.45.
  */
 export const login: StubAction = {
   module: loginModule,
@@ -70,7 +69,7 @@ const MAIN_ACCOUNT: ApiMessage = {
   data: { feature: "main-account-login" },
 };
 
-/** Logs an account of the wiki in as its own form does, with any password that is not empty. */
+/** Logs in an account through the wiki's own login form, with any non-empty password. */
 export const clientLogin: StubAction = {
   module: clientloginModule,
   dynamic: ["username", "password", "rememberMe"],
@@ -80,7 +79,7 @@ export const clientLogin: StubAction = {
     if (returnurl !== undefined && !URL.canParse(returnurl))
       return refused("badurl_loginreturnurl", "loginreturnurl is not a URL.");
     if (args["continue"] === true)
-      return clientFailure("authmanager-authn-not-in-progress", "No login has begun.");
+      return clientFailure("authmanager-authn-not-in-progress", "No login is in progress.");
     const [name, password] = [wire.get("username"), wire.get("password")];
     if (typeof name !== "string" || typeof password !== "string")
       return clientFailure("authmanager-authn-no-primary", "username and password are required.");
@@ -116,7 +115,7 @@ export const logout: StubAction = {
   },
 };
 
-/** Whether a token is one that the caller has. Observed on MediaWiki 1.39 to 1.45. */
+/** Whether the caller owns a token. Observed on MediaWiki 1.39 to 1.45. */
 export const checkToken: StubAction = {
   module: checktokenModule,
   run({ args, caller, store }) {
@@ -135,19 +134,19 @@ export const checkToken: StubAction = {
   },
 };
 
-/** An account by a name as a user writes it: `admin` is `Admin`. */
+/** Finds an account by a name as users write it: `admin` is `Admin`. */
 function accountNamed(store: Store, written: string): Caller | undefined {
   return account(store, userName(written, store.site) ?? "");
 }
 
-/** The cookie of a session. */
+/** The session cookie. */
 export function cookieOf({ id }: Session, store: Store): string {
   return `${sessionCookie(wikiId(generalFacts(store.site)))}=${id}; path=/; HttpOnly`;
 }
 
 const MONTH = 2_592_000;
 
-/** Logs an account in, and returns its cookies. Like the server, this gives the session a new id. */
+/** Logs an account in, and returns its cookies. Like the server, this changes the session id. */
 function logIn({ id, name }: Caller, call: ActionCall): readonly string[] {
   const { store, session, sessions } = call;
   if (session) sessions.end(session);
@@ -160,7 +159,7 @@ function logIn({ id, name }: Caller, call: ActionCall): readonly string[] {
   ];
 }
 
-/** The part of the names of cookies that is the wiki's. */
+/** The prefix of the wiki's cookie names. */
 export function wikiId(general: JsonObject): string {
   return textOrEmpty(general["wikiid"]).replace(/[^\w-]/g, "_") || "stub";
 }

@@ -4,10 +4,10 @@ import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ModuleCall } from "./module-call.js";
 import type { PageSource } from "../pages/page-set.js";
 
-/** The output of one module of the stub. */
+/** A stub module's output. */
 export type ModuleResponse = ModuleOutput<PageSource>;
 
-/** A module of the stub that no table describes. */
+/** A stub module that is not described by a table. */
 export type CustomModule = (
   call: ModuleCall,
   result: ResultDescriptor | undefined,

@@ -6,7 +6,7 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 
-/** The page that one parameter names by title, or a second one by page ID. */
+/** Finds the page that one parameter names by title, or a second one by page ID. */
 export function namedPage(
   call: Pick<ModuleCall, "args" | "store">,
   [byTitle, byId]: readonly [byTitle: string, byId: string] = ["title", "pageid"],

@@ -4,7 +4,7 @@ import type { QueryCall } from "../../runtime/query-service/query-call.js";
 import { wirePrefix } from "../../runtime/parse/prepared-params.js";
 import { ruleViolations } from "../../runtime/rules/param-rules.js";
 
-/** The arguments of a module or an action. */
+/** Arguments for a module or an action. */
 interface RuledCall extends Pick<QueryCall<unknown>, "module" | "args"> {
   readonly asGenerator?: boolean;
   readonly files?: ReadonlyMap<string, unknown>;
@@ -12,7 +12,7 @@ interface RuledCall extends Pick<QueryCall<unknown>, "module" | "args"> {
 
 const NO_FILES: ReadonlyMap<string, unknown> = /* @__PURE__ */ new Map();
 
-/** The error of a request that breaks a rule of its module about several parameters. */
+/** The error for a request that breaks a module rule about several parameters. */
 export function ruleRefusal({
   module,
   args,

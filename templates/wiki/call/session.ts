@@ -1,29 +1,29 @@
 import { utf8, sha1 } from "../values/bytes.js";
 
-/** A session of a client. */
+/** A client's session. */
 export interface Session {
-  /** The value of its cookie. Tokens depend on it. */
+  /** The session cookie's value. Tokens depend on it. */
   readonly id: string;
   /** The name of the account that is logged in. */
   readonly user?: string;
 }
 
-/** The sessions of a stub. */
+/** A stub's sessions. */
 export interface Sessions {
   /** The session of a `Cookie` header; undefined if there is none. */
   find(cookies: string): Session | undefined;
-  /** Starts a session, perhaps of an account. */
+  /** Starts a session, optionally for an account. */
   start(user?: string): Session;
   end(session: Session): void;
 }
 
-/** A cookie with the name of an account is a session of it, without a login. For tests. */
+/** A cookie with an account's name is a session for it without a login, for tests. */
 const USER_COOKIE = "paramsmith_user";
 
-/** The sessions that a stub keeps. Beyond, the oldest ends. */
+/** The maximum number of sessions. The oldest one ends first. */
 const MAX_SESSIONS = 10_000;
 
-/** Makes the sessions of a stub. Their ids are the same in each run. */
+/** Creates the sessions for a stub. Their ids are the same in each run. */
 export function makeSessions(cookie: string): Sessions {
   const sessions = new Map<string, Session>();
   let started = 0;
@@ -49,7 +49,7 @@ export function makeSessions(cookie: string): Sessions {
   };
 }
 
-/** The name of the cookie of a wiki's sessions. */
+/** The name of the wiki's session cookie. */
 export function sessionCookie(wikiid: string): string {
   return `${wikiid}_session`;
 }

@@ -2,7 +2,7 @@ import type { Cell, TableRow } from "../values/row.js";
 import type { Column, ColumnContext } from "./column.js";
 import { computedColumns } from "./computed-columns.js";
 
-/** Makes a reader of a column of a table. */
+/** Creates a reader for a table column. */
 export function columnReader(
   context: ColumnContext,
   table: string,
@@ -12,7 +12,7 @@ export function columnReader(
   return computed ? (row) => computed(row, context) : (row) => row[String(column)];
 }
 
-/** Whether a column is the same for all requests: it is stored, or the number of a link's target. */
+/** Whether a column is the same for all requests: it is stored, or it is a link target's number. */
 export function isConstant(table: string, column: Column): column is string {
   return (
     typeof column === "string" &&

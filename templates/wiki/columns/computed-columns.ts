@@ -1,4 +1,4 @@
-// Columns of tables that are computed from other columns, related rows and the caller.
+// Table columns that are computed from other columns, related rows and the caller.
 
 import { escapeHtml } from "../../runtime/http/html.js";
 import { isJsonObject } from "../../runtime/model/json.js";
@@ -16,7 +16,7 @@ import type { ColumnContext, Columns, ComputedColumn } from "./column.js";
 import { pageInfoColumns } from "./page-info.js";
 import { externalUrl } from "../data/page-address.js";
 
-/** The comment of a row as HTML: with links, and with the section of the row's page that it names. */
+/** A row's comment as HTML, with links and with the section that it names. */
 const parsedcomment: ComputedColumn = (row, { store }) => {
   const { comment, parsedcomment: stored } = row;
   if (stored !== undefined || comment === undefined) return stored;
@@ -27,7 +27,10 @@ const parsedcomment: ComputedColumn = (row, { store }) => {
 };
 
 const blocks: Columns = {
-  /** The server writes an empty list if there are none. Pages have the titles of the present; deleted ones have none. */
+  /**
+   * The server writes an empty list if there are none. Existing pages use their current titles;
+   * deleted pages do not have titles.
+   */
   restrictions: ({ restrictions }, { store }) => {
     if (!isJsonObject(restrictions) || Object.keys(restrictions).length === 0) return [];
     const { pages } = restrictions;
@@ -40,7 +43,7 @@ const blocks: Columns = {
     return { ...restrictions, pages: present };
   },
   parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textOrEmpty(reason)),
-  /** Since 1.45. In English if the data do not have it. */
+  /** Since 1.45; in English if the data does not include it. */
   "duration-l10n": ({ timestamp, expiry, duration }) =>
     duration ??
     (expiry === "infinity"
@@ -51,17 +54,17 @@ const blocks: Columns = {
 
 const changes: Columns = {
   parsedcomment,
-  /** A change has the hash of its revision while that exists. */
+  /** A change includes the hash of its revision while the revision exists. */
   sha1: ({ revid }, { store }) => store.find("revisions", "revid", revid)[0]?.["sha1"],
 };
 
 const logevents: Columns = {
   parsedcomment,
-  /** The page that has the title now. */
+  /** The page that currently has the title. */
   pageid: ({ ns, key }, { store }) => store.pageByTitle(ns, key)?.["pageid"] ?? 0,
 };
 
-/** As long as a hash is in base 36. */
+/** The length of a hash in base 36. */
 const BASE36_DIGITS = 31;
 
 const sha1base36: ComputedColumn = ({ sha1 }) =>
@@ -89,7 +92,7 @@ function linkedName({ ns, key }: TableRow): string {
 }
 
 const links: Columns = {
-  /** The title's number in the data, or else its rank among the titles of all links. */
+  /** The title's number in the data, or its rank among the titles of all links. */
   target: (row, { store }) => {
     const names = (): readonly string[] =>
       ["templatelinks", "pagelinks"].flatMap((table) => store.rows(table).map(linkedName));
@@ -98,7 +101,7 @@ const links: Columns = {
   },
 };
 
-/** The address of a link, if a call requests it by the new parameter or the old one. */
+/** A link's URL, if a call requests it by the new or the old parameter. */
 function urlBehind(prefix: string): ComputedColumn {
   return (row, call) =>
     argument(call, "url") === true || argumentList(call, "prop").includes("url")
@@ -111,7 +114,7 @@ const autonym: ComputedColumn = ({ lang }, { store }) => {
   return textOrEmpty(objectOrEmpty(objectOrEmpty(languageinfo)[textOrEmpty(lang)])["autonym"]);
 };
 
-// A wiki without the names of languages in other languages uses the native ones.
+// A wiki without translated language names uses the native ones.
 const langlinks: Columns = { url: urlBehind("lang"), autonym, langname: autonym };
 
 function changeOf({ revid, rcid }: TableRow, { store }: ColumnContext): TableRow | undefined {
@@ -120,7 +123,7 @@ function changeOf({ revid, rcid }: TableRow, { store }: ColumnContext): TableRow
 }
 
 const revisions: Columns = {
-  /** The number of an account; other authors have numbers in the order of their first revisions. */
+  /** An account's number; other authors are numbered in the order of their first revisions. */
   actor: ({ user, userid }, { store }) => {
     if (userid !== 0) return userid;
     const actors = store.ranks("actors", () => {
@@ -153,7 +156,7 @@ const deletedrevisions: Columns = {
     const rows = store.rows("deletedrevisions");
     return archiveid ?? store.ranks("archive", () => rows.map((row) => row["revid"])).get(revid);
   },
-  /** Only users who may undelete pages get one. */
+  /** Only users who may undelete pages receive a token. */
   token: (_row, { store, caller }) =>
     caller.rights.has("undelete") ? tokenOf("csrf", caller, timeOf(store.site)) : undefined,
   /** One old module writes it as a string. */
@@ -161,7 +164,7 @@ const deletedrevisions: Columns = {
   text: ({ content }) => content,
 };
 
-/** The fields of a user's block. */
+/** The fields for a user's block. */
 const BLOCK_FIELDS = [
   "blockid",
   "blockedby",
@@ -191,7 +194,7 @@ function mergeLists(first: Cell, second: Cell): readonly Json[] {
 }
 
 const users: Columns = {
-  /** Explicit groups are first. */
+  /** Explicit groups come first. */
   effectivegroups: ({ groups, implicitgroups }) => mergeLists(groups, implicitgroups),
   listedgroups: ({ groups, implicitgroups }) => mergeLists(implicitgroups, groups),
   centralids: ({ userid, hidden }) => ({ local: hidden === true ? 0 : (userid ?? 0) }),
@@ -199,7 +202,7 @@ const users: Columns = {
   ...Object.fromEntries(BLOCK_FIELDS.map((name) => [name, blockField(name)])),
 };
 
-/** The computed columns of each table. */
+/** Computed columns by table. */
 export const computedColumns: Readonly<Record<string, Columns>> = {
   blocks,
   changes,

@@ -11,17 +11,19 @@ import { argumentList } from "../call/module-call.js";
 import type { ColumnContext, Columns } from "./column.js";
 
 const MESSAGE = 8;
-/** A watcher who has not visited a page for this long after its last change is inactive, in ms. */
+/**
+ * The time in ms after a page's last change when watchers who have not visited it become inactive.
+ */
 const VISITING = 180 * 24 * 60 * 60 * 1000;
 
-/** Columns of a page, or of a title without one, that are not stored. */
+/** Computed columns of a page, or of a title without a page. */
 export const pageInfoColumns: Columns = {
   contentmodel: modelOf,
   pagelanguage: languageColumn("pagelanguage"),
   pagelanguagehtmlcode: languageColumn("pagelanguagehtmlcode"),
   pagelanguagedir: languageColumn("pagelanguagedir"),
   protection: (row, { store }) => protectionsOf(row, store).map(({ shown }) => shown),
-  /** Missing files have no upload that could be restricted. */
+  /** Missing files do not have an upload to restrict. */
   restrictiontypes: ({ ns, missing }) => [
     ...(missing === true ? ["create"] : ["edit", "move"]),
     ...(ns === FILE && missing !== true ? ["upload"] : []),
@@ -54,7 +56,7 @@ export const pageInfoColumns: Columns = {
   readable: (_row, { caller }) => caller.rights.has("read"),
 };
 
-/** The caller's entry for the page that a row is about. */
+/** The caller's watchlist entry for a row's page. */
 export function watchOf(
   { ns, key }: TableRow,
   { store, caller }: ColumnContext,
@@ -67,7 +69,7 @@ export function watchOf(
 function variantTitles(row: TableRow, context: ColumnContext): Cell {
   if (row["missing"] === true) return undefined;
   const { lang } = generalFacts(context.store.site);
-  // The server knows a page's display title only if the request has `displaytitle`, too.
+  // The server includes a page's display title only if the request also has `displaytitle`.
   const isKnown = argumentList(context, "prop").includes("displaytitle");
   const title = (isKnown && customDisplay(row, context)) || textOrEmpty(row["title"]);
   return { ...objectOrEmpty(row["varianttitles"]), [textOrEmpty(lang) || "en"]: title };
@@ -82,7 +84,7 @@ function watchersOf({ ns, key }: TableRow, { store }: ColumnContext): readonly T
   return store.find("watchlist", "key", key).filter((entry) => entry["ns"] === ns);
 }
 
-/** The watchers who have visited the last change of a page, or visited it recently. */
+/** The watchers who have seen the page's last change, or visited it recently. */
 function visitors(row: TableRow, context: ColumnContext): readonly TableRow[] {
   const watchers = watchersOf(row, context);
   const last = context.store.find("revisions", "revid", row["lastrevid"])[0];
@@ -97,7 +99,7 @@ function isTalk({ ns }: TableRow): boolean {
   return numberOrZero(ns) % 2 === 1;
 }
 
-/** Talk pages have the odd number after that of their subjects. */
+/** A talk page's namespace number is its subject's number plus one. */
 function otherNamespace(row: TableRow): number {
   const ns = numberOrZero(row["ns"]);
   return isTalk(row) ? ns - 1 : ns + 1;
@@ -107,7 +109,7 @@ function addressOf({ ns, key }: TableRow, { store }: ColumnContext) {
   return pageAddress(store.site, numberOrZero(ns), textOrEmpty(key));
 }
 
-/** The ends of names determine scripts and styles of the interface and of users. */
+/** File extensions identify scripts and styles of the interface and of users. */
 function modelOf({ contentmodel, ns, key }: TableRow, { store }: ColumnContext): Cell {
   if (contentmodel !== undefined) return contentmodel;
   const isScript = ns === MESSAGE || (ns === 2 && textOrEmpty(key).includes("/"));

@@ -48,7 +48,7 @@ function distinct(warnings: readonly ApiMessage[]): readonly ApiMessage[] {
 
 type ComparedPair = readonly [before: ComparedContent, after: ComparedContent];
 
-/** Both texts of a comparison, of which one may be relative to the other. */
+/** Both texts for a comparison; one can be relative to the other. */
 function pairOf(call: ActionCall, from: ComparedContent): Outcome<ComparedPair> {
   const { store } = call;
   const relative = argumentText(call, "torelative");
@@ -57,7 +57,7 @@ function pairOf(call: ActionCall, from: ComparedContent): Outcome<ComparedPair> 
     return to.kind === "refused" ? to : ok([from, to.value]);
   }
   const { revision } = from;
-  if (!revision) return refused("compare-relative-to-nothing", "fromrev has no revision.");
+  if (!revision) return refused("compare-relative-to-nothing", "fromrev does not name a revision.");
   if (relative === "cur") {
     const { ns, key } = revisionTitle(revision, store);
     const page = store.pageByTitle(ns, key);
@@ -77,7 +77,7 @@ function pairOf(call: ActionCall, from: ComparedContent): Outcome<ComparedPair> 
   return ok(isNext ? [from, other] : [other, from]);
 }
 
-/** The revision of the same page that is next to a revision in time; none for deleted ones. */
+/** The next or previous revision of the same page; undefined for deleted ones. */
 function adjacentRevision(
   { store }: ActionCall,
   revision: TableRow,
@@ -107,7 +107,7 @@ function responseOf(call: ActionCall, before: ComparedContent, after: ComparedCo
   };
 }
 
-/** The revision before or after both; that of a text that is not stored is not known. */
+/** The revision before or after both; unknown if a text is not stored. */
 function adjacentField(
   call: ActionCall,
   name: "prev" | "next",
@@ -120,7 +120,7 @@ function adjacentField(
   return found ? { [name]: found["revid"] } : {};
 }
 
-/** The fields of a compared revision, by the `prop` of the request. */
+/** The fields of a compared revision that `prop` selects. */
 function revisionFields(
   call: ActionCall,
   side: ComparedSide,
@@ -143,7 +143,7 @@ function revisionFields(
     ...(prop.has("timestamp") && { timestamp: row["timestamp"] }),
     ...Object.fromEntries(hidden.map((mark) => [mark, true])),
     ...(prop.has("user") && isVisible("user") && { user: row["user"], userid: row["userid"] }),
-    // With `prop=comment`, the server adds the comment as HTML too.
+    // With `prop=comment`, the server also adds the comment as HTML.
     ...(hasComment &&
       isVisible("comment") && {
         ...(prop.has("comment") && { comment: row["comment"] ?? "" }),

@@ -13,7 +13,7 @@ import { isFieldHidden } from "../store/suppression.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 
-/** The side of a comparison, as the names of its parameters begin. */
+/** The prefix of the parameters for one side of a comparison. */
 export type ComparedSide = "from" | "to";
 
 /** One text of a comparison. */
@@ -22,20 +22,20 @@ export interface ComparedContent {
   readonly text: string | undefined;
   /** The revision that the request names. */
   readonly revision?: TableRow;
-  /** How much of the text is the revision's: all, a section, or nothing. */
+  /** How much of the text belongs to the revision: all of it, a section, or nothing. */
   readonly stored: "all" | "section" | "nothing";
   readonly warnings: readonly ApiMessage[];
 }
 
-/** The page and the revision that a side names. */
+/** The page and the revision that one side names. */
 interface NamedRevision {
-  /** Absent if the side names no page and no revision. */
+  /** Absent if the side names neither a page nor a revision. */
   readonly title?: Title;
-  /** A revision of a page, or a deleted one. */
+  /** A current or deleted revision. */
   readonly revision?: TableRow;
 }
 
-/** Whether a revision is of a page that was deleted. */
+/** Whether a revision belongs to a deleted page. */
 export function isArchived({ revid }: TableRow, store: Store): boolean {
   return store.find("revisions", "revid", revid).length === 0;
 }
@@ -46,7 +46,7 @@ export function revisionTitle(revision: TableRow, store: Store): Title {
   return rowTitle(store.site, page ?? revision);
 }
 
-/** A revision with its text, if the caller may read that. */
+/** A revision with its text, if the caller may read the text. */
 export function storedContent({ caller }: ActionCall, revision: TableRow): ComparedContent {
   const text = isFieldHidden(revision, "content", caller)
     ? undefined
@@ -54,7 +54,7 @@ export function storedContent({ caller }: ActionCall, revision: TableRow): Compa
   return { text, revision, stored: "all", warnings: [] };
 }
 
-/** The error of a revision whose text the caller may not read. */
+/** The error for a revision whose text the caller may not read. */
 export function missingContent({ revid }: TableRow): ReturnType<typeof refused> {
   return refused("missingcontent", `The text of revision ${numberOrZero(revid)} cannot be read.`);
 }
@@ -69,7 +69,7 @@ export function comparedContent(call: ActionCall, side: ComparedSide): Outcome<C
   if (named.kind === "refused") return named;
   if (isSent) return sentContent(call, side, named.value, text === undefined ? "-main" : "");
   const { revision } = named.value;
-  if (!revision) return refused("baddiff", "There is nothing to compare.");
+  if (!revision) return refused("baddiff", "A revision to compare does not exist.");
   const content = storedContent(call, revision);
   if (section === undefined) return ok(content);
   return inSection(call, side, { ...content, stored: "section" }, revision["contentmodel"]);
@@ -95,7 +95,7 @@ function namedRevision(
     : refused("missingtitle", `There is no page ${title.value.text}.`);
 }
 
-/** A revision by its number; for callers who may restore pages also a deleted one. */
+/** Finds a revision by its number, including deleted ones if the caller may restore pages. */
 function revisionById({ store, caller }: ActionCall, revid: unknown): Outcome<NamedRevision> {
   const id = Number(revid);
   const tables = ["deletedtext", "undelete"].some((right) => caller.rights.has(right))
@@ -107,7 +107,7 @@ function revisionById({ store, caller }: ActionCall, revid: unknown): Outcome<Na
     : refused("nosuchrevid", `There is no revision ${id}.`);
 }
 
-/** A text of the request, perhaps in the place of a section of a revision. */
+/** The text in the request, optionally in place of a revision's section. */
 function sentContent(
   call: ActionCall,
   side: ComparedSide,
@@ -158,7 +158,7 @@ const NO_MODEL: ApiMessage = {
   text: "The content model cannot be determined; wikitext is used.",
 };
 
-/** The title that belongs to a request as a whole: the first that one of its sides names. */
+/** The title for the request: the first one that either side names. */
 function titleOfRequest(call: ActionCall): Title | undefined {
   const [first] = (["from", "to"] as const).flatMap((side) => {
     const found = namedRevision(call, side, true);
@@ -167,7 +167,7 @@ function titleOfRequest(call: ActionCall): Title | undefined {
   return first;
 }
 
-/** A text, or the section of it that the deprecated parameter names. */
+/** A text, or its section that the deprecated parameter names. */
 function inSection(
   call: ActionCall,
   side: ComparedSide,

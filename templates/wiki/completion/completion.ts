@@ -8,24 +8,24 @@ import { compareTexts } from "../values/compare.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 
-/** A search for titles by their beginning. */
+/** A search for titles by prefix. */
 export interface CompletionRequest {
   readonly search: string;
-  /** The namespaces of the request; a prefix of the text has precedence. */
+  /** The namespaces in the request; a prefix in the text takes precedence. */
   readonly namespaces: readonly number[];
   readonly limit: number;
   /** The number of titles to skip. */
   readonly offset: number;
 }
 
-/** The titles that a search found. */
+/** The titles found by a search. */
 export interface Completions {
   readonly titles: readonly Title[];
-  /** Whether there are more than the limit. */
+  /** Whether there are more titles than the limit. */
   readonly isPartial: boolean;
 }
 
-/** Finds the titles that begin with a text, in their order. A blank search finds nothing. */
+/** Finds the titles that begin with a text, in order. A blank search finds nothing. */
 export function completions(store: Store, request: CompletionRequest): Completions {
   const { search, limit, offset } = request;
   if (search.trim() === "") return { titles: [], isPartial: false };
@@ -44,10 +44,10 @@ export function completions(store: Store, request: CompletionRequest): Completio
   return { titles, isPartial: rows.length > end };
 }
 
-/** The pages whose titles begin with a text, in their order. */
+/** The pages whose titles begin with a text, in order. */
 function pages(store: Store, text: string, namespaces: readonly number[]): readonly TableRow[] {
   const { site } = store;
-  // No title begins with a text that is not one.
+  // An invalid title is not the prefix of any title.
   const beginnings = new Map(
     namespaces.map((ns) => {
       const title = titleInNamespace(site, ns, text);

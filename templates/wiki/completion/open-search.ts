@@ -9,7 +9,7 @@ import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import { completions } from "./completion.js";
 
-/** Suggests titles by their beginning, as `action=opensearch` does. Observed on MediaWiki 1.39 to 1.43. */
+/** Suggests titles by prefix, as `action=opensearch` does. Observed on MediaWiki 1.39 to 1.43. */
 export const openSearch: StubAction = {
   module: opensearchModule,
   run(call) {
@@ -24,7 +24,7 @@ export const openSearch: StubAction = {
     const list = [
       search,
       titles.map(({ text }) => text),
-      // Descriptions, which no wiki without extensions has.
+      // Descriptions, which only extensions provide.
       titles.map(() => ""),
       titles.map(({ ns, key }) => pageAddress(store.site, ns, key).full),
     ];
@@ -32,7 +32,7 @@ export const openSearch: StubAction = {
   },
 };
 
-/** The target of a redirect in the wiki, or the title itself. */
+/** A redirect's target in the wiki, or the title itself. */
 function target(store: Store, title: Title): Title {
   const page = store.pageByTitle(title.ns, title.key);
   const [row] = page ? store.find("redirects", "pageid", page["pageid"]) : [];

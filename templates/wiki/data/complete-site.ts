@@ -6,7 +6,7 @@ import type { SiteFacts } from "./wiki.js";
 import type { WikiData, WikiFacts, WikiNamespace, WikiNamespaceData } from "./wiki-data.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
-/** The facts of the site: those of the data, and defaults for the others. */
+/** Site facts from the data, with defaults for the others. */
 export function completeSite(data: WikiData, report: Report): SiteFacts {
   const defaults = defaultSite();
   const usual = { ...defaults, ...data.site, general: completeGeneral(defaults.general, data) };
@@ -19,7 +19,11 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
   for (const [index, added] of (data.namespaces ?? []).entries()) {
     const pointer = `/namespaces/${index}`;
     if (namespaces[String(added.id)])
-      report(`${pointer}/id`, `There is a namespace ${added.id} already.`, "Take another number.");
+      report(
+        `${pointer}/id`,
+        `The namespace ${added.id} already exists.`,
+        "Use a different number.",
+      );
     namespaces[String(added.id)] = namespaceOf(added);
     aliases.push(...(added.aliases ?? []).map((alias) => ({ id: added.id, alias })));
   }
@@ -30,7 +34,7 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
       report(
         "/namespaces",
         `The namespaces ${taken} and ${id} have the same name "${name}".`,
-        "Name each differently.",
+        "Give each namespace a different name.",
       );
     names.set(name.toLowerCase(), String(id));
   }
@@ -38,10 +42,13 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
   return { ...usual, namespaces, namespacealiases: aliases };
 }
 
-/** Special pages, users, the interface, and their talk pages begin with a capital on every wiki. */
+/**
+ * Special pages, users, the interface, and their talk pages begin with a capital letter on every
+ * wiki.
+ */
 const ALWAYS_CAPITALIZED: ReadonlySet<number> = new Set([-1, 2, 3, 8, 9]);
 
-/** The facts of a wiki whose data omit them. */
+/** Default facts for a wiki. */
 function defaultSite(): SiteFacts {
   const everybody = facts.usergroups.find(({ name }) => name === "*");
   return {
@@ -58,7 +65,7 @@ function defaultSite(): SiteFacts {
   };
 }
 
-/** The general facts: those of the data, and defaults for the others, at the address of the data. */
+/** General facts from the data, with defaults for the others and the server URL from the data. */
 function completeGeneral(usual: WikiFacts, { site }: WikiData): WikiFacts {
   const general = { ...usual, ...site?.general };
   const { server, articlepath, mainpage } = general;
@@ -72,7 +79,7 @@ function completeGeneral(usual: WikiFacts, { site }: WikiData): WikiFacts {
   };
 }
 
-/** The facts from which the HTML of responses has `href`, which must not run code. */
+/** Facts that become `href` in the HTML of responses, which must not run code. */
 function checkUrls({ general, interwikimap }: SiteFacts, report: Report): void {
   const names = ["server", "articlepath", "script"];
   const urls = [
@@ -95,7 +102,7 @@ function schemeOf(url: string): string {
   return URL.canParse(url, base) ? new URL(url, base).protocol : "";
 }
 
-/** A namespace with what follows from its number. */
+/** A namespace with derived facts. */
 function namespaceOf(data: WikiNamespaceData): WikiNamespace {
   const { id, name } = data;
   const isTalk = id > 0 && id % 2 === 1;

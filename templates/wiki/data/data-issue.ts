@@ -1,4 +1,4 @@
-/** An error in the data of a wiki. */
+/** An error in a wiki's data. */
 export interface WikiIssue {
   /** JSON Pointer (RFC 6901) into the data: `/pages/0/title`. */
   readonly pointer: string;
@@ -11,7 +11,7 @@ export interface WikiIssue {
 /** Collects an error. The caller continues. */
 export type Report = (pointer: string, reason: string, help: string) => void;
 
-/** The issues as the lines of a message. */
+/** Formats the issues as message lines. */
 export function dataIssueLines(issues: readonly WikiIssue[]): string {
   return issues
     .map(({ pointer, reason, help }) => `${pointer || "(root)"}: ${reason} ${help}`)

@@ -1,7 +1,7 @@
 import type { ParsedRule } from "../../runtime/rules/rule.js";
 import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
 
-/** The first moment that is too late, as the server compares. */
+/** The first moment that the server rejects as too late. */
 const LAST = "9999-12-31";
 
 const INFINITE: ReadonlySet<string> = new Set(["infinite", "indefinite", "infinity", "never"]);
@@ -10,10 +10,10 @@ const PART =
   /^(?<count>[+-]?\d{1,6}|next|last) ?(?<unit>sec|second|min|minute|hour|day|week|fortnight|month|year)s?(?![a-z])/;
 
 /**
- * The end of a block, a group membership or a watched title: `infinity`, or ISO 8601. Undefined if
- * the text is none of the forms that are read: the words for no end, timestamps, dates, and relative
- * times such as `2 weeks`, `1 day 2 hours`, `next month` and `tomorrow`. PHP reads more. Times after
- * the year 9999 are not valid.
+ * Parses the end of a block, a group membership or a watched title: `infinity`, or ISO 8601.
+ * Accepts `infinity` and its synonyms, timestamps, dates, and relative times such as `2 weeks`, `1
+ * day 2 hours`, `next month` and `tomorrow`; PHP accepts more. Undefined for other
+ * texts and for times after the year 9999.
  *
  * @param now ISO 8601
  */
@@ -49,7 +49,7 @@ function absolute(text: string): string | undefined {
   return typeof seconds === "number" ? isoOf(new Date(seconds * 1000)) : undefined;
 }
 
-/** The units that have a fixed length, in seconds. */
+/** Units with a fixed length, in seconds. */
 const SECONDS: Readonly<Record<string, number>> = {
   sec: 1,
   second: 1,
@@ -61,7 +61,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   fortnight: 1_209_600,
 };
 
-/** A day that a month does not have is in the next one. */
+/** A day that does not exist in a month is in the next month. */
 function moved(moment: string, count: number, unit: string): string {
   const date = new Date(moment);
   const seconds = SECONDS[unit];
@@ -70,13 +70,16 @@ function moved(moment: string, count: number, unit: string): string {
   return isoOf(date);
 }
 
-/** A year of more than four digits has a sign; beyond, there are no dates. */
+/** Years with more than four digits have a sign; dates end there. */
 function isoOf(date: Date): string {
   const isWritable = !Number.isNaN(date.getTime()) && /^\d{4}-/.test(date.toISOString());
   return isWritable ? `${date.toISOString().slice(0, 19)}Z` : LAST;
 }
 
-/** The rule for end times, which must not be before a moment. The server checks them with the other parameters. */
+/**
+ * The rule for end times, which must be after a given moment. The server checks them with the other
+ * parameters.
+ */
 export function expiryRule(now: string): ParsedRule {
   return {
     kind: "parsed",

@@ -1,6 +1,9 @@
 import { ipForm } from "../../runtime/rules/ip.js";
 
-/** The first and the last address of a range, in hexadecimal digits: texts of one length, with the family before. */
+/**
+ * The first and the last address of a range: hexadecimal strings of the same length, prefixed with
+ * the address family.
+ */
 export interface AddressRange {
   readonly family: 4 | 6;
   /** The number of bits that all addresses of the range share. */
@@ -10,8 +13,7 @@ export interface AddressRange {
 }
 
 /**
- * Parses `192.0.2.1`, `192.0.2.0/24`, `2001:db8::1` and `2001:db8::/32`; undefined if the text has
- * none of these forms.
+ * Parses `192.0.2.1`, `192.0.2.0/24`, `2001:db8::1` and `2001:db8::/32`. Undefined for other texts.
  */
 export function addressRange(text: string): AddressRange | undefined {
   const [address = "", length] = ipForm(text)?.value.split("/") ?? [];
@@ -34,13 +36,13 @@ export function addressRange(text: string): AddressRange | undefined {
   return { family, bits, first: digitsOf(number & ~free), last: digitsOf(number | free) };
 }
 
-/** The first and the last address of a range, or an address twice, as in responses. */
+/** The first and the last address of a range, or one address twice, as in responses. */
 export function rangeOf(value: string): { readonly start: string; readonly end: string } {
   const { first, last } = addressRange(value) ?? {};
   return { start: written(first) ?? value, end: written(last) ?? value };
 }
 
-/** `v4-C0000201` as `192.0.2.1`. */
+/** Formats `v4-C0000201` as `192.0.2.1`. */
 function written(digits: string | undefined): string | undefined {
   const isV4 = digits?.startsWith("v4");
   return digits

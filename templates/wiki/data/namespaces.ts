@@ -1,4 +1,4 @@
-// The numbers of MediaWiki's namespaces. `siteinfo` has their names.
+// MediaWiki's namespace numbers. `siteinfo` returns their names.
 
 export const MEDIA = -2;
 export const SPECIAL = -1;

@@ -3,15 +3,15 @@ import { generalFacts } from "./site.js";
 import { textOrEmpty } from "../values/row.js";
 import { prefixed, parseTitle } from "./title.js";
 
-/** The address of a page, from the addresses in the general facts of the wiki. */
+/** A page's URLs, built from the wiki's general facts. */
 export interface PageAddress {
-  /** As people read it. */
+  /** The canonical URL for readers. */
   readonly full: string;
-  /** Through the script, for parameters; so the page is edited with `action=edit`. */
+  /** The script URL, which accepts parameters: `action=edit` edits the page. */
   readonly withQuery: (query: string) => string;
 }
 
-/** The address of a page of the wiki. */
+/** The URL of a page on the wiki. */
 export function pageAddress(site: Site, ns: number, key: string): PageAddress {
   const { server, articlepath, script } = generalFacts(site);
   const name = inAddress(prefixed(site, ns, key).replaceAll(" ", "_"));
@@ -23,14 +23,17 @@ export function pageAddress(site: Site, ns: number, key: string): PageAddress {
   };
 }
 
-/** A title, with underscores, as addresses hold it: the server leaves a few characters as they are, and escapes others that browsers do not. */
+/**
+ * Encodes a title for URLs, with underscores. Like the server, it leaves a few characters unescaped
+ * and escapes others that browsers do not.
+ */
 export function inAddress(text: string): string {
   return encodeURIComponent(text)
     .replace(/['~]/g, (char) => (char === "'" ? "%27" : char))
     .replace(/%(?:3B|40|24|2C|2F|3A)/g, (escape) => decodeURIComponent(escape));
 }
 
-/** The address of a title on another wiki; undefined if the text is not such a title. */
+/** The URL of a title on a different wiki; undefined if the text is not such a title. */
 export function externalUrl(site: Site, text: string): string | undefined {
   const title = parseTitle(site, text);
   if (title.kind !== "external") return undefined;

@@ -8,9 +8,9 @@ import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values
 /** The server URL if the data does not set one; a stub uses the URL of the request instead. */
 export const DEFAULT_SERVER = "http://127.0.0.1:8080";
 
-/** The facts of a wiki that titles depend on. */
+/** Facts about the wiki that titles depend on. */
 export interface Site extends TitleFacts {
-  /** The facts, by the value of `siprop` that requests them, in the form of format version 2. */
+  /** The facts in format version 2, by the value of `siprop` that requests them. */
   readonly facts: JsonObject;
   /** By number; the main namespace has an empty name. */
   readonly namespaces: ReadonlyMap<number, Namespace>;
@@ -22,31 +22,31 @@ export interface Site extends TitleFacts {
 
 /** A page that the software makes. */
 export interface SpecialPage {
-  /** Its name in every wiki. */
+  /** The canonical name on all wikis. */
   readonly name: string;
-  /** Its first name in this wiki, with underscores. */
+  /** The first local name, with underscores. */
   readonly key: string;
 }
 
-/** A namespace of the wiki. */
+/** A namespace on the wiki. */
 export interface Namespace {
   readonly id: number;
-  /** As titles begin with it. */
+  /** The prefix of titles. */
   readonly name: string;
-  /** Titles may begin with a small letter. */
+  /** Titles may begin with a lower-case letter. */
   readonly caseSensitive: boolean;
   readonly subpages: boolean;
   readonly content: boolean;
 }
 
-/** Another wiki that titles can begin with. */
+/** A different wiki that title prefixes refer to. */
 export interface Interwiki {
   readonly prefix: string;
   /** Contains `$1` in place of the title. */
   readonly url: string;
   /** The prefix is a language whose links are next to the page. */
   readonly language: boolean;
-  /** The prefix leads back to the wiki itself. */
+  /** The prefix refers to the wiki itself. */
   readonly local: boolean;
 }
 
@@ -94,7 +94,7 @@ export function siteOf(facts: JsonObject): Site {
   };
 }
 
-/** The names of a namespace, or of an alias, in lower case. */
+/** The lower-case names of a namespace or an alias. */
 function namesOf({ id, name, canonical, alias }: JsonObject): readonly [string, number][] {
   return [name, canonical, alias].flatMap((each) =>
     typeof each === "string" && each !== "" ? [[each.toLowerCase(), Number(id)]] : [],
@@ -105,30 +105,30 @@ function withUnderscores(name: string): string {
   return name.replaceAll(" ", "_");
 }
 
-/** The present time of the wiki in ISO 8601. It does not advance by itself. */
+/** The wiki's current time in ISO 8601. It does not advance by itself. */
 export function timeOf(site: Site): string {
   return textOrEmpty(generalFacts(site)["time"]) || "2024-01-01T00:00:00Z";
 }
 
-/** The general facts: addresses, language, names. */
+/** The general facts: URLs, language, names. */
 export function generalFacts(site: Site): JsonObject {
   const { general } = site.facts;
   return objectOrEmpty(general);
 }
 
-/** The titles of tracking categories by their identifiers, from the data or the defaults. */
+/** Titles of tracking categories by identifier, from the data or the defaults. */
 export function trackingCategories({ facts: { trackingcategories } }: Site): JsonObject {
   return { ...defaults.trackingcategories, ...objectOrEmpty(trackingcategories) };
 }
 
-/** The lag of the slowest database, in seconds; undefined if the facts have none. */
+/** The lag of the slowest database in seconds; undefined if the facts do not include it. */
 export function databaseLag(site: Site): { readonly host: string; readonly lag: number } {
   const [first] = objectsIn(site.facts["dbrepllag"]);
   const { host, lag } = first ?? {};
   return { host: textOrEmpty(host), lag: numberOrZero(lag) };
 }
 
-/** The items of a list, or the members of an object, that are objects. */
+/** The list items or object members that are objects. */
 function objectsIn(value: Json | undefined): readonly JsonObject[] {
   const items = isJsonObject(value) ? Object.values(value) : listOrEmpty(value);
   return items.filter(isJsonObject);

@@ -13,22 +13,21 @@ export {
 } from "../../runtime/title/parse-title.js";
 export type { ExternalTitle, InvalidTitle, Title } from "../../runtime/title/parse-title.js";
 
-/** The page title that a row names: the page's own row or a row that refers to it. */
+/** The page title in a row: its own page or a page that it refers to. */
 export function rowTitle(site: Site, { ns, key, fragment }: TableRow): Title {
   return titleOf(site, numberOrZero(ns), textOrEmpty(key), textOrEmpty(fragment));
 }
 
-/** The key of a prefixed title whose namespace is known. */
+/** The key of a prefixed title with a known namespace. */
 export function titleKey(ns: number, text: string): string {
   const page = ns === 0 ? text : text.slice(text.indexOf(":") + 1);
   return page.replaceAll(" ", "_");
 }
 
 /**
- * The namespace and key of a part of a title, such as its beginning; undefined if it is not part of
- * a title.
+ * The namespace and key of a partial title, such as a prefix; undefined if it is not valid.
  *
- * @param ns the namespace of the title, if the part does not begin with it
+ * @param ns the namespace of the title, if the partial title does not include one
  */
 export function titleOfPart(
   site: Site,
@@ -41,22 +40,22 @@ export function titleOfPart(
   return title.ns === (ns ?? title.ns) ? { ns: title.ns, key: title.key.slice(0, -1) } : undefined;
 }
 
-/** The unique name of a title in maps. */
+/** The unique name of a title, for use as a map key. */
 export function pageNameOf(ns: number, key: string): string {
   return `${ns}:${key}`;
 }
 
-/** A parsed title of the special namespace. */
+/** A parsed title in the special namespace. */
 export interface SpecialName {
-  /** The name that the page has in every wiki. */
+  /** The canonical name on all wikis. */
   readonly name: string;
-  /** The key with the wiki's name of the special page, and the part after it. */
+  /** The key: the local name of the special page, and the subpage. */
   readonly key: string;
-  /** The part after the first slash; absent without one. */
+  /** The subpage after the first slash, if any. */
   readonly rest?: string;
 }
 
-/** Parses the key of a special page in any letter case; undefined if the wiki has no such page. */
+/** Parses a special page's key in any letter case; undefined if the wiki does not have the page. */
 export function specialName({ specialPages }: Site, key: string): SpecialName | undefined {
   const slash = key.indexOf("/");
   const page = specialPages.get((slash < 0 ? key : key.slice(0, slash)).toLowerCase());
@@ -65,7 +64,7 @@ export function specialName({ specialPages }: Site, key: string): SpecialName | 
   return { name: page.name, key: page.key + key.slice(slash), rest: key.slice(slash + 1) };
 }
 
-/** A title as the wiki writes it: aliases of special pages are replaced by their names. */
+/** Normalizes a title: replaces special page aliases with their names. */
 export function ownName(site: Site, title: Title): Title {
   const special = title.ns === SPECIAL ? specialName(site, title.key) : undefined;
   return special ? titleOf(site, SPECIAL, special.key, title.fragment) : title;

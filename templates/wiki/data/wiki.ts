@@ -2,17 +2,17 @@ import type { ModuleRows } from "../query/module-rows.js";
 import type { WikiFacts, WikiSite, WikiTables, WikiBlockRow } from "./wiki-data.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 
-/** A wiki for the stub server: plain data, complete and consistent. `createWiki` makes it. */
+/** A wiki for the stub server as complete, consistent plain data. `createWiki` creates it. */
 export interface Wiki {
   readonly site: SiteFacts & { readonly statistics: WikiFacts };
   readonly tables: Tables;
-  /** The responses of modules that only an extension has, by name. */
+  /** Responses of extension modules, by module name. */
   readonly rows?: ModuleRows;
-  /** The bytes of uploaded files and of those in a stash, by their SHA-1 in hexadecimal. */
+  /** Bytes of uploaded and stashed files, by SHA-1 in hexadecimal. */
   readonly contents?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Facts about the wiki, under their names in responses. */
+/** Facts about the wiki, named as in responses. */
 export type SiteFacts = WikiSite & Required<Pick<WikiSite, KnownFacts>>;
 
 type KnownFacts =
@@ -23,48 +23,48 @@ type KnownFacts =
   | "usergroups"
   | "userinfo";
 
-/** All tables; a table without data is empty, and one that only writes fill may be missing. */
+/** All tables. A table without data is empty, and tables that only writes fill can be missing. */
 export type Tables = Required<WikiTables> & WrittenTables;
 
-/** The name of a table. */
+/** A table's name. */
 export type TableName = keyof WikiTables;
 
-/** A preference of an account that is not the default. */
+/** An account's preference that differs from the default. */
 export type UserOptionRow = {
-  /** The name of the account. */
+  /** The account name. */
   readonly owner: string;
   readonly name: string;
-  /** As it was sent; responses have the text `0` as a number. */
+  /** As sent; responses contain the string `0` as a number. */
   readonly value: string;
 };
 
-/** A file that was uploaded and not published yet, or the chunks of one that are there. */
+/** An uploaded but unpublished file, or the chunks received so far. */
 export type StashedFileRow = {
   readonly id: number;
   readonly filekey: string;
-  /** The name of the account. */
+  /** The account name. */
   readonly owner: string;
-  /** The hash of the bytes that are there. */
+  /** The hash of the received bytes. */
   readonly sha1: string;
   readonly size: number;
-  /** `chunks` until the last chunk is there. */
+  /** `chunks` until the last chunk is received. */
   readonly status: "chunks" | "finished";
   /** ISO 8601. */
   readonly timestamp: string;
-  /** The title that the first request has. */
+  /** The title in the first request. */
   readonly filename: string;
-  /** The facts about the file that its bytes show. */
+  /** Facts read from the file's bytes. */
   readonly facts: JsonObject;
 };
 
-/** Tables that a wiki has once it was written to; the data of a wiki do not describe them. */
+/** Tables that exist after writes to the wiki; a wiki's data does not include them. */
 export type WrittenTables = {
   readonly useroptions?: readonly UserOptionRow[];
   readonly stashedfiles?: readonly StashedFileRow[];
-  /** The number of the last file that came into a stash. */
+  /** The number of the last stashed file. */
   readonly stashcounts?: readonly { readonly last: number }[];
-  /** Users whose talk pages have changes that they have not seen. */
+  /** Users with unseen changes to their talk pages. */
   readonly newmessages?: readonly { readonly owner: string }[];
-  /** Blocks that somebody ended; their numbers are not used again. */
+  /** Ended blocks; their numbers are not used again. */
   readonly endedblocks?: readonly WikiBlockRow[];
 };

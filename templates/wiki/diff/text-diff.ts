@@ -2,21 +2,21 @@ import { diffWordsWithSpace, structuredPatch } from "diff";
 import type { Change, StructuredPatchHunk } from "diff";
 import { escapeHtml } from "../../runtime/http/html.js";
 
-/** The forms of a comparison that MediaWiki has without the PHP extension wikidiff2. */
+/** The diff formats that MediaWiki supports without the PHP extension wikidiff2. */
 export type DiffForm = "table" | "unified";
 
-/** The number of unchanged lines that are shown before and after a change. */
+/** The number of unchanged lines shown before and after a change. */
 const CONTEXT = 2;
 
-/** The most lines or words that a comparison removes and adds. Beyond, everything counts as changed. */
+/** The maximum number of changed lines or words. Beyond it, everything counts as changed. */
 export const MAX_EDITS = 2000;
 
-/** The words that the rest of a comparison may still remove and add. */
+/** The number of words that may still change in the rest of a comparison. */
 interface Room {
   edits: number;
 }
 
-/** Compares two texts line by line, as HTML in the structure of MediaWiki's; empty if they are the same. */
+/** Compares two texts line by line, as HTML in MediaWiki's structure; empty if they are equal. */
 export function textDiff(before: string, after: string, form: DiffForm): string {
   const [one = "", other = ""] = [before, after].map((text) => text.replaceAll("\r\n", "\n"));
   if (one === other) return "";
@@ -71,7 +71,10 @@ function tableHunk({ oldStart, newStart, lines }: StructuredPatchHunk, room: Roo
 
 type Side = "deleted" | "added";
 
-/** A removed line beside the added one that replaces it; undefined if the other text lacks it. */
+/**
+ * A removed line next to the added line that replaces it; undefined if the other text lacks the
+ * line.
+ */
 function changedRow(removed: string | undefined, added: string | undefined, room: Room): string {
   const words =
     removed === undefined || added === undefined ? undefined : changedWords(removed, added, room);
@@ -93,7 +96,7 @@ function changedRow(removed: string | undefined, added: string | undefined, room
   return cells("deleted", "del", removed) + cells("added", "ins", added);
 }
 
-/** The words of two lines; undefined if too many differ. */
+/** The words in two lines; undefined if too many words differ. */
 function changedWords(removed: string, added: string, room: Room): readonly Change[] | undefined {
   const maxEditLength = room.edits;
   const words = diffWordsWithSpace(removed, added, { maxEditLength });

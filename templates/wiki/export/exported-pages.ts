@@ -1,4 +1,4 @@
-// An export of pages: the member `pages` of a wiki's data, as JSON.
+// An export of pages: the `pages` member of a wiki's data, as JSON.
 
 import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json } from "../../runtime/model/json.js";
@@ -7,7 +7,7 @@ import type { Store } from "../store/store.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 
-/** A page of an export. */
+/** An exported page. */
 export interface ExportedPage {
   readonly title: string;
   /** In export order. Revisions without a timestamp get the time of the import. */
@@ -15,10 +15,10 @@ export interface ExportedPage {
 }
 
 /**
- * Writes pages with their current revisions. Hidden texts, users and comments are left out, with any
- * rights.
+ * Exports pages with their current revisions. Omits hidden texts, users and comments, regardless of
+ * the caller's rights.
  *
- * @param pages rows of the table of pages, in the order of the export
+ * @param pages rows of the page table, in export order
  */
 export function writeExport(store: Store, pages: readonly TableRow[]): string {
   const exported = pages.map(({ title, lastrevid }): ExportedPage => ({
@@ -42,7 +42,7 @@ function exportedRevision(row: TableRow): WikiRevisionData {
   };
 }
 
-/** Parses an export; undefined if the text is not one. A page has revisions, or a text. */
+/** Parses an export; undefined if the text is not valid. A page includes revisions or a text. */
 export function parseExport(text: string): readonly ExportedPage[] | undefined {
   try {
     const data: Json = JSON.parse(text);
@@ -54,7 +54,7 @@ export function parseExport(text: string): readonly ExportedPage[] | undefined {
   }
 }
 
-/** Fails if the page is not one of an export. */
+/** Throws if the page is not valid in an export. */
 function parsePage(page: Json): ExportedPage {
   if (!isJsonObject(page) || typeof page["title"] !== "string") throw new TypeError("no title");
   const { title, text } = page;

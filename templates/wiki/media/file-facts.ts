@@ -1,18 +1,18 @@
 import { imageSize } from "image-size";
 import type { JsonObject } from "../../runtime/model/json.js";
 
-/** The facts about a file that its bytes show. */
+/** Facts about a file that are read from its bytes. */
 export interface FileFacts {
   readonly mime: string;
   readonly mediatype: string;
-  /** Pixels; 0 if it has none. */
+  /** Pixels; 0 without a width. */
   readonly width: number;
   readonly height: number;
-  /** 8 for bitmaps, 0 for others: the metadata of files are not read. */
+  /** 8 for bitmaps, 0 for other files, because the metadata is not read. */
   readonly bitdepth: number;
 }
 
-/** Reads the type of a file, and the size of an image. */
+/** Reads a file's type, and an image's size. */
 export function fileFacts(bytes: Uint8Array): FileFacts {
   const image = sizeOf(bytes);
   const [mime, mediatype] = fileType(image?.type ?? otherType(bytes));
@@ -22,7 +22,7 @@ export function fileFacts(bytes: Uint8Array): FileFacts {
 
 type FileType = readonly [mime: string, mediatype: string];
 
-/** The types of files by the extensions of their names; the usual extension of a type is first. */
+/** File types by extension; the usual extension of each type is first. */
 export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   png: ["image/png", "BITMAP"],
   gif: ["image/gif", "BITMAP"],
@@ -40,15 +40,15 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
 
 const UNKNOWN: FileType = ["unknown/unknown", "UNKNOWN"];
 
-/** The type of a file by the extension of its name. */
+/** A file's type by the extension of its name. */
 export function fileType(extension: string): FileType {
   return FILE_TYPES[extension.toLowerCase()] ?? UNKNOWN;
 }
 
-/** The size of an SVG that does not state one. */
+/** The default size of an SVG image. */
 const DRAWING_SIDE = 512;
 
-/** The beginning of a file has its size. Its length bounds the time of the search. */
+/** The size is at the beginning of the file, so the search time is bounded. */
 const MAX_HEAD = 1_000_000;
 
 interface ImageSize {
@@ -57,7 +57,7 @@ interface ImageSize {
   readonly height: number;
 }
 
-/** The size of an image; undefined if the bytes are none. */
+/** An image's size; undefined if the bytes are not an image. */
 function sizeOf(bytes: Uint8Array): ImageSize | undefined {
   try {
     const { type = "", width, height } = imageSize(bytes.subarray(0, MAX_HEAD));
@@ -70,7 +70,7 @@ function sizeOf(bytes: Uint8Array): ImageSize | undefined {
   }
 }
 
-/** The extensions of other files by their first bytes. */
+/** Extensions of non-image files by their first bytes. */
 const SIGNATURES: readonly (readonly [start: string, extension: string])[] = [
   ["%PDF-", "pdf"],
   ["RIFF", "webp"],
@@ -78,14 +78,14 @@ const SIGNATURES: readonly (readonly [start: string, extension: string])[] = [
   ["\u001AE\u00DF\u00A3", "webm"],
 ];
 
-/** The usual extension of a file that is not an image. */
+/** The usual extension of a non-image file. */
 function otherType(bytes: Uint8Array): string {
   if (plainText(bytes) !== undefined) return "txt";
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   return SIGNATURES.find(([sign]) => start.startsWith(sign))?.[1] ?? "";
 }
 
-/** The text of bytes; undefined if they are not text. */
+/** The bytes as text; undefined if they are not text. */
 function plainText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -96,7 +96,7 @@ function plainText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The metadata that the server adds for every file. */
+/** Metadata that the server adds to every file. */
 export function extendedMetadata(time: string, name: string): JsonObject {
   const source = "mediawiki-metadata";
   return {

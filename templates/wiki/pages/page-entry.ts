@@ -5,9 +5,9 @@ import type { Store } from "../store/store.js";
 import { FILE, MEDIA, MEDIAWIKI, SPECIAL } from "../data/namespaces.js";
 import { specialName } from "../data/title.js";
 
-/** One of the pages that a request is about. */
+/** A page that a request selects. */
 export type PageEntry =
-  /** A page that exists. */
+  /** An existing page. */
   | {
       readonly kind: "page";
       readonly id: number;
@@ -15,7 +15,7 @@ export type PageEntry =
       readonly key: string;
       readonly row: TableRow;
     }
-  /** Titles without a page, including special pages, have numbers from -1 downwards. */
+  /** Titles without a page, including special pages, are numbered downwards from -1. */
   | {
       readonly kind: "missing" | "special";
       readonly id: number;
@@ -31,10 +31,10 @@ export type PageEntry =
     }
   | { readonly kind: "missing id"; readonly id: number };
 
-/** A page, or the title of one. */
+/** A page, or a page's title. */
 export type TitledEntry = Extract<PageEntry, { readonly ns: number }>;
 
-/** The fields that every page of a response has. */
+/** The fields of every page in a response. */
 export function entryFields(entry: PageEntry, store: Store): JsonObject {
   switch (entry.kind) {
     case "page":
@@ -60,7 +60,7 @@ export function entryFields(entry: PageEntry, store: Store): JsonObject {
   }
 }
 
-/** Some titles lead somewhere without a page: files, messages, special pages. */
+/** Some titles are valid link targets without a page: files, messages, special pages. */
 function isKnown(
   { ns, key }: { readonly ns: number; readonly key: string },
   store: Store,

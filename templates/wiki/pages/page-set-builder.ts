@@ -1,4 +1,4 @@
-// The pages that a query is about: by title, number, revision or generator.
+// The pages that a query selects: by title, number, revision or generator.
 
 import { writeReason } from "../../runtime/action-api/api-messages.js";
 import { nfc } from "../../runtime/wire/normal-form.js";
@@ -13,7 +13,7 @@ import type { PageEntry, TitledEntry } from "./page-entry.js";
 import type { PageOptions, PageSource, PageSet } from "./page-set.js";
 import { externalUrl } from "../data/page-address.js";
 
-/** Looks up the pages that a request is about, as the server does (observed on MediaWiki 1.39). */
+/** Looks up a request's pages, as the server does (observed on MediaWiki 1.39). */
 export function pageSet(store: Store, source: PageSource, options: PageOptions): PageSet {
   const builder = new PageSetBuilder(store, options, source.generatorFields ?? new Map());
   if (source.titles) builder.addTexts(source.titles);
@@ -24,7 +24,7 @@ export function pageSet(store: Store, source: PageSource, options: PageOptions):
   return builder.finish();
 }
 
-/** The pages that the parameters `titles`, `pageids` and `revids` name. */
+/** The pages in the parameters `titles`, `pageids` and `revids`. */
 export function namedSource({
   titles,
   pageids,
@@ -41,14 +41,14 @@ class PageSetBuilder {
   readonly #store: Store;
   readonly #options: PageOptions;
   readonly #generatorFields: ReadonlyMap<string, JsonObject>;
-  /** The fields of a generator, with the indexes of redirects at their targets. */
+  /** The fields from a generator, with redirects' indexes also at their targets. */
   readonly #fields: Map<string, JsonObject>;
   readonly #missing: TitledEntry[] = [];
   readonly #invalid = new Map<string, PageEntry>();
   readonly #missingIds: PageEntry[] = [];
   readonly #special: TitledEntry[] = [];
   readonly #good = new Map<number, TableRow>();
-  /** The names of the pages and titles that were found. */
+  /** The names of the found pages and titles. */
   readonly #known = new Set<string>();
   readonly #normalized = new Map<string, JsonObject>();
   readonly #interwiki = new Map<string, JsonObject>();
@@ -84,15 +84,15 @@ class PageSetBuilder {
       const known = title.kind === "title" ? ownName(this.#store.site, title) : title;
       if (known.text !== text) this.#normalized.set(text, normalizedRemark(text, known.text));
       if (known.kind === "external") this.#addInterwiki(known.text, known.interwiki);
-      // A fragment alone names no page.
+      // A fragment alone does not name a page.
       else if (known.key !== "") titles.push(known);
     }
     this.addTitles(titles);
   }
 
   /**
-   * Namespaces are in the order of the titles. In each namespace, pages are ordered by name, as in
-   * the database, and titles without a page are in the order of the request.
+   * Namespaces are in title order. Within each namespace, existing pages are ordered by name, as in
+   * the database, and titles without a page are in request order.
    */
   addTitles(titles: readonly Title[]): void {
     const { site } = this.#store;
@@ -126,7 +126,7 @@ class PageSetBuilder {
     const { site } = this.#store;
     const pageids: number[] = [];
     const titles: Title[] = [];
-    // Whatever the order in which they are named, the server finds them by their numbers.
+    // Pages are ordered by number, regardless of the request's order.
     for (const revid of [...new Set(revids)].sort((a, b) => a - b)) {
       const [revision] = this.#store.find("revisions", "revid", revid);
       const [deleted] = this.#options.seesDeleted
@@ -151,7 +151,7 @@ class PageSetBuilder {
   }
 
   finish(): PageSet {
-    // A page that was found before ends a circle of redirects.
+    // A page that was already found ends a redirect loop.
     while (this.#pending.length > 0) {
       const pending = sortedBy("pageid", this.#pending);
       this.#pending = [];
@@ -192,7 +192,7 @@ class PageSetBuilder {
     };
   }
 
-  /** Notes a redirect, and returns its target if that is not known yet. */
+  /** Records a redirect, and returns its target if it is new. */
   #targetOf(page: TableRow): Title | undefined {
     const [target] = this.#store.find("redirects", "pageid", page["pageid"]);
     if (!target) return undefined;
@@ -218,7 +218,10 @@ class PageSetBuilder {
     return this.#known.has(rowName(target)) ? undefined : title;
   }
 
-  /** The index of a redirect in a generator is also that of its target; of several, the first applies. */
+  /**
+   * A redirect's index in a generator also applies to its target; for several redirects, the first
+   * index applies.
+   */
   #passIndex(from: string, to: string): void {
     const index = this.#fields.get(from)?.["index"];
     const before = this.#fields.get(to);
@@ -250,7 +253,7 @@ function rowName({ ns, key }: TableRow): string {
   return pageNameOf(numberOrZero(ns), textOrEmpty(key));
 }
 
-/** Rows in the order of a column, as the database has it. */
+/** Rows ordered by a column, as in the database. */
 function sortedBy(column: string, rows: readonly TableRow[]): readonly TableRow[] {
   return [...rows].sort((one, other) => compareCells(one[column], other[column]));
 }

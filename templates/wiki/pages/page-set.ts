@@ -4,19 +4,19 @@ import type { PageEntry, TitledEntry } from "./page-entry.js";
 import type { Title } from "../data/title.js";
 import type { TableRow } from "../values/row.js";
 
-/** The pages that a request is about, in the order of the response. */
+/** The pages of a request, in response order. */
 export interface PageSet {
   readonly entries: readonly PageEntry[];
-  /** Revisions of the request that exist: of pages, and deleted ones. */
+  /** Existing revisions in the request, including deleted ones. */
   readonly revids: readonly number[];
   readonly deletedRevids: readonly number[];
-  /** Members of the response beside the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
+  /** Response members next to the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
   readonly remarks: JsonObject;
-  /** Fields that a generator gives for its pages, by the name of the page. */
+  /** Fields from a generator by page name. */
   readonly generatorFields: ReadonlyMap<string, JsonObject>;
-  /** Pages that exist. */
+  /** Existing pages. */
   existing(): readonly Extract<PageEntry, { readonly kind: "page" }>[];
-  /** Pages that exist, and titles without one. */
+  /** Existing pages, and titles without a page. */
   titles(): readonly TitledEntry[];
 }
 
@@ -36,21 +36,21 @@ export interface PageSource {
   readonly titles?: readonly string[];
   readonly pageids?: readonly number[];
   readonly revids?: readonly number[];
-  /** Pages that a generator finds, as rows. */
+  /** Rows for the pages that a generator finds. */
   readonly rows?: readonly TableRow[];
   /** Titles that a generator finds. */
   readonly named?: readonly Title[];
-  /** By the names of pages. */
+  /** By page name. */
   readonly generatorFields?: ReadonlyMap<string, JsonObject>;
 }
 
-/** Options for the lookup of pages. */
+/** Options for page lookup. */
 export interface PageOptions {
   readonly redirects: boolean;
-  /** The caller may see what was deleted. */
+  /** Whether the caller may see deleted pages and revisions. */
   readonly seesDeleted: boolean;
-  /** Interwiki titles are given with their address. */
+  /** Whether interwiki titles include a URL. */
   readonly iwurl: boolean;
-  /** The form of reasons of invalid titles. */
+  /** The format of the reasons why titles are invalid. */
   readonly form: MessageForm;
 }

@@ -6,7 +6,7 @@ import type { PageSet } from "./page-set.js";
 import type { Store } from "../store/store.js";
 import { listOrEmpty, objectOrEmpty } from "../values/row.js";
 
-/** The fields of invalid titles, special pages, and numbers of pages and revisions that do not exist. */
+/** The fields for invalid titles, special pages, and unknown page and revision numbers. */
 export function invalidPages(set: PageSet, store: Store): readonly JsonObject[] {
   return [
     ...fieldsOf("invalid", set, store),
@@ -16,12 +16,12 @@ export function invalidPages(set: PageSet, store: Store): readonly JsonObject[] 
   ];
 }
 
-/** The fields of titles without a page. */
+/** The fields for titles without a page. */
 export function missingPages(set: PageSet, store: Store): readonly JsonObject[] {
   return fieldsOf("missing", set, store);
 }
 
-/** The titles of other wikis, with the prefixes of these. */
+/** Titles on other wikis, with their prefixes. */
 export function interwikiPages({ remarks }: PageSet): readonly JsonObject[] {
   return listOrEmpty(remarks["interwiki"]).filter(isJsonObject);
 }

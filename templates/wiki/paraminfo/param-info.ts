@@ -9,13 +9,13 @@ import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 
 /**
- * Describes modules by their descriptors and texts. Order and patterns are as observed on MediaWiki 1.39
+ * Describes modules from their descriptors and help texts. Order and patterns match MediaWiki 1.39
  * to 1.45.
  */
 export const paramInfo: StubAction = {
   module: {
     ...paraminfoModule,
-    // The texts have two forms.
+    // The help texts are available in two formats.
     params: {
       ...paraminfoModule.params,
       helpformat: { type: "enum", values: ["html", "none"], default: "none" },
@@ -44,7 +44,10 @@ export const paramInfo: StubAction = {
 
 type Modules = ActionCall["modules"];
 
-/** The module of a path, or those below the path of `query+*` or `query+**`. A space may be in place of the plus sign. */
+/**
+ * The module at a path, or the modules below `query+*` or `query+**`. A space can replace the plus
+ * sign.
+ */
 function modulesByPattern(pattern: string, modules: Modules): readonly AnyModule[] {
   const path = pattern.replaceAll(" ", "+");
   const [, parent = "main", stars] = /^(?:(.*)\+)?(\*\*?)$/.exec(path) ?? [];
@@ -61,7 +64,7 @@ function modulesByPattern(pattern: string, modules: Modules): readonly AnyModule
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The description of a module in format version 2. */
+/** A module's description in format version 2. */
 function moduleInfo(
   module: AnyModule,
   { modules, help: texts, args, store }: ActionCall,
@@ -106,14 +109,17 @@ function moduleInfo(
   };
 }
 
-/** Each line of a text is a paragraph, with code between backticks. The only one has no element. */
+/**
+ * Each line of a text is a paragraph with code in backticks. A single line does not have a
+ * paragraph element.
+ */
 function helpHtml(text: string): string {
   const html = escapeHtml(text).replaceAll(/`([^`\n]+)`/g, "<kbd>$1</kbd>");
   const lines = html.split("\n").filter((line) => line !== "");
   return lines.length === 1 ? html : lines.map((line) => `<p>${line}\n</p>`).join("\n");
 }
 
-/** Members of descriptors that descriptions do not have, or have under another name. */
+/** Descriptor members that descriptions omit or rename. */
 const OTHER: ReadonlySet<string> = new Set([
   "type",
   "required",
@@ -139,16 +145,16 @@ function paramInfoOf(param: ParamDescriptor): JsonObject {
   };
 }
 
-/** The default of a parameter as the API writes it: a list of values is one text. */
+/** A parameter's default as the API writes it: a list of values is one string. */
 function writtenDefault(value: unknown): string | number | boolean {
-  // A list of one number is no list to the server.
+  // The server does not treat a list with one number as a list.
   const single: unknown =
     Array.isArray(value) && value.length === 1 && typeof value[0] === "number" ? value[0] : value;
   if (Array.isArray(single)) return single.join("|");
   return typeof single === "number" || typeof single === "boolean" ? single : String(single);
 }
 
-/** The modules that the values of a parameter select, and those of them that are deprecated. */
+/** The modules that a parameter's values select, and the deprecated ones among them. */
 function submodulesOf(
   { path }: AnyModule,
   name: string,
@@ -156,7 +162,7 @@ function submodulesOf(
   modules: Modules,
 ): JsonObject {
   if (param.type !== "enum") return {};
-  // Generators of other actions are modules of `query` too.
+  // Generators of other actions are also `query` modules.
   const parent = path === "main" ? "" : `${name === "generator" ? "query" : path}+`;
   const selected = param.values.flatMap((value): (readonly [string, AnyModule])[] => {
     const module = modules.get(parent + value);

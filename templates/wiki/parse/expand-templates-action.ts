@@ -37,12 +37,15 @@ export const expandTemplatesAction: StubAction = {
       return refused("notimplemented", "The stub does not return variables as a string.");
     const [row] = revid === undefined ? [] : store.find("revisions", "revid", Number(revid));
     if (revid !== undefined && !row)
-      return { ...refused("nosuchrevid", "There is no such revision."), warnings };
+      return { ...refused("nosuchrevid", "The revision does not exist."), warnings };
     const page = row && store.pageById(row["pageid"]);
     const name = page ? textOrEmpty(page["title"]) : (argumentText(call, "title") ?? "API");
     const title = parseTitle(store.site, name);
     if (title.kind !== "title")
-      return { ...refused("invalidtitle", `${JSON.stringify(name)} is not a title.`), warnings };
+      return {
+        ...refused("invalidtitle", `${JSON.stringify(name)} is not a valid title.`),
+        warnings,
+      };
     const hasComments = args["includecomments"] === true;
     const { wikitext, collected } = expandWikitext(store, title, text, hasComments);
     const { props, unrendered } = collected;

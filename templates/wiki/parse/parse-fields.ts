@@ -14,10 +14,10 @@ import { CATEGORY } from "../data/namespaces.js";
 import type { FieldDescriptor, FieldDescriptors } from "../../runtime/model/result-descriptor.js";
 import { externalUrl } from "../data/page-address.js";
 
-/** The members of a response to `parse` that a property selects. */
+/** The members that a property selects in a response to `parse`. */
 export type ParseField = (output: ParserOutput, title: Title, call: ActionCall) => JsonObject;
 
-/** The properties of `parse` that follow from the text and the wiki. */
+/** Properties of `parse` that depend on the text and the wiki. */
 export const parseFields: Readonly<Record<string, ParseField>> = {
   text: (output, _title, call) => ({ text: wrapped(output.html, call) }),
   langlinks: ({ langlinks }, _title, call) => ({
@@ -71,7 +71,7 @@ export const parseFields: Readonly<Record<string, ParseField>> = {
   displaytitle: ({ props }, title, call) => ({
     displaytitle: props.get("displaytitle") ?? displayTitle(title, call),
   }),
-  // The server does not give the document a title of its own.
+  // The server does not give the document its own title.
   headhtml: (_output, title, { store }) => ({ headhtml: pageHead(store.site, title, "") }),
   headitems: () => ({ headitems: [] }),
   modules: ({ redirect }) => ({
@@ -106,7 +106,7 @@ function categoryState(key: string, { store }: ActionCall): JsonObject {
   return isHidden ? { hidden: true } : {};
 }
 
-/** Titles, each once. Namespaces are in the order of their first titles. */
+/** Distinct titles. Namespaces are in the order of their first titles. */
 function titles(list: readonly Title[], { store }: ActionCall): readonly Json[] {
   const spaces = [...new Set(list.map(({ ns }) => ns))];
   const distinct = new Map(list.map((title) => [title.text, title] as const));
@@ -120,8 +120,8 @@ function titles(list: readonly Title[], { store }: ActionCall): readonly Json[] 
 }
 
 /**
- * The server looks up all pages at once: those that exist come first, in the order of its index; the
- * others are in the order of the text, by namespace.
+ * The server looks up all pages at once. Existing pages come first, in index order; the others
+ * follow by namespace, in text order.
  */
 function inServerOrder(links: readonly Title[], { store }: ActionCall): readonly Title[] {
   const exists = ({ ns, key }: Title): boolean => store.pageByTitle(ns, key) !== undefined;
@@ -164,15 +164,17 @@ function titlePart(part: string, text: string): string {
   return `<span class="mw-page-title-${part}">${escapeHtml(text)}</span>`;
 }
 
-/** A text that format version 1 writes as the content of an object. */
+/** A text that format version 1 writes as an object's content. */
 export const CONTENT: FieldDescriptor = { is: "string", formatversion1: { as: "content" } };
-/** Values by name, which are a list in format version 1. */
+/** Values by name, as a list in format version 1. */
 export const VALUES: FieldDescriptor = { is: { record: {} }, formatversion1: { as: "pairs" } };
 const LINKS: FieldDescriptor = {
   is: { list: { record: { title: { is: "title", formatversion1: { name: "*" } } } } },
 };
 
-/** The fields of `action=parse` that differ in format version 1; observed on MediaWiki 1.39 to 1.45. */
+/**
+ * The fields of `action=parse` that differ in format version 1. Observed on MediaWiki 1.39 to 1.45.
+ */
 export const parseVersion1: FieldDescriptors = {
   parse: {
     is: {

@@ -14,19 +14,19 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { pageModel } from "./sent-text.js";
 
-/** The text that a request wants to be parsed, and the page that it belongs to. */
+/** The text to parse, and its page. */
 export interface ParseSubject {
   readonly title: Title;
   readonly text: string;
   readonly model: string;
-  /** The members of the response that identify a stored text. Absent for a text of the request. */
+  /** The response members that identify a stored text. Absent for a text in the request. */
   readonly stored?: JsonObject;
   readonly warnings: readonly ApiMessage[];
 }
 
 const STORED = ["page", "pageid", "oldid"];
 
-/** Finds the text of a request in the order of the server's checks. */
+/** Finds the text to parse in the order of the server's checks. */
 export function parseSubject(call: ActionCall): Outcome<ParseSubject> {
   const { args } = call;
   const section = argumentText(call, "section");
@@ -42,12 +42,12 @@ export function parseSubject(call: ActionCall): Outcome<ParseSubject> {
     : ok({ ...found.value, text: part });
 }
 
-/** The text of a revision, or the current one of a page. */
+/** The text of a given revision, or a page's current text. */
 function storedSubject(call: ActionCall): Outcome<ParseSubject> {
   const { args, store, caller } = call;
   if (args["oldid"] === undefined) return pageSubject(call);
   const [row] = store.find("revisions", "revid", Number(args["oldid"]));
-  if (!row) return refused("nosuchrevid", "There is no such revision.");
+  if (!row) return refused("nosuchrevid", "The revision does not exist.");
   if (isFieldHidden(row, "content", caller))
     return refused("permissiondenied", "The text of the revision is hidden.");
   const title = rowTitle(store.site, store.pageById(row["pageid"]) ?? {});
@@ -80,7 +80,7 @@ function subjectOf(title: Title, row: TableRow | undefined, stored: JsonObject):
   return { title, text: textOrEmpty(row?.["content"]), model, stored, warnings: [] };
 }
 
-/** The page to which redirects lead in the end. Adds them to a list, in which no page is twice. */
+/** The final target of a chain of redirects. Adds the redirects to a list without duplicates. */
 function redirectTarget(store: Store, first: Title, redirects: JsonObject[]): Title {
   const followed = new Set<string>();
   let from = first;
@@ -98,7 +98,7 @@ function redirectTarget(store: Store, first: Title, redirects: JsonObject[]): Ti
 
 const NO_TITLE = "API";
 
-/** A text of the request, with the title of a page or revision. */
+/** A text in the request, with a page's or revision's title. */
 function sentSubject(call: ActionCall): Outcome<ParseSubject> {
   const { args, store } = call;
   const { revid, contentmodel } = args;
@@ -109,7 +109,7 @@ function sentSubject(call: ActionCall): Outcome<ParseSubject> {
     return refused("invalidtitle", `${JSON.stringify(name)} is not a valid title.`);
   const [row] =
     revid === undefined ? [] : store.find("revisions", "revid", numberOrZero(Number(revid)));
-  if (revid !== undefined && !row) return refused("nosuchrevid", "There is no such revision.");
+  if (revid !== undefined && !row) return refused("nosuchrevid", "The revision does not exist.");
   const title = row ? rowTitle(store.site, store.pageById(row["pageid"]) ?? {}) : named;
   const isNamed = name !== undefined || row !== undefined;
   const usual = isNamed ? pageModel(store, title) : "wikitext";

@@ -72,10 +72,10 @@ export const parseAction: StubAction = {
 
 const WITHOUT_VARS = {
   code: "moduleswithoutvars",
-  text: "modules are requested without jsconfigvars.",
+  text: "modules is requested without jsconfigvars.",
 };
 
-/** Those that depend on the skin or on the load of the server. */
+/** Properties that depend on the skin or the server load. */
 const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([
   "encodedjsconfigvars",
   "limitreportdata",
@@ -105,7 +105,7 @@ function parserOutput(
   };
 }
 
-/** The summary of an edit as HTML. That of a new section is made of its title. */
+/** An edit summary as HTML. The summary of a new section contains its title. */
 function summaryOf(call: ActionCall, { title }: ParseSubject): JsonObject {
   const isNew = call.args["section"] === "new";
   const summary = argumentText(call, "summary");

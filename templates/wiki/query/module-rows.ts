@@ -1,4 +1,5 @@
-// Modules that the test wiki does not implement, such as those of extensions: their rows are part of its data.
+// Modules that the test wiki does not implement, such as extension modules. The wiki's data
+// contains their rows.
 
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import { isJsonArray } from "../../runtime/model/json.js";
@@ -18,10 +19,10 @@ import type { PageSet, PageSource } from "../pages/page-set.js";
 import type { Store } from "../store/store.js";
 import type { TableRow } from "../values/row.js";
 
-/** The responses of modules, by name: rows, an object, or a function that returns them for each request. */
+/** Module responses by name: rows, an object, or a function that returns them for each request. */
 export type ModuleRows = Readonly<Record<string, Json | Handler<unknown>>>;
 
-/** The functions among the rows, as handlers. A name may be that of a query module or of an action. */
+/** Functions in the rows, as handlers. A name can refer to a query module or an action. */
 export function rowHandlers(rows: ModuleRows): Handlers {
   return new Map(
     Object.entries(rows).flatMap(([name, value]) =>
@@ -34,15 +35,15 @@ function isHandler(value: Json | Handler<unknown>): value is Handler<unknown> {
   return typeof value === "function";
 }
 
-/** The data of a module; undefined if there are none. */
+/** A module's data, if any. */
 export function rowsOfModule(rows: ModuleRows, name: string): Json | undefined {
   const value = Object.hasOwn(rows, name) ? rows[name] : undefined;
   return value === undefined || isHandler(value) ? undefined : value;
 }
 
 /**
- * The output of a module from its data: for pages, the rows whose `pageid` or `title` is one of them. A
- * list is continued by the number of its rows that were sent.
+ * A module's output from its data. For pages, it selects rows by `pageid` or `title`. Lists
+ * continue by the number of rows sent.
  */
 export function outputOfRows(
   value: Json,
@@ -69,13 +70,13 @@ export function emptyOutput({
   module: { path, name, group },
   asGenerator,
 }: QueryCall<PageSet>): ModuleOutput<PageSource> {
-  const text = `The stub does not implement ${path}, and its data have no rows for it.`;
+  const text = `The stub does not implement ${path}, and its data does not contain rows for it.`;
   const warnings = [{ code: "notimplemented", text }];
   if (asGenerator || group === "prop") return { warnings };
   return { query: { [name]: group === "list" ? [] : {} }, warnings };
 }
 
-/** The pages of a generator's rows: existing ones by their numbers, others by their titles. */
+/** The pages in a generator's rows: existing pages by number, others by title. */
 export function pagesOfRows(value: Json, store: Store): PageSource {
   const rows: TableRow[] = [];
   const named: Title[] = [];
@@ -88,7 +89,9 @@ export function pagesOfRows(value: Json, store: Store): PageSource {
   return { rows, named };
 }
 
-/** The fields of pages by their numbers in the response; pages that the request is not about are ignored. */
+/**
+ * Page fields by the page's number in the response; ignores pages that the request does not select.
+ */
 export function fieldsOfRows(
   value: Json,
   { entries }: PageSet,
@@ -100,7 +103,7 @@ export function fieldsOfRows(
     ),
   );
   return objectsIn(value).flatMap((row): readonly PageFields[] => {
-    // The title identifies the page and may be written differently, so it is omitted.
+    // The title identifies the page, and its spelling may differ, so it is omitted.
     const { title: _title, ...fields } = row;
     const title = titleIn(row, store);
     const named = title && ids.get(pageNameOf(title.ns, title.key));
@@ -120,9 +123,9 @@ interface Part<Item> {
 }
 
 /**
- * The items that a response has: as many as the module's limit, from the number that `continue` has. The
- * catalogue may lack the module, and its prefix: the prefixes of extensions are letters of the module's
- * name, such as `ex` of `extracts`.
+ * The items in one response: up to the module's limit, starting at the number in `continue`. The
+ * catalogue may lack the module and its prefix. Extension prefixes consist of letters in the
+ * module's name, such as `ex` for `extracts`.
  */
 function nextPart<Item>(items: readonly Item[], call: QueryCall<PageSet>): Part<Item> {
   const { name, params } = call.module;
@@ -151,7 +154,7 @@ const SELECTING = [
   { root: "query", param: "generator", group: "list" },
 ] as const;
 
-/** An API with the modules that have rows and that its catalogue lacks, as far as a request selects them. */
+/** Adds the requested modules that have rows but are missing from the catalogue. */
 export function withRowModules(api: Api, wire: WireParams, rows: ModuleRows): Api {
   const modules = new Map(api.modules);
   for (const name of Object.keys(rows))
@@ -169,7 +172,7 @@ export function withRowModules(api: Api, wire: WireParams, rows: ModuleRows): Ap
   return modules.size === api.modules.size ? api : { ...api, modules };
 }
 
-/** The parameters of a request that no module of the catalogue has. */
+/** Request parameters that no module in the catalogue accepts. */
 function unknownParams(
   { modules }: Api,
   wire: WireParams,

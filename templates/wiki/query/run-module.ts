@@ -17,7 +17,7 @@ import { columnReader } from "../columns/column-reader.js";
 import { generatedPages } from "../select/generated-pages.js";
 import { pageNameOf } from "../data/title.js";
 
-/** Runs one module as its selection describes it. */
+/** Runs a module as its selection describes. */
 export function runSelection(
   selection: Selection,
   result: ResultDescriptor | undefined,
@@ -45,7 +45,7 @@ function runRows(
   if (call.asGenerator) return ok({ ...generatedPages(selected.value, call), warnings });
   const rendered = renderRows(selection, result, call, selected.value);
   if (rendered.kind === "refused") return { ...rendered, late: true, warnings };
-  // A row without fields is an empty list in some modules.
+  // In some modules, a row without fields is an empty list.
   const fields = isEmptyList(result)
     ? rendered.value.fields.map((each) => (Object.keys(each).length === 0 ? [] : each))
     : rendered.value.fields;
@@ -59,7 +59,7 @@ function runRows(
   });
 }
 
-/** The rows of each page, by its number. */
+/** Rows by page number. */
 function byOwner(
   rows: readonly TableRow[],
   fields: readonly Json[],
@@ -86,12 +86,12 @@ function listed(
 ): ModuleResponse {
   const { name } = call.module;
   const members = { [name]: groups ? grouped(groups, selected, fields, result, call) : fields };
-  // The output of some old modules is next to `query`.
+  // Some old modules write their output next to `query`.
   return result?.rows?.at[0] === name ? { root: members } : { query: members };
 }
 
 interface RenderedRows {
-  /** As many as there are rows. */
+  /** One for each row. */
   readonly fields: readonly JsonObject[];
   readonly warnings: readonly ApiMessage[];
 }
@@ -121,7 +121,7 @@ function renderRows(
   return ok({ fields, warnings });
 }
 
-/** Rows that belong together as one, whose other fields are those of the first of them. */
+/** Groups related rows into one row. Its other fields come from the first row in the group. */
 function grouped(
   { by, list }: Groups,
   { rows, part }: SelectedRows,
@@ -143,7 +143,7 @@ function grouped(
   return [...groups.values()].map(({ first, rows: members }) => ({ ...first, [list]: members }));
 }
 
-/** The pages of rows, by the columns that identify them. */
+/** The pages in rows, by the columns that identify them. */
 function ownersOf(
   { belongs, namespace }: RowsSelection,
   { pages }: ModuleCall,
@@ -154,7 +154,7 @@ function ownersOf(
   return new Map(fitting.map(({ id, ns, key }) => [pageNameOf(ns, key), id]));
 }
 
-/** The rows of pages. */
+/** Finds the rows of the given pages. */
 function rowsAmong(
   { from, belongs }: RowsSelection,
   { store, pages }: ModuleCall,

@@ -5,18 +5,18 @@ import { argument } from "../call/module-call.js";
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import { namedByTemplate } from "../../runtime/model/named-by-template.js";
 
-/** The parameters that the stub implements, from a descriptor. */
+/** The parameters in a descriptor that the stub implements. */
 export interface KnownParams {
   readonly module: AnyModule;
-  /** The parameters of the descriptor that the stub does not act on. */
+  /** The parameters in the descriptor that the stub ignores. */
   readonly unsupported?: readonly string[];
-  /** The parameters that take any value of an enumeration, such as the groups of a wiki. */
+  /** The parameters that accept any value of an enumeration, such as a wiki's groups. */
   readonly anyValue?: readonly string[];
 }
 
 /**
- * Refuses arguments that the stub would ignore: another wiki's catalogue may have parameters and values
- * that the stub does not know. Arguments that equal the default are accepted.
+ * Rejects arguments that the stub would ignore: a different wiki's catalogue may contain parameters
+ * and values that the stub does not implement. Arguments equal to the default are accepted.
  */
 export function unsupportedArgument(
   known: KnownParams,
@@ -40,7 +40,7 @@ export function unsupportedArgument(
   return undefined;
 }
 
-/** A catalogue may have the expansions of a template as parameters, of which the other has the template. */
+/** One catalogue can list the expanded parameters of a template that the other lists. */
 function paramOf(module: AnyModule, name: string): ParamDescriptor | undefined {
   const own = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
   return own ?? namedByTemplate(module, name);

@@ -23,10 +23,10 @@ import { runSelection } from "./run-module.js";
 import { unsupportedArgument } from "./unsupported.js";
 import { pageNameOf } from "../data/title.js";
 
-/** The environment of queries: a wiki, the learned results of its modules, and the user who sends the request. */
+/** The environment for queries: a wiki, its modules' learned results, and the caller. */
 export interface WikiSource {
   readonly store: Store;
-  /** The responses of modules that the stub does not implement. */
+  /** Responses of modules that the stub does not implement. */
   readonly rows: ModuleRows;
   readonly results: ReadonlyMap<string, ResultDescriptor>;
   readonly caller: Caller;
@@ -52,7 +52,7 @@ export function wikiBackend({
   };
   return {
     noPages: NO_PAGES,
-    // Without data, the part of a query module is empty, so that the rest of the query has a response.
+    // Without data, the module's part is empty, so the rest of the query still returns a response.
     implements: (path) => path.startsWith("query+") || rowsOfModule(rows, path) !== undefined,
     findPages(query) {
       const source = namedSource(query);
@@ -96,5 +96,5 @@ export function wikiBackend({
 
 const REDIRECTS_AND_REVIDS = {
   code: "redirectsandrevids",
-  text: "Redirects are not followed for pages that revids names.",
+  text: "Redirects are not followed for pages that revids selects.",
 };

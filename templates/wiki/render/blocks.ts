@@ -1,30 +1,30 @@
-// HTML of wikitext, in the form of MediaWiki.
+// Renders wikitext blocks as HTML in MediaWiki's format.
 
-/** A line of a list: a character for each list that it is in, and the text of its item. */
+/** A list line: one character for each list that contains it, and the item's text. */
 interface ListLine {
   readonly prefix: string;
   readonly text: string;
 }
 
-/** The characters at the start of a line in a list. Further ones are text. */
+/** The maximum number of list characters at the start of a line. Further characters are text. */
 const PREFIX = /^[*#:;]{1,40}/;
 
-/** Elements after which lines are not in paragraphs. */
+/** Elements after which lines do not form paragraphs. */
 const BLOCK_START = /<(?:(?:table|h[1-6]|pre|p|ul|ol|dl)|\/(?:td|th)|\/?(?:tr|caption|dt|dd|li))\b/;
 
-/** Elements after which lines are in paragraphs. */
+/** Elements after which lines form paragraphs. */
 const BLOCK_END =
   /<(?:\/(?:table|h[1-6]|pre|p|ul|ol|dl)|(?:td|th)|\/?(?:center|blockquote|div|hr))\b/;
 
 /**
- * Makes paragraphs, lists and preformatted text of lines. Headings and tables must be elements
- * already.
+ * Converts lines to paragraphs, lists and preformatted text. Headings and tables must already be
+ * elements.
  *
- * @param fill puts elements in the places of their marks
+ * @param fill replaces marks with elements
  */
 export function renderBlocks(text: string, fill: (line: string) => string): string {
   let output = "";
-  /** The name of the element that is open, and the start of one that begins with the next text. */
+  /** The open element's name, and the start tag to write before the next text. */
   let [open, pending] = ["", ""];
   let [isInBlock, isInQuote] = [false, false];
   const close = (): void => {
@@ -75,7 +75,9 @@ export function renderBlocks(text: string, fill: (line: string) => string): stri
   return output.trimEnd();
 }
 
-/** Groups items that follow each other, by whether each belongs to the first of its group. */
+/**
+ * Groups consecutive items with a function that compares an item with the first item of the group.
+ */
 function groupLines<Line>(
   lines: readonly Line[],
   belongs: (line: Line, first: Line) => boolean,
@@ -98,7 +100,7 @@ function listLine(line: string): ListLine {
   return { prefix, text: line.slice(prefix.length).trim() };
 }
 
-/** The lists of lines that have the same prefix up to a depth. */
+/** Lists of lines with a common prefix up to a depth. */
 function listsOf(lines: readonly ListLine[], depth: number): string {
   const kindOf = ({ prefix }: ListLine): string => prefix.charAt(depth).replace(";", ":");
   return groupLines(lines, (line, first) => kindOf(line) === kindOf(first))
@@ -108,7 +110,7 @@ function listsOf(lines: readonly ListLine[], depth: number): string {
 
 function listOf(lines: readonly [ListLine, ...ListLine[]], depth: number): string {
   const tag = { "*": "ul", "#": "ol" }[lines[0].prefix.charAt(depth)] ?? "dl";
-  // A term contains no lists; those below it are in a definition.
+  // A term cannot contain lists; lists below it are in a definition.
   const items = groupLines(
     lines,
     ({ prefix }, first) =>
@@ -117,7 +119,7 @@ function listOf(lines: readonly [ListLine, ...ListLine[]], depth: number): strin
   return `<${tag}>${items.map((item) => itemHtml(item, depth)).join("\n")}</${tag}>`;
 }
 
-/** An item with its text, or the lists in it, or both. */
+/** An item with its text, its nested lists, or both. */
 function itemHtml([first, ...rest]: readonly ListLine[], depth: number): string {
   if (!first) return "";
   const { prefix, text } = first;

@@ -4,13 +4,16 @@ import { CATEGORY, SPECIAL } from "../data/namespaces.js";
 import { element, pageLink } from "./page-link.js";
 import type { PageSource } from "./page-source.js";
 
-/** A category of a page. */
+/** A page's category. */
 export interface PageCategory {
   readonly key: string;
   readonly isHidden: boolean;
 }
 
-/** The box with the categories of a page, as core's skins show it to readers (observed on MediaWiki 1.39 to 1.45). */
+/**
+ * The box with a page's categories, as in MediaWiki's core skins (observed on MediaWiki 1.39 to
+ * 1.45).
+ */
 export function categoryLinks(pages: PageSource, categories: readonly PageCategory[]): string {
   const shown = categories.filter(({ isHidden }) => !isHidden);
   const hidden = categories.filter(({ isHidden }) => isHidden);
@@ -40,7 +43,7 @@ function categoryList(
   return element("div", { id: name, class: name + classes }, list);
 }
 
-/** A link on a page that is never the target. */
+/** A link on a page that is never the link's target. */
 function linkTo(pages: PageSource, ns: number, key: string, label: string): string {
   const target = titleOf(pages.site, ns, key);
   return pageLink(pages, { ...target, key: "" }, target, label);

@@ -17,13 +17,13 @@ import { magicWords, wordValue } from "./magic-words.js";
 import type { MagicWords } from "./magic-words.js";
 import { TEMPLATE } from "../data/namespaces.js";
 
-/** The server's limits by default; sizes are in characters here. */
+/** The server's default limits; the stub counts sizes in characters. */
 const MAX_TEMPLATE_DEPTH = 40;
 const MAX_EXPANSION_DEPTH = 100;
 const MAX_NODES = 1_000_000;
 const MAX_SIZE = 2_097_152;
 
-/** The place in which wikitext is expanded. */
+/** The context in which wikitext is expanded. */
 export interface Expansion {
   readonly pages: PageSource;
   /** The page that the text belongs to. */
@@ -32,13 +32,13 @@ export interface Expansion {
   readonly collected: Collected;
   /** Keeps comments. Default: false. */
   readonly comments?: boolean;
-  /** Returns what stands for an element of an extension. */
+  /** Returns the replacement for an extension element. */
   readonly extension: (node: ExtensionNode) => string;
-  /** Marks headings of pages, for `renderHeadings`. Default: false. */
+  /** Marks page headings for `renderHeadings`. Default: false. */
   readonly marksHeadings?: boolean;
 }
 
-/** An argument of a template, which is expanded at most once. */
+/** A template argument, which is expanded at most once. */
 interface Argument {
   readonly nodes: readonly WikitextNode[];
   readonly frame: Frame;
@@ -46,7 +46,7 @@ interface Argument {
   value?: string;
 }
 
-/** The template that contains a text, its arguments, and the templates around it. */
+/** The template that contains a text, with its arguments and enclosing templates. */
 interface Frame {
   readonly title: Title;
   /** Undefined in a page. */
@@ -54,7 +54,7 @@ interface Frame {
   readonly within: readonly string[];
 }
 
-/** The page that a template is read from, and what pages include; undefined if it is missing. */
+/** A template's page, and the part that other pages include; undefined if the page is missing. */
 interface Template {
   readonly source: Title;
   readonly nodes?: readonly WikitextNode[];
@@ -63,12 +63,14 @@ interface Template {
 
 type Limit = "expansion depth" | "include size" | "node count" | "template depth";
 
-/** Expands the templates, parameters and simple variables of a text. */
+/** Expands templates, parameters and simple variables in a text. */
 export function expandText(text: string, expansion: Expansion): string {
   const { pages, page, holes, collected } = expansion;
   const templates = new Map<string, Template>();
   let words: MagicWords | undefined;
-  /** Counts braces with their parts, the characters of templates and arguments, and the braces around. */
+  /**
+   * The number of braces and their parts, the number of expanded characters, and the nesting depth.
+   */
   let [count, size, depth] = [0, 0, 0];
   return expand(preprocess(pages.site, withoutMarks(text)), { title: page, within: [] }, true);
 
@@ -99,7 +101,7 @@ export function expandText(text: string, expansion: Expansion): string {
     }
   }
 
-  /** Stands behind the equals signs of a heading, for the page and number of its section. */
+  /** A mark after a heading's closing equals signs, with the page and number of its section. */
   function headingMark({ index, at }: HeadingNode, { title, args }: Frame): string {
     const mark = holes.put("");
     collected.headings.set(mark, { title, index, ...(!args && { at }) });
@@ -118,21 +120,21 @@ export function expandText(text: string, expansion: Expansion): string {
     return addSize(holes.filledLength(value)) ?? value;
   }
 
-  /** Counts characters; an error if they are too many. */
+  /** Counts characters; returns an error if there are too many. */
   function addSize(length: number): string | undefined {
     size += length;
     return size > MAX_SIZE ? limitError("include size") : undefined;
   }
 
   function limitError(limit: Limit): string {
-    const message = `The limit on the ${limit} of templates is exceeded.`;
+    const message = `Templates exceed the limit on ${limit}.`;
     const mark =
       collected.warnings.get(message) ?? holes.put(`<span class="error">${message}</span>`);
     collected.warnings.set(message, mark);
     return mark;
   }
 
-  /** The argument of a template, or the default; the braces without both. */
+  /** The template argument, or the default. Without either, the braces are kept. */
   function parameterValue({ parts: [title, first] }: BracesNode, frame: Frame): string {
     const name = expand(title?.nodes ?? [], frame);
     const argument = frame.args?.get(name.trim());
@@ -141,7 +143,7 @@ export function expandText(text: string, expansion: Expansion): string {
     return argument.isNamed ? argument.value.trim() : argument.value;
   }
 
-  /** The text of an argument, including its name. */
+  /** The argument's text, including its name. */
   function partText({ name, nodes }: BracesPart, frame: Frame): string {
     const value = expand(nodes, frame);
     return name ? `${expand(name, frame)}=${value}` : value;
@@ -161,7 +163,7 @@ export function expandText(text: string, expansion: Expansion): string {
       if (value === undefined) collected.unrendered.add(`{{${word.name}}}`);
       return value ?? literal();
     }
-    // The server has no function of such a name without an extension.
+    // Without extensions, the server does not have a function with this name.
     const title = name.startsWith("#") ? undefined : parseTitle(pages.site, name, TEMPLATE);
     if (title?.kind !== "title" || title.key === "") return literal();
     const { source, nodes, size: length } = title.ns < 0 ? missing(title) : templateOf(title);
@@ -172,7 +174,7 @@ export function expandText(text: string, expansion: Expansion): string {
     if (error !== undefined) return error;
     const within = [...frame.within, source.text];
     const value = expand(nodes, { title: source, args: argumentsOf(parts, frame), within }, true);
-    // Markup that must start a line does.
+    // Markup that must be at the start of a line gets a line feed.
     return !isLineStart && /^(?:\{\||[:;#*])/.test(value) ? `\n${value}` : value;
   }
 

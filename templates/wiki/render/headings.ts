@@ -5,11 +5,14 @@ import type { Expansion } from "./expand-templates.js";
 import { anchorOf, element, localUrl } from "./page-link.js";
 import type { RenderedSection } from "./parser-output.js";
 
-/** A line that is a heading. */
+/** A heading line. */
 const HEADING = /^(={1,6})(.+?)(={1,6})[ \t]*$/;
 const MARK = /^\uE000\d+\uE001/;
 
-/** Replaces the headings of a text, whose other markup is rendered, by elements; and lists them. */
+/**
+ * Replaces headings with elements, and lists them. The text's other markup must already be
+ * rendered.
+ */
 export function renderHeadings(
   text: string,
   source: string,
@@ -25,7 +28,7 @@ export function renderHeadings(
   let isHeading = false;
   for (const line of text.split("\n")) {
     const [, left = "", content = "", right = ""] = HEADING.exec(line) ?? [];
-    // The server takes the empty lines after a heading as part of it.
+    // The server includes empty lines after a heading in the heading.
     if (isHeading && line.trim() === "") continue;
     isHeading = left !== "";
     if (!isHeading) {
@@ -57,7 +60,7 @@ export function renderHeadings(
   return { text: output.join("\n"), sections };
 }
 
-/** Counts code points before positions that increase. */
+/** Counts code points before increasing positions. */
 function makeOffsets(text: string): (at: number) => number {
   let [start, count] = [0, 0];
   return (at) => {
@@ -89,7 +92,7 @@ function editLink(
   return `<span class="mw-editsection">${start}${link}${end}</span>`;
 }
 
-/** Numbers sections of levels, which need not follow each other. */
+/** Numbers sections by level; levels can be skipped. */
 function makeNumbering(): (level: number) => { tocLevel: number; number: string } {
   const open: { level: number; count: number }[] = [];
   let last = 0;

@@ -11,18 +11,18 @@ import { withoutMarks } from "./placeholders.js";
 import { renderQuotes } from "./quotes.js";
 import { externalUrl } from "../data/page-address.js";
 
-/** The text that links are in. */
+/** The text that contains the links. */
 export type LinkContext = Pick<Expansion, "pages" | "page" | "holes" | "collected">;
 
-/** The target of a link. */
+/** The link's target. */
 const TARGET = /\[\[([^[\]{}|\n\uE000]+)(?=\||\]\])/g;
-/** A link without links in it, the brackets before it in pairs, and the letters after it. */
+/** A link without nested links, with paired brackets before it and letters after it. */
 const LINK =
   /(?<!\[)((?:\[\[)*)\[\[([^[\]{}|\n\uE000]+)(?:\|((?:(?!\[\[|\]\])[^])*))?\]\]([a-z]*)/g;
-/** Stands for a category or a link to another language. */
+/** Replaces a category or language link. */
 const HIDDEN = "\uE002";
 
-/** Renders `[[…]]` of an escaped text, and collects the targets. */
+/** Renders `[[…]]` in escaped text, and collects the targets. */
 export function renderPageLinks(text: string, context: LinkContext): string {
   const { collected } = context;
   for (const [, written = ""] of text.matchAll(TARGET)) {
@@ -38,14 +38,14 @@ export function renderPageLinks(text: string, context: LinkContext): string {
       return html === undefined ? whole : before + html;
     },
   );
-  // A line with hidden links alone is removed.
+  // Lines that contain only hidden links are removed.
   const parts = linked.split(HIDDEN);
   return parts
     .map((part, index) => (index < parts.length - 1 ? withoutLastLines(part) : part))
     .join("");
 }
 
-/** The text without a line feed that only spaces follow, and without what follows. */
+/** Removes a trailing line feed that only spaces follow, and those spaces. */
 function withoutLastLines(text: string): string {
   const end = text.trimEnd().length;
   const feed = text.indexOf("\n", end);
@@ -56,12 +56,12 @@ function isFile({ ns }: Title, written: string): boolean {
   return ns === MEDIA || (ns === FILE && !isPlain(written));
 }
 
-/** Whether a colon makes a link to a category, a file or a language visible. */
+/** Whether a leading colon makes a category, file or language link visible. */
 function isPlain(written: string): boolean {
   return written.trimStart().startsWith(":");
 }
 
-/** `[[/Part]]` is a subpage of the page, if the namespace has subpages. */
+/** `[[/Part]]` links to a subpage if the namespace allows subpages. */
 function linkedTitle(
   written: string,
   { pages: { site }, page }: LinkContext,
@@ -71,7 +71,7 @@ function linkedTitle(
   return parseTitle(site, isBelow ? `${page.text}${target.replace(/\/$/, "")}` : target);
 }
 
-/** The text in the place of a link; undefined if it is not one, or is a file. */
+/** The replacement for a link; undefined if it is not a link or links to a file. */
 function linkHtml(
   written: string,
   label: string | undefined,
@@ -90,7 +90,7 @@ function linkHtml(
       collected.categories.set(key, label === undefined ? undefined : decodeReferences(label));
       return HIDDEN + trail;
     }
-    // Links to the page itself are not stored, nor to special pages.
+    // Links to the page itself or to special pages are not stored.
     const isStored = ns >= 0 && key !== "" && text !== page.text;
     if (isStored && !collected.links.has(text)) collected.links.set(text, title);
     return holes.put(() => pageLink(pages, page, title, labelled()));
@@ -111,17 +111,20 @@ function linkHtml(
 
 const PROTOCOLS =
   "(?:bitcoin:|ftps?://|geo:|git://|gopher://|https?://|ircs?://|magnet:|mailto:|matrix:|mms://|news:|nntp://|redis://|sftp://|sips?:|sms:|ssh://|svn://|tel:|telnet://|urn:|worldwind://|xmpp:)";
-/** The characters of a URL in an escaped text. */
+/** The URL characters in escaped text. */
 const URL_PART = '(?:(?!&[lg]t;)[^\\][<>"\\u0000-\\u0020\\u007F\\p{Zs}\\uFFFD\\uE000\\uE001])';
-/** The URL is not tried again in parts: without an end, each would be followed by all of the text. */
+/**
+ * A URL is not parsed again from a later position, because each attempt could scan the rest of the
+ * text.
+ */
 const BRACKETED = new RegExp(
   `\\[(?=((?:${PROTOCOLS}|//)${URL_PART}+))\\1\\p{Zs}*((?!\\p{Zs})[^\\][\\u0000-\\u0008\\n]*)\\]`,
   "giu",
 );
-/** What is before a protocol is read behind it: the test of a letter at each character is slow. */
+/** A lookbehind checks the character before a protocol. Testing every character would be slow. */
 const FREE = new RegExp(`(${PROTOCOLS})(?<![\\p{L}\\p{N}_]\\1)${URL_PART}+`, "giu");
 
-/** Renders links to addresses, first those in brackets and then the others. */
+/** Renders links to URLs: first bracketed links, then the others. */
 export function renderExternalLinks(
   text: string,
   { pages, holes, collected }: LinkContext,
@@ -146,7 +149,10 @@ export function renderExternalLinks(
   });
 }
 
-/** Whether the general facts of the site let search engines follow a link; by default none. */
+/**
+ * Whether search engines may follow a link according to the site's general facts. Default: they may
+ * not.
+ */
 function isFollowed(url: string, site: Site): boolean {
   const { nofollowlinks, nofollowdomainexceptions } = generalFacts(site);
   const [, host = ""] = /^(?:[a-z]+:)?\/\/(?:[^/?#@]*@)?([^/?#:]*)/i.exec(url) ?? [];
@@ -158,7 +164,7 @@ function isFollowed(url: string, site: Site): boolean {
   );
 }
 
-/** The text without the last characters that are among some. */
+/** Removes the given trailing characters. */
 function withoutEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

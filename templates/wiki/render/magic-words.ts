@@ -19,25 +19,25 @@ import { renderQuotes } from "./quotes.js";
 import { sanitizeMarkup } from "./sanitize.js";
 import { percentEncoded } from "../../runtime/wire/wire-text.js";
 
-/** The variables and functions of a wiki, by the names that it has for them. */
+/** A wiki's variables and functions, by their local names. */
 export interface MagicWords {
-  /** The word in braces, with the argument behind its colon; undefined for other names. */
+  /** The word in braces, with the argument after its colon; undefined for unknown names. */
   find(written: string): MagicWord | undefined;
 }
 
 /** A variable, or a function with its first argument. */
 export interface MagicWord {
-  /** As in every wiki, in lower case. */
+  /** The canonical lower-case name. */
   readonly name: string;
   readonly argument?: string;
 }
 
-/** A use of a variable or function, and its further arguments. */
+/** A use of a variable or function, with its further arguments. */
 export interface WordCall extends Expansion {
   readonly args: readonly (() => string)[];
 }
 
-/** Reads the variables and functions of a wiki. */
+/** Parses a wiki's variables and functions. */
 export function magicWords({ facts: own }: Site): MagicWords {
   const words = new Map<string, string>();
   for (const word of listOrEmpty(own["magicwords"] ?? facts.magicwords).filter(isJsonObject))
@@ -62,7 +62,7 @@ export function magicWords({ facts: own }: Site): MagicWords {
   };
 }
 
-/** The text in the place of a variable or function; undefined if it is not implemented. */
+/** The value of a variable or function; undefined if it is not implemented. */
 export function wordValue({ name, argument }: MagicWord, call: WordCall): string | undefined {
   const { site } = call.pages;
   const word = ownMember(argument === undefined ? VARIABLES : FUNCTIONS, name);
@@ -71,7 +71,7 @@ export function wordValue({ name, argument }: MagicWord, call: WordCall): string
   const time = textOrEmpty(generalFacts(site)["time"]);
   if (isTime && !Number.isNaN(Date.parse(time)))
     return ownMember(TIME_PARTS, name.replace(/^(?:current|local)/, ""))?.(time, new Date(time));
-  // Names with an E at their end are for URLs.
+  // Names that end in E encode their values for URLs.
   const whole = ownMember(TITLE_PARTS, name);
   const part = whole ?? ownMember(TITLE_PARTS, name.slice(0, -1));
   const title = argument === undefined ? call.page : parseTitle(site, argument);
@@ -96,7 +96,7 @@ const VARIABLES: Words = {
   pageid: ({ pages, page }) => String(pages.find(page)?.pageid ?? 0),
 };
 
-/** A general fact of the site. */
+/** A general fact about the site. */
 function factOf({ pages }: WordCall, name: string): string {
   return withoutMarks(textOrEmpty(generalFacts(pages.site)[name]));
 }
@@ -120,7 +120,7 @@ const FUNCTIONS: Words = {
     collected.props.set("defaultsort", text);
     return "";
   },
-  /** The server ignores the title of a different page. */
+  /** The server ignores the title if it belongs to a different page. */
   displaytitle({ pages, page, holes, collected }, text) {
     const markup = renderQuotes(text.replace(/\uE000\d+\uE001/g, ""));
     const html = holes.fill(sanitizeMarkup(markup, collected.unrendered, holes));
@@ -151,7 +151,7 @@ function urlOf({ pages: { site }, args }: WordCall, text: string): string {
   return query === "" ? full : withQuery(query);
 }
 
-/** Parts of the page's title, or of the title in the argument. */
+/** Parts of the page title, or of the title in the argument. */
 const TITLE_PARTS: Readonly<Record<string, (title: Title, site: Site) => string>> = {
   pagename: ({ key }) => key.replaceAll("_", " "),
   fullpagename: ({ text }) => text,
@@ -194,7 +194,7 @@ function named(date: Date, options: Intl.DateTimeFormatOptions): string {
 
 const DAY = 86_400_000;
 
-/** The number of a week, by its Thursday. */
+/** A week's number, by its Thursday. */
 function weekOf(date: Date): number {
   const thursday = date.getTime() + (4 - (date.getUTCDay() || 7)) * DAY;
   const year = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);

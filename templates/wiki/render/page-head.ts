@@ -6,10 +6,10 @@ import type { Title } from "../data/title.js";
 import { textOrEmpty } from "../values/row.js";
 
 /**
- * The beginning of the HTML document of a page, with the start tag of its body. The classes of the body are
- * those of MediaWiki 1.45 that do not depend on the skin or the user.
+ * The start of a page's HTML document, including the start tag of its body. Contains the body
+ * classes of MediaWiki 1.45 that do not depend on the skin or the user.
  *
- * @param heading the part of the document's title before the name of the wiki
+ * @param heading the page title in the document title, before the wiki name
  */
 export function pageHead(site: Site, title: Title, heading: string): string {
   const { lang, rtl, generator, sitename } = generalFacts(site);
@@ -33,7 +33,10 @@ export function pageHead(site: Site, title: Title, heading: string): string {
 <body class="${escapeAttribute(classes.join(" "))}">`;
 }
 
-/** A text as the name of a class: ASCII characters other than letters, digits, `-` and `\` become `_`. */
+/**
+ * Converts a text to a class name: ASCII characters other than letters, digits, `-` and `\` become
+ * `_`.
+ */
 function className(text: string): string {
   return text.replaceAll(/[\0-,./:-@[\]^_`{-~\u{a0}]+/gu, "_").replace(/_$/, "");
 }

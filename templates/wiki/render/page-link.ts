@@ -8,7 +8,7 @@ import type { PageSource } from "./page-source.js";
 import { redirectIn } from "./page-source.js";
 import { withoutMarks } from "./placeholders.js";
 
-/** The HTML of a link to a page of the wiki. A link to a page that is missing leads to its editor. */
+/** The HTML for a page link. A link to a missing page opens the editor. */
 export function pageLink(pages: PageSource, page: Title, target: Title, label: string): string {
   const fragment = target.fragment === "" ? "" : `#${anchorOf(target.fragment)}`;
   if (target.key === "") return element("a", { href: fragment }, label);
@@ -28,7 +28,7 @@ export function pageLink(pages: PageSource, page: Title, target: Title, label: s
   return element("a", { href, ...(isRedirect && { class: "mw-redirect" }), title }, label);
 }
 
-/** An element with attributes and HTML in it. */
+/** An element with attributes and HTML content. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -40,13 +40,13 @@ export function element(
   return `<${name}${written.join("")}>${html}</${name}>`;
 }
 
-/** The path of a URL on the wiki's own server, or else the whole URL. */
+/** The path of a URL on the wiki's own server; otherwise the complete URL. */
 export function localUrl(site: Site, address: string): string {
   const server = textOrEmpty(generalFacts(site)["server"]);
   return address.startsWith(server) ? address.slice(server.length) : address;
 }
 
-/** The message in the place of the text of a redirect. */
+/** The message that replaces a redirect's text. */
 export function redirectMessage(pages: PageSource, target: Title): string {
   const { text, fragment } = target;
   const name = escapeAttribute(fragment === "" ? text : `${text}#${fragment}`);
@@ -57,7 +57,7 @@ export function redirectMessage(pages: PageSource, target: Title): string {
   return `<div class="redirectMsg">${message}</div>${property}`;
 }
 
-/** The id of a heading, and the fragment that leads to it. */
+/** A heading's id, which is also the fragment of links to it. */
 export function anchorOf(text: string): string {
   return text.trim().replace(/[\t\n\f\r ]/g, "_");
 }

@@ -5,27 +5,27 @@ import { CATEGORY } from "../data/namespaces.js";
 import type { Store } from "../store/store.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 
-/** The pages that wikitext links and includes. */
+/** The pages that wikitext links to and includes. */
 export interface PageSource {
   readonly site: Site;
-  /** Undefined for a page that is missing. */
+  /** Undefined for a missing page. */
   readonly find: (title: Title) => SourcePage | undefined;
 }
 
-/** A page that wikitext links or includes. */
+/** A page that wikitext links to or includes. */
 export interface SourcePage {
   readonly pageid: number;
   /** The latest text. */
   readonly text: string;
 }
 
-/** A text by the title that it has. */
+/** A text and its title. */
 export interface TitledText extends SourcePage {
-  /** With the namespace. */
+  /** With the namespace name. */
   readonly title: string;
 }
 
-/** The pages of texts, which are read when they are first looked for. */
+/** Pages with texts, which are parsed on first use. */
 export function textPages(site: Site, texts: () => Iterable<TitledText>): PageSource {
   let pages: ReadonlyMap<string, TitledText> | undefined;
   return {
@@ -37,7 +37,7 @@ export function textPages(site: Site, texts: () => Iterable<TitledText>): PageSo
   };
 }
 
-/** The pages of a store. */
+/** The pages in a store. */
 export function storedPages(store: Store): PageSource {
   const { site } = store;
   return {
@@ -54,12 +54,12 @@ export function storedPages(store: Store): PageSource {
 
 const REDIRECT = "#REDIRECT";
 
-/** The text of a redirect. A link to a category needs a colon. */
+/** A redirect's text. A link to a category needs a colon. */
 export function redirectText({ ns, text }: Title): string {
   return `${REDIRECT} [[${ns === CATEGORY ? ":" : ""}${text}]]`;
 }
 
-/** The target of `#REDIRECT [[…]]` at the start of a text, and the text after it. */
+/** The target of `#REDIRECT [[…]]` at the start of a text, and the rest of the text. */
 export function redirectIn(
   site: Site,
   text: string,

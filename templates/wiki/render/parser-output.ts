@@ -1,26 +1,29 @@
 import type { Title } from "../data/title.js";
 
-/** A heading of a page. */
+/** A page heading. */
 export interface RenderedSection {
   /** From 1. */
   readonly level: number;
   readonly tocLevel: number;
   /** HTML without links. */
   readonly line: string;
-  /** As in `1.2`. */
+  /** For example `1.2`. */
   readonly number: string;
-  /** Counts from 1, and begins with `T-` in a template. Empty for a heading in an argument. */
+  /**
+   * The section's number as text, starting at 1; prefixed with `T-` in a template. Empty for a
+   * heading in an argument.
+   */
   readonly index: string;
-  /** The page whose section it is. */
+  /** The page that contains the section. */
   readonly source?: Title;
-  /** The start of its line in the text of the page, in code points. */
+  /** The start of the line in the page's text, in code points. */
   readonly offset?: number;
   readonly anchor: string;
 }
 
 /** The result of rendering wikitext. */
 export interface ParserOutput extends Collected {
-  /** Without an element around it. */
+  /** Without a wrapper element. */
   readonly html: string;
   readonly sections: readonly RenderedSection[];
   /** Whether the page has a table of contents, which the skin renders. */
@@ -28,17 +31,20 @@ export interface ParserOutput extends Collected {
   readonly redirect?: Title;
 }
 
-/** The location of a heading: a page, the number of its section there, and in the text itself the index. */
+/**
+ * A heading's location: the page, the number of its section, and the index if it is in the text
+ * itself.
+ */
 export interface HeadingSource {
   readonly title: Title;
   readonly index: number;
   readonly at?: number;
 }
 
-/** The facts that the steps of rendering collect. */
+/** The facts collected by the rendering steps. */
 export type Collected = Readonly<ReturnType<typeof nothingCollected>>;
 
-/** Makes the lists that the steps of rendering fill. */
+/** Creates the lists that the rendering steps fill. */
 export function nothingCollected() {
   return {
     /** By title, like templates. */
@@ -53,11 +59,11 @@ export function nothingCollected() {
     langlinks: new Map<string, string>(),
     iwlinks: new Map<string, { readonly prefix: string; readonly title: string }>(),
     props: new Map<string, string>(),
-    /** The constructs that are escaped text in the HTML. */
+    /** The constructs left as escaped text in the HTML. */
     unrendered: new Set<string>(),
-    /** By their marks in the text. */
+    /** By mark in the text. */
     headings: new Map<string, HeadingSource>(),
-    /** Texts of warnings, with the marks of their HTML. */
+    /** Warning texts, with the marks of their HTML. */
     warnings: new Map<string, string>(),
   };
 }

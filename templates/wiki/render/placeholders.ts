@@ -1,19 +1,19 @@
-/** Parts of a text that later steps of rendering must not read, each behind a mark. */
+/** Replaces parts of a text with marks, so that later rendering steps do not process them. */
 export interface Placeholders {
-  /** Puts a part aside, or a function that makes it when it is filled; the result is its mark. */
+  /** Stores a part, or a function that creates it when it is inserted, and returns its mark. */
   put(html: string | (() => string)): string;
-  /** The text with all parts in the places of their marks. */
+  /** Replaces all marks in the text with their parts. */
   fill(text: string): string;
   /** The length of a text in characters, with the strings that `fill` puts in the places of marks. */
   filledLength(text: string): number;
 }
 
-/** Characters for private use. */
+/** Private-use characters. */
 const [START, END] = ["\uE000", "\uE001"];
 
 const MARK = /\uE000(\d+)\uE001/g;
 
-/** A text in which nothing looks like a mark of rendering. */
+/** Removes parts of a text that look like marks. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\uE000-\uE002]/g, "\uFFFD");
 }
@@ -24,7 +24,7 @@ export function createPlaceholders(): Placeholders {
     const part = parts[index] ?? "";
     return typeof part === "string" ? part : (parts[index] = part());
   };
-  // A part has marks of earlier parts alone, so that it cannot contain itself.
+  // A part contains only marks of earlier parts, so it cannot contain itself.
   const fillBefore = (text: string, end: number): string =>
     text.replace(MARK, (_mark, digits: string) => {
       const index = Number(digits);

@@ -1,4 +1,4 @@
-/** Renders `''` and `'''` of a text, line by line. What is open at the end of a line is closed. */
+/** Renders `''` and `'''` in a text, line by line. Closes open markup at the end of each line. */
 export function renderQuotes(text: string): string {
   return text.includes("''") ? text.split("\n").map(quotesInLine).join("\n") : text;
 }
@@ -21,7 +21,7 @@ function quotesInLine(line: string): string {
   const html = parts.map((part, index) => {
     if (index % 2 === 0) return part;
     if (part.length < 5) return toggle(part.length === 2 ? "i" : "b");
-    // The innermost is closed first, and the one that ends first is opened last.
+    // The innermost element is closed first. The one that ends first is opened last.
     const first = open.at(-1) ?? ((parts[index + 2]?.length ?? 2) === 2 ? "b" : "i");
     return toggle(first) + toggle(first === "b" ? "i" : "b");
   });
@@ -37,8 +37,9 @@ function closeTags(tags: readonly Tag[]): string {
 }
 
 /**
- * Marks have two, three or five apostrophes; others belong to the text. If the marks for italic and for bold
- * are both unbalanced, one for bold is an apostrophe and a mark for italic, as in `l'''Iliade''`.
+ * Marks consist of two, three or five apostrophes; additional ones are text. If italic and bold
+ * marks are both unbalanced, one bold mark is read as an apostrophe and an italic mark, as in
+ * `l'''Iliade''`.
  *
  * @param parts texts, with a mark between each two
  */
@@ -62,7 +63,9 @@ function balanced(parts: readonly string[]): readonly string[] {
   return result;
 }
 
-/** The mark for bold that begins with an apostrophe: the first after a single letter, a word or a space. */
+/**
+ * The bold mark that begins with an apostrophe: the first after a single letter, a word or a space.
+ */
 function apostropheOf(parts: readonly string[]): number | undefined {
   const afterText = (pattern: RegExp): number =>
     parts.findIndex(

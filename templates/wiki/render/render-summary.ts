@@ -9,7 +9,7 @@ import { nothingCollected } from "./parser-output.js";
 import { createPlaceholders, withoutMarks } from "./placeholders.js";
 
 /**
- * The comment of an edit as HTML: with links, and with the section that it names.
+ * An edit comment as HTML, with links and with the section that it names.
  *
  * @param isPreview the section is on the page that shows the comment
  */
@@ -22,7 +22,7 @@ export function renderSummary(
   const holes = createPlaceholders();
   const context = {
     pages: storedPages(store),
-    // A link to the page is like any other.
+    // A link to the page itself is rendered like other links.
     page: { ...page, key: "" },
     holes,
     collected: nothingCollected(),

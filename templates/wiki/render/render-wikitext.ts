@@ -24,8 +24,8 @@ import { tidyHtml } from "./tidy.js";
 
 /**
  * Renders wikitext: links, categories, headings, templates, tables, lists, emphasis, elements and
- * preformatted text. Other markup is escaped text, and named in `unrendered`. The HTML is that of
- * MediaWiki 1.45, without the table of contents and the report of limits.
+ * preformatted text. Other markup is escaped, and listed in `unrendered`. The HTML matches
+ * MediaWiki 1.45, without the table of contents and the limit report.
  */
 export function renderWikitext(
   store: Store,
@@ -55,16 +55,16 @@ export function renderWikitext(
   };
 }
 
-/** What wikitext links, includes and says about its page. */
+/** The links, templates and properties that wikitext sets for its page. */
 export function collectLinks(pages: PageSource, page: Title, wikitext: string): Collected {
   return renderInline(pages, page, wikitext).expansion.collected;
 }
 
 interface InlineText {
-  /** With headings, lists and quotes as they are written. */
+  /** Headings, lists and quotes are left as written. */
   readonly text: string;
   readonly expansion: Expansion;
-  /** Of a redirect in the wiki. */
+  /** The target of a redirect in the wiki. */
   readonly target: Title | undefined;
 }
 
@@ -90,7 +90,7 @@ function renderInline(pages: PageSource, page: Title, wikitext: string): InlineT
   return { text, expansion, target };
 }
 
-/** The HTML of an extension element, such as `nowiki`, `pre` or `gallery`. */
+/** The HTML for an extension element, such as `nowiki`, `pre` or `gallery`. */
 function extensionHtml(
   { name, attributes, content = "", source }: ExtensionNode,
   site: Site,
@@ -109,7 +109,10 @@ function extensionHtml(
   return escapeHtml(source);
 }
 
-/** The categories that magic words add a page to; robots are controlled outside of content only. */
+/**
+ * The categories that magic words add to a page. Robot directives only apply outside content
+ * namespaces.
+ */
 function addTrackingCategories(site: Site, { ns }: Title, { props, categories }: Collected): void {
   const isContent = site.namespaces.get(ns)?.content === true;
   const add = (name: string): void => {
@@ -120,7 +123,7 @@ function addTrackingCategories(site: Site, { ns }: Title, { props, categories }:
   if (props.has("index") && !isContent) add("Indexed_pages");
 }
 
-/** Expands the templates of wikitext, without rendering it. */
+/** Expands templates in wikitext without rendering it. */
 export function expandWikitext(
   store: Store,
   page: Title,
@@ -140,10 +143,10 @@ export function expandWikitext(
   return { wikitext: holes.fill(expandText(wikitext, expansion)), collected };
 }
 
-/** The switches in any letter case, which the server finds first. */
+/** Switches in any letter case, which the server finds first. */
 const SWITCHES = /__(NOTOC|FORCETOC|TOC|NOEDITSECTION|NOGALLERY)__/gi;
 
-/** Those in capitals only. */
+/** Upper-case switches only. */
 const CAPITAL_SWITCHES =
   /__(NEWSECTIONLINK|NONEWSECTIONLINK|HIDDENCAT|EXPECTUNUSEDCATEGORY|INDEX|NOINDEX|STATICREDIRECT)__/g;
 
@@ -155,7 +158,10 @@ function withoutSwitches(text: string, { props }: Collected): string {
   return text.replace(SWITCHES, collect).replace(CAPITAL_SWITCHES, collect);
 }
 
-/** References are decimal numbers, and a space before some marks does not break. */
+/**
+ * Character references are written as decimal numbers, and spaces before some punctuation do not
+ * break.
+ */
 function withReferences(text: string): string {
   return text
     .replaceAll("&nbsp;", "&#160;")

@@ -11,7 +11,7 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Elements without an end. */
+/** Void elements. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(["br", "hr", "wbr"]);
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(
@@ -24,10 +24,10 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 const PATTERNS = /^(?:aria-[a-z]+|data-(?!mw|ooui|parsoid)[a-z0-9_.-]+)$/;
 
-/** The escaped start of an element, up to the next sign of one. */
+/** An escaped start tag, up to the next `<`. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])([^<>]*)>/gi;
 
-/** Escapes a text but for elements and attributes that wikitext may have, and references. */
+/** Escapes a text, except for allowed elements, attributes and character references. */
 export function sanitizeMarkup(text: string, unrendered: Set<string>, holes: Placeholders): string {
   let [result, at] = ["", 0];
   for (const { 0: tag, 1: slash, 2: name = "", 3: rest = "", index } of text.matchAll(TAG)) {
@@ -46,7 +46,7 @@ export function sanitizeMarkup(text: string, unrendered: Set<string>, holes: Pla
   return result + escapeMarkup(text.slice(at));
 }
 
-/** The start of an element. Values of attributes are not wikitext for later steps. */
+/** A start tag. Later steps do not read attribute values as wikitext. */
 export function startTag(
   element: string,
   attributes: string,
@@ -66,7 +66,7 @@ function escapeMarkup(text: string): string {
 
 const ATTRIBUTE = /([\w:][\w:.-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'`=<>]+)))?/g;
 
-/** The attributes that wikitext may have, each with a space before it. */
+/** The allowed attributes, each with a leading space. */
 export function sanitizeAttributes(written: string): string {
   const attributes = new Map<string, string>();
   for (const [, name = "", ...values] of written.matchAll(ATTRIBUTE)) {
@@ -83,6 +83,8 @@ const VALUES: Readonly<Record<string, (value: string) => string>> = {
   style: (value) => (INSECURE_STYLE.test(value) ? "/* insecure input */" : value),
 };
 
-/** Styles that load files or run code. Escapes and comments, which the server decodes, can hide both. */
+/**
+ * Styles that load files or run code. The server decodes escapes and comments, which can hide both.
+ */
 const INSECURE_STYLE =
   /[\\]|\/\*|expression|javascript|-moz-binding|-o-link|-o-replace|(?:accelerator|behavior)\s*:|(?:url|src|image|image-set)\s*\(|attr\s*\(/i;

@@ -1,23 +1,23 @@
 import type { Placeholders } from "./placeholders.js";
 import { sanitizeAttributes, startTag } from "./sanitize.js";
 
-/** A table that is open. */
+/** An open table. */
 interface OpenTable {
   readonly indent: number;
-  /** The element of the open cell, or the caption; empty without one. */
+  /** The open cell or caption element; empty if none is open. */
   cell: "" | "td" | "th" | "caption";
   isRowOpen: boolean;
   hasRow: boolean;
-  /** Of the row that the next cell opens. */
+  /** The attributes of the row that the next cell opens. */
   rowAttributes: string;
 }
 
-/** Replaces tables by elements, line by line. */
+/** Replaces tables with elements, line by line. */
 export function renderTables(text: string, holes: Placeholders): string {
   if (!text.includes("{|")) return text;
   const open: OpenTable[] = [];
   const tagOf = (element: string, attributes: string): string =>
-    // Values may have elements that the software rendered, which become text.
+    // Attribute values can contain elements from earlier rendering, which become text.
     startTag(element, sanitizeAttributes(holes.fill(attributes)), ">", holes);
   const lines = text.split("\n").map((line) => {
     const trimmed = line.trim();
@@ -42,7 +42,7 @@ export function renderTables(text: string, holes: Placeholders): string {
     }
     return /^[|!]/.test(trimmed) ? cellsOf(trimmed, table, tagOf) : line;
   });
-  // What is open at the end is closed with the document.
+  // Elements that are open at the end are closed with the document.
   return lines.join("\n");
 }
 
@@ -58,7 +58,7 @@ function closeCell(table: OpenTable): string {
   return html;
 }
 
-/** The cells of a line, or a caption. */
+/** A line's cells, or a caption. */
 function cellsOf(
   line: string,
   table: OpenTable,

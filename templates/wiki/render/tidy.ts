@@ -11,14 +11,14 @@ const BLOCKS: ReadonlySet<string> = new Set(
 const FLOW: ReadonlySet<string | undefined> = new Set([undefined, "blockquote"]);
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
 
-/** Makes HTML well-formed: closes what is open, omits ends without a start, and wraps loose text. */
+/** Makes HTML well-formed: closes open elements, omits unmatched end tags, and wraps loose text. */
 export function tidyHtml(html: string): string {
   const stack: string[] = [];
-  /** The indices in the stack of the elements of each name, and of blocks. */
+  /** The stack indices of the open elements by name, and of open blocks. */
   const opened = new Map<string, number[]>();
   const blocks: number[] = [];
   const output: string[] = [];
-  /** The index in the output of a paragraph without content; -1 without one. */
+  /** The output index of an empty paragraph; -1 if there is none. */
   let empty = -1;
   let [at, added] = [0, -1];
   const open = (name: string): void => {
@@ -38,7 +38,7 @@ export function tidyHtml(html: string): string {
       empty = -1;
     }
   };
-  /** Opens a paragraph for inline content that should be in one. */
+  /** Opens a paragraph for loose inline content. */
   const wrap = (): void => {
     if (!FLOW.has(stack.at(-1))) return;
     added = stack.length;

@@ -10,7 +10,9 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { parseTree } from "../wikitext/parse-tree.js";
 
-/** The content of a revision if the request names no slots: as it is, expanded, parsed or compared. */
+/**
+ * A revision's content if the request does not name slots: unchanged, expanded, parsed or compared.
+ */
 export function deprecatedContent(call: ModuleCall, row: TableRow, text: string): RenderedRow {
   const props = argumentList(call, "prop");
   const hasContent = props.includes("content");
@@ -55,7 +57,7 @@ function content(call: ModuleCall, row: TableRow, text: string): RenderedRow {
   return { fields: { badcontentformat: true }, warnings: [warning] };
 }
 
-/** The comparison of a revision with another one, or with a text. */
+/** The comparison of a revision with a different one, or with a text. */
 function diff(call: ModuleCall, row: TableRow, text: string): Readonly<Record<string, Json>> {
   const { store } = call;
   const target = argumentText(call, "diffto");

@@ -13,10 +13,12 @@ import { sectionOf } from "./section.js";
 
 type Fields = Record<string, Json>;
 
-/** The fields of a row, and the values of `prop` that select each; none if every request has it. */
+/**
+ * A row's fields with the `prop` values that select each field; an empty list means always present.
+ */
 type FieldTable = Readonly<Record<string, readonly string[]>>;
 
-/** The mark of a field that is hidden, and the mark in its row. */
+/** The marker for a hidden field, and the marker in its row. */
 const MARKS: Readonly<Record<string, readonly [shown: string, stored: string]>> = {
   user: ["userhidden", "userhidden"],
   userid: ["userhidden", "userhidden"],
@@ -47,14 +49,14 @@ const REVISION_FIELDS: FieldTable = {
   anon: ["user", "userid"],
 };
 
-/** The fields of a slot next to its content. */
+/** Slot fields next to the content. */
 const SLOT_FIELDS: FieldTable = {
   size: ["slotsize"],
   sha1: ["slotsha1"],
   contentmodel: ["contentmodel"],
 };
 
-/** The fields of the old module `deletedrevs`, which has no slots. */
+/** The fields for the old module `deletedrevs`, which does not support slots. */
 const DELETED_FIELDS: FieldTable = {
   ...SHARED_FIELDS,
   timestamp: [],
@@ -65,10 +67,10 @@ const DELETED_FIELDS: FieldTable = {
   text: ["content"],
 };
 
-/** Users without an account have no number. */
+/** Users without an account do not have a number. */
 const isAnonymous: ComputedColumn = ({ userid }) => (userid === 0 ? true : undefined);
 
-/** The fields that a request selects and the caller may see, and the marks of those that are hidden. */
+/** The selected fields that the caller may see, and markers for hidden fields. */
 function selectedFields(
   fields: FieldTable,
   call: ModuleCall,
@@ -88,19 +90,22 @@ function selectedFields(
   return shown;
 }
 
-/** The mark of a suppressed row, which it has next to the mark of a hidden field. */
+/** The marker for a suppressed row, written next to a hidden field's marker. */
 function suppression(fields: Fields, row: TableRow): Fields {
   const isMarked = Object.keys(fields).some((name) => name.endsWith("hidden"));
   return isMarked && row["suppressed"] === true ? { suppressed: true } : {};
 }
 
-/** Shows deleted revisions like their old module (observed on MediaWiki 1.39). */
+/** Renders deleted revisions like their old module (observed on MediaWiki 1.39). */
 export const renderDeletedRevision: RowRenderer = (call) => (row) => {
   const fields = selectedFields(DELETED_FIELDS, call, "deletedrevisions", row);
   return ok({ fields: { ...fields, ...suppression(fields, row) } });
 };
 
-/** Shows revisions of pages and deleted ones, with slots and without (observed on MediaWiki 1.39). */
+/**
+ * Renders page revisions and deleted revisions, with and without slots (observed on MediaWiki
+ * 1.39).
+ */
 export const renderRevision: RowRenderer = (call) => {
   const readsContent =
     argumentList(call, "prop").some((prop) => prop === "content" || prop === "parsetree") ||

@@ -1,8 +1,8 @@
 import { preprocess } from "../wikitext/preprocess.js";
 
 /**
- * A section of wiki markup, by its number: 0 is the text before the first heading. Sections of
- * lower levels belong to it. Undefined if there is no such section.
+ * Returns a section of wiki markup by number, including its subsections. 0 is the text before the
+ * first heading. Undefined if the section does not exist.
  */
 export function sectionOf(text: string, section: string): string | undefined {
   const span = spanOf(text, section);
@@ -10,8 +10,8 @@ export function sectionOf(text: string, section: string): string | undefined {
 }
 
 /**
- * Wiki markup with another text in the place of a section; an empty one removes it. Undefined if
- * there is no such section. Sections are separated by an empty line, as the server separates them.
+ * Replaces a section of wiki markup; an empty text removes it. Undefined if the section does not
+ * exist. Like the server, it separates sections with an empty line.
  */
 export function withSection(
   text: string,

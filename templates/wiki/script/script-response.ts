@@ -1,4 +1,4 @@
-// Responses of `index.php`: the source of a page, or a plain page.
+// Responses of `index.php`: a page's source, or a plain page.
 
 import { escapeHtml } from "../../runtime/http/html.js";
 import { requestParameters } from "../../runtime/http/request-parameters.js";
@@ -49,9 +49,10 @@ export function scriptResponse(
 }
 
 /**
- * The title in a path of `index.php` or of an article, empty without one; undefined if the path is neither.
+ * The title in the path of `index.php` or an article; empty without a title, and undefined for
+ * other paths.
  *
- * @param articlePath the path of an article; `$1` is the title
+ * @param articlePath an article's path; `$1` is the title
  */
 export function titleInPath(path: string, articlePath: string): string | undefined {
   const [, inScript] = path.split("/index.php", 2);
@@ -61,7 +62,7 @@ export function titleInPath(path: string, articlePath: string): string | undefin
   return isArticle ? path.slice(before.length, path.length - after.length) : undefined;
 }
 
-/** The page of a request; one of its revisions that exists has precedence over its title. */
+/** The page that a request selects. An existing revision takes precedence over the title. */
 function requestedTitle(store: Store, params: WireParams, written: string): Title | undefined {
   const { site } = store;
   const [revision] = store.find("revisions", "revid", numberParam(params, "oldid"));
@@ -75,7 +76,7 @@ function requestedTitle(store: Store, params: WireParams, written: string): Titl
   return title.ns === MEDIA ? titleOf(site, FILE, title.key) : title;
 }
 
-/** The revision of the page that a request names; undefined if the page does not have it. */
+/** The page's revision that a request names; undefined if the page does not have it. */
 function requestedRevision(store: Store, params: WireParams, title: Title): TableRow | undefined {
   const page = store.pageByTitle(title.ns, title.key);
   if (!page) return undefined;
@@ -83,13 +84,13 @@ function requestedRevision(store: Store, params: WireParams, title: Title): Tabl
   return store.find("revisions", "pageid", page["pageid"]).find((row) => row["revid"] === revid);
 }
 
-/** The text of a parameter; empty if it is absent or a list. */
+/** A parameter's text; empty if it is absent or a list. */
 function textParam(params: WireParams, name: string): string {
   const value = params.get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** The number of a parameter; undefined if it is absent, zero or not a number. */
+/** A parameter's number; undefined if it is absent, zero or not a number. */
 function numberParam(params: WireParams, name: string): number | undefined {
   return Math.trunc(Number(textParam(params, name))) || undefined;
 }
@@ -122,7 +123,7 @@ function rawPage(
   };
 }
 
-/** The text of a revision, or of a section of it; undefined if it does not exist, or is hidden. */
+/** The text of a revision or its section; undefined if it does not exist or is hidden. */
 function textOf(
   store: Store,
   params: WireParams,
@@ -153,7 +154,7 @@ function plainPage(store: Store, title: Title, revision: TableRow | undefined): 
     },
     body: `${pageHead(store.site, title, title.text)}
 <h1 id="firstHeading">${heading}</h1>
-<div id="mw-content-text">${revision ? body : "There is no such page."}</div></body>
+<div id="mw-content-text">${revision ? body : "The page does not exist."}</div></body>
 </html>
 `,
   };

@@ -2,27 +2,27 @@ import { escapeHtml } from "../../runtime/http/html.js";
 import { MAIN } from "../data/namespaces.js";
 import type { Site } from "../data/site.js";
 
-/** The terms of a search, and the namespaces that its text names. */
+/** The search terms, and the namespaces in the search text. */
 export interface SearchQuery {
-  /** `all:` means every namespace. Undefined without a prefix. */
+  /** `all:` selects every namespace. Undefined without a prefix. */
   readonly namespaces: readonly number[] | "all" | undefined;
-  /** A text matches if it has all of them. */
+  /** A text matches if it contains all terms. */
   readonly terms: readonly SearchTerm[];
 }
 
-/** Words that follow each other: a text in quotes, or one between spaces. */
+/** Consecutive words: a text in quotes, or one between spaces. */
 export interface SearchTerm {
-  /** The words as in {@link phraseOf}; without the last space if the last is the beginning of one. */
+  /** The words as in {@link phraseOf}, without the last space if the last word is a prefix. */
   readonly phrase: string;
-  /** The words in lower case, except a beginning. */
+  /** The lower-case words, except a prefix. */
   readonly words: readonly string[];
-  /** The beginning of a word in lower case, from a star after the text. */
+  /** A lower-case prefix, which a star marks. */
   readonly beginning: string | undefined;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
-/** A word, or what is between two. */
+/** A word, or the text between two words. */
 const PART = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]+/gu;
 
 /** A phrase in quotes, or a text between spaces. */
@@ -31,12 +31,12 @@ const TERM = /"[^"]*"|[^\s"]+/g;
 /** Each term is searched in each text; further terms are ignored. */
 const MAX_TERMS = 100;
 
-/** The words of a text. */
+/** The words in a text. */
 export function searchWords(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Parses the text of a search. */
+/** Parses a search text. */
 export function parseSearch(site: Site, search: string): SearchQuery {
   const named = namespacePrefix(site, search);
   const isEverywhere = search.startsWith("all:");
@@ -49,7 +49,7 @@ export function parseSearch(site: Site, search: string): SearchQuery {
   };
 }
 
-/** The term that a part of a search writes, which may be without words. */
+/** Parses one part of a search, which may not contain any words. */
 function termOf(written: string): SearchTerm {
   const words = searchWords(written);
   return !written.startsWith('"') && written.endsWith("*")
@@ -57,33 +57,36 @@ function termOf(written: string): SearchTerm {
     : { phrase: phraseOf(words), words, beginning: undefined };
 }
 
-/** Words with a space before and after each: a phrase is in a text if it is in the text's phrase. */
+/** Words surrounded by spaces: a text contains a phrase if the text's phrase contains it. */
 function phraseOf(words: readonly string[]): string {
   return ` ${words.join(" ")} `;
 }
 
-/** The namespace before the first colon of a search, and the text after it; undefined if there is none. */
+/**
+ * The namespace before the first colon in a search, and the remaining text; undefined without a
+ * namespace.
+ */
 export function namespacePrefix(
   site: Site,
   search: string,
 ): { readonly ns: number; readonly rest: string } | undefined {
   const colon = search.indexOf(":");
   const prefix = search.slice(0, Math.max(colon, 0)).replaceAll("_", " ").toLowerCase();
-  // The main namespace has the empty name.
+  // The main namespace's name is empty.
   const ns = prefix === "" ? MAIN : site.names.get(prefix);
   return colon < 0 || ns === undefined ? undefined : { ns, rest: search.slice(colon + 1) };
 }
 
-/** Whether a text has all terms of a search. A search without words finds nothing. */
+/** Whether a text matches all search terms. A search without words does not match anything. */
 export function hasTerms(text: string, terms: readonly SearchTerm[]): boolean {
   const words = phraseOf(searchWords(text.toLowerCase()));
   return terms.length > 0 && terms.every(({ phrase }) => words.includes(phrase));
 }
 
-/** The number of characters that a snippet shows before and after the first match. */
+/** The number of characters in a snippet before and after the first match. */
 const CONTEXT = 75;
 
-/** The first match in a text and what is around it, as HTML that highlights the words of a search. */
+/** The first match in a text with its context, as HTML that highlights the matched words. */
 export function snippetOf(text: string, terms: readonly SearchTerm[]): string {
   const words = new Set(terms.flatMap((term) => term.words));
   const beginnings = terms.flatMap(({ beginning }) => beginning ?? []);

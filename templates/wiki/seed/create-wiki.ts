@@ -11,36 +11,36 @@ import type { ModuleRows } from "../query/module-rows.js";
 import { tablesOf } from "../tables/tables.js";
 import type { Site } from "../data/site.js";
 
-/** The data of a wiki, in which functions may take the place of rows. */
+/** A wiki's data, where functions can replace rows. */
 export type WikiInput = Omit<WikiData, "rows"> & { readonly rows?: ModuleRows };
 
-/** A wiki made from data, or all errors of the data. */
+/** A wiki created from data, or all errors in the data. */
 export type ParsedWiki =
   | { readonly kind: "wiki"; readonly wiki: Wiki }
   | { readonly kind: "issues"; readonly issues: readonly WikiIssue[] };
 
 /**
- * Makes a wiki from data: `{ pages: [{ title: "Apple", text: "A [[fruit]]." }] }`.
+ * Creates a wiki from data: `{ pages: [{ title: "Apple", text: "A [[fruit]]." }] }`.
  *
- * Omitted data follow from the rest: ids are consecutive, times begin at a fixed moment and advance
- * by an hour, links, categories and redirects come from the texts, the log and the recent changes
- * from the events. The same data make the same wiki, on any machine. A table in the data replaces
- * the computed one. `rows` are the responses of modules that only an extension has, or functions that
- * return them: `{ rows: { extracts: [{ title: "Apple", extract: "A fruit." }] } }`.
+ * Omitted data is derived: ids are consecutive, times begin at a fixed moment and advance by an
+ * hour, links, categories and redirects come from the texts, and the log and the recent changes
+ * from the events. The same data creates the same wiki on any machine. A table in the data replaces
+ * the computed one. `rows` contains responses of extension modules, or functions that return them:
+ * `{ rows: { extracts: [{ title: "Apple", extract: "A fruit." }] } }`.
  *
- * The types describe the data. The members of the data are checked, and the names in their lists.
- * Validate data from other sources with spec/schemas/wiki.schema.json first, like `paramsmith serve --data`.
+ * The function only checks the names of members and of members in lists. Validate data from other
+ * sources with spec/schemas/wiki.schema.json first, like `paramsmith serve --data`.
  *
- * @throws TypeError with all errors of the data
+ * @throws TypeError with all errors in the data
  */
 export function createWiki(data: WikiInput): Wiki {
   const parsed = readWiki(data);
   if (parsed.kind === "wiki") return parsed.wiki;
-  throw new TypeError(`The data of the wiki cannot be used.\n${dataIssueLines(parsed.issues)}`);
+  throw new TypeError(`The wiki's data is not valid.\n${dataIssueLines(parsed.issues)}`);
 }
 
 /**
- * Like `createWiki`, for data that may have errors. The data must match
+ * Like `createWiki`, for data with possible errors. The data must match
  * spec/schemas/wiki.schema.json; this function checks the other rules.
  */
 export function readWiki(input: WikiInput): ParsedWiki {
@@ -65,7 +65,7 @@ export function readWiki(input: WikiInput): ParsedWiki {
 
 const OBJECTS = ["site", "tables", "rows"] as const;
 
-/** The lists of the data, and the text that each of their objects needs. */
+/** The lists in the data, and the string that each of their objects requires. */
 const LISTS: Readonly<
   Record<Exclude<keyof WikiData, "$schema" | (typeof OBJECTS)[number]>, string>
 > = {
@@ -80,13 +80,13 @@ const LISTS: Readonly<
   watchlist: "title",
 };
 
-/** Checks the members of the data, which JavaScript does not. */
+/** Checks the types of members for callers that do not use TypeScript. */
 function checkMembers(input: unknown, report: Report): void {
   if (!isObject(input)) return report("", "The data is not an object.", "Write { pages: [] }.");
   const { $schema: _, ...data } = input;
   const known: readonly string[] = [...OBJECTS, ...Object.keys(LISTS)];
   for (const name of Object.keys(data).filter((each) => !known.includes(each)))
-    report("", `There is no member "${name}".`, `Use ${known.join(", ")}.`);
+    report("", `The member "${name}" is unknown.`, `Use ${known.join(", ")}.`);
   for (const name of OBJECTS)
     if (data[name] !== undefined && !isObject(data[name]))
       report(`/${name}`, "The value is not an object.", "Write { and } around its members.");
@@ -106,19 +106,19 @@ function checkMembers(input: unknown, report: Report): void {
 }
 
 /**
- * Makes a small wiki with something of everything: articles with a history, talk, files, templates,
- * categories, redirects, users, blocks, tags, protections, deleted pages.
+ * Creates a small wiki with a sample of everything: articles with a history, talk, files,
+ * templates, categories, redirects, users, blocks, tags, protections, deleted pages.
  */
 export function sampleWiki(): Wiki {
   return createWiki(sample);
 }
 
-/** The wiki's time does not advance. It is not before the last event. */
+/** The wiki's time does not advance. It is at or after the last event. */
 function laterOf(time: Json | undefined, last: string): string {
   return typeof time === "string" && time > last ? time : last;
 }
 
-/** The numbers of pages, edits and users in site information. */
+/** The number of pages, edits and users in site information. */
 export function statisticsOf(
   tables: Tables,
   site: Site,

@@ -8,18 +8,18 @@ import type { Filter, OrderColumn, OrderTerm, RowQuery } from "./selection.js";
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 
-/** A column that rows are ordered by. */
+/** A column that determines the order of rows. */
 export interface Sorter {
   readonly read: (row: TableRow) => Cell;
-  /** The name of the order by a column that is the same for all requests. */
+  /** The name of the order, if the column is the same for all requests. */
   readonly stored?: string;
   /** 1 if ascending, -1 if descending. */
   readonly sign: 1 | -1;
-  /** The values in their order, if it is not the natural one. */
+  /** The values in order, if it is not the natural order. */
   readonly ranks?: readonly unknown[];
 }
 
-/** The columns of the order, and their directions. */
+/** The order's columns and directions. */
 export function sorters(
   terms: readonly OrderTerm[],
   { call, read, down }: RowQuery,
@@ -40,7 +40,7 @@ export function sorters(
   return sorts;
 }
 
-/** The order of two rows. */
+/** Compares two rows. */
 export function compareRows(sorts: readonly Sorter[], a: TableRow, b: TableRow): number {
   for (const { read, sign, ranks } of sorts) {
     const order = ranks
@@ -51,15 +51,15 @@ export function compareRows(sorts: readonly Sorter[], a: TableRow, b: TableRow):
   return 0;
 }
 
-/** The value that continues a request at a row: its cells as the server writes them. */
+/** The value that continues a request at a row, with its cells as the server writes them. */
 export function cursorAt(sorts: readonly Sorter[], row: TableRow): string {
   return sorts.map(({ read }) => cursorPart(read(row))).join("|");
 }
 
 /**
- * Whether a row is at or after the value of `continue`.
+ * Whether a row is at or after the `continue` value.
  *
- * @param sample one of the rows, whose numbers and times require digits
+ * @param sample a row that shows which cells are numbers and times, which must be digits
  */
 export function rowsAhead(
   sorts: readonly Sorter[],
@@ -81,7 +81,7 @@ export function rowsAhead(
   };
 }
 
-/** Whether rows in an order are also in the order of the cursor. */
+/** Whether rows in the given order are also in the cursor's order. */
 export function isCursorOf(cursors: readonly Sorter[], sorts: readonly Sorter[]): boolean {
   return (
     cursors === sorts ||
@@ -90,7 +90,7 @@ export function isCursorOf(cursors: readonly Sorter[], sorts: readonly Sorter[])
   );
 }
 
-/** The rows at or after a cursor, of rows in its order. */
+/** The rows at or after a cursor; the rows must be in its order. */
 export function rowsFrom(rows: readonly TableRow[], isAhead: Filter): readonly TableRow[] {
   let [start, end] = [0, rows.length];
   while (start < end) {

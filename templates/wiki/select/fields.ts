@@ -12,7 +12,7 @@ import type { RowsPart } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { isHidden, marksOver } from "../store/suppression.js";
 
-/** Renders the fields of a row. */
+/** Renders a row's fields. */
 export type RenderFields = (row: TableRow) => JsonObject;
 
 interface FieldReader {
@@ -24,8 +24,9 @@ interface FieldReader {
 }
 
 /**
- * Renders rows as the module's learned result describes them: the fields of the request, each from the
- * column of its name, or of the name that `columns` gives. Fields that the caller may not see are absent.
+ * Renders rows as the module's learned result describes them. Each requested field comes from the
+ * column with its name, or from the column in `columns`. Fields that the caller may not see are
+ * absent.
  */
 export function fieldRenderer(
   fields: FieldDescriptors,
@@ -51,14 +52,14 @@ export function fieldRenderer(
       if (marks.length > 0 && isHidden(row, marks, call.caller)) continue;
       const cell = read(row);
       if (cell === undefined || (omitsFalse && cell === false)) continue;
-      // The server's database returns some numbers as texts.
+      // The server's database returns some numbers as strings.
       shown[name] = isText && typeof cell === "number" ? String(cell) : cell;
     }
     return shown["suppressed"] === true ? withoutBareMark(shown) : shown;
   };
 }
 
-/** A row is marked as suppressed only next to the mark of a hidden field. */
+/** A row is marked as suppressed only next to a hidden field's marker. */
 function withoutBareMark({ suppressed, ...fields }: JsonObject): JsonObject {
   const isMarked = Object.keys(fields).some((name) => name.endsWith("hidden"));
   return isMarked ? { ...fields, suppressed } : fields;
@@ -75,8 +76,8 @@ function isFieldSelected(when: NonNullable<FieldDescriptor["when"]>, valuesOf: V
 }
 
 /**
- * The fields of the objects at a path in a result: names of fields from the response; none if the
- * result has no such path.
+ * The fields of the objects at a path in a result, given as field names from the response; empty if
+ * the path does not exist.
  */
 export function fieldDescriptorsAt(
   fields: FieldDescriptors | undefined,
@@ -92,7 +93,7 @@ export function fieldDescriptorsAt(
   return here;
 }
 
-/** Whether a row of a module without any field is an empty list. */
+/** Whether a module writes a row without fields as an empty list. */
 export function isEmptyList(result: ResultDescriptor | undefined): boolean {
   if (result?.rows?.kind !== "item") return false;
   const { at } = result.rows;
@@ -101,7 +102,7 @@ export function isEmptyList(result: ResultDescriptor | undefined): boolean {
   return typeof item === "object" && "emptyIsList" in item;
 }
 
-/** The fields of a module's rows. */
+/** The row fields of a module. */
 export function rowFields(result: ResultDescriptor | undefined): FieldDescriptors {
   return result?.rows ? fieldDescriptorsAt(result.response, result.rows.at) : {};
 }

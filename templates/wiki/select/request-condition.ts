@@ -1,4 +1,4 @@
-// Conditions on the request, and errors of requests that meet them.
+// Conditions on requests, and errors for requests that meet them.
 
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
@@ -9,12 +9,12 @@ import { ruleRefusal } from "../call/rule-refusal.js";
 import { parseTitle } from "../data/title.js";
 import type { Refusal, When } from "./selection.js";
 
-/** Whether a request has a parameter, if only with an empty list. */
+/** Whether a request sets a parameter, even to an empty list. */
 export function isGiven({ args }: ModuleCall, name: string): boolean {
   return Object.hasOwn(args, name) && args[name] !== undefined && args[name] !== false;
 }
 
-/** The request has one of the parameters, if only with an empty list. */
+/** The request sets one of the parameters, even to an empty list. */
 export function given(...names: readonly string[]): When {
   return (call) => {
     for (const name of names) if (isGiven(call, name)) return true;
@@ -22,27 +22,27 @@ export function given(...names: readonly string[]): When {
   };
 }
 
-/** The request does not have the parameter. */
+/** The request does not set the parameter. */
 export function absent(name: string): When {
   return (call) => !isGiven(call, name);
 }
 
-/** The request has a value for the parameter, or it has a default. */
+/** The parameter has a value in the request or a default. */
 export function filled(name: string): When {
   return (call) => argument(call, name) !== undefined;
 }
 
-/** An argument is one of these values. */
+/** The argument is one of these values. */
 export function has(name: string, ...values: readonly (string | boolean)[]): When {
   return (call) => values.some((value) => argumentList(call, name).includes(value));
 }
 
-/** The argument is a text that does not have this form. */
+/** The argument is a string that does not match this pattern. */
 export function unlike(name: string, form: RegExp): When {
   return (call) => argumentList(call, name).some((value) => !form.test(String(value)));
 }
 
-/** The argument is not a title of the wiki. */
+/** The argument is not a valid title on the wiki. */
 export function untitled(name: string): When {
   return (call) => {
     const text = argumentText(call, name);
@@ -75,7 +75,7 @@ export function either(...whens: readonly When[]): When {
   return (call) => whens.some((when) => when(call));
 }
 
-/** The error of a request that meets all conditions. */
+/** The error for a request that meets all conditions. */
 export function refuse(code: string, text: string, ...whens: readonly When[]): Refusal {
   return (call) => {
     for (const when of whens) if (!when(call)) return undefined;
@@ -83,7 +83,7 @@ export function refuse(code: string, text: string, ...whens: readonly When[]): R
   };
 }
 
-/** The error, after the warnings of the module. */
+/** The error, which comes after the module's warnings. */
 export function late(refusal: Refusal): Refusal {
   return (call) => {
     const reason = refusal(call);
@@ -91,12 +91,12 @@ export function late(refusal: Refusal): Refusal {
   };
 }
 
-/** The error of parameters that cannot be used together. */
+/** The error for parameters that cannot be used together. */
 export function refuseMix(text: string, ...whens: readonly When[]): Refusal {
   return refuse("invalidparammix", text, ...whens);
 }
 
-/** The error for a request that breaks a rule of the module about several parameters. */
+/** The error for a request that breaks a module rule about several parameters. */
 export const brokenRule: Refusal = ruleRefusal;
 
 /** The first error that occurs. */

@@ -1,4 +1,4 @@
-// Conditions on the rows of a table, and those that compare a column with an argument.
+// Conditions on table rows, including those that compare a column with an argument.
 
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
@@ -14,10 +14,10 @@ import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell } from "../values/row.js";
 import type { Condition, Filter, RowQuery, When } from "./selection.js";
 
-/** Matches no row, so that the module does not read `continue`. */
+/** A condition that no row matches, so the module does not read `continue`. */
 export const noRow: Filter = () => false;
 
-/** The filter of all conditions; undefined if every row matches. */
+/** The filter for all conditions; undefined if every row matches. */
 export function filterOf(
   conditions: readonly Condition[],
   query: RowQuery,
@@ -33,7 +33,7 @@ export function filterOf(
   return (row) => filters.every((filter) => filter(row));
 }
 
-/** Conditions for some requests. */
+/** Conditions that apply to some requests. */
 export function provided(when: When, ...conditions: readonly Condition[]): Condition {
   return (query) => (when(query.call) ? filterOf(conditions, query) : undefined);
 }
@@ -46,7 +46,7 @@ export function none(condition: Condition): Condition {
   };
 }
 
-/** The condition for the value of a parameter; every row matches for any other value. */
+/** The condition for one value of a parameter; every row matches for any other value. */
 export function byValue(
   param: string,
   cases: Readonly<Record<string, Condition | undefined>>,
@@ -62,7 +62,7 @@ export function is(column: Column, ...values: readonly Cell[]): Condition {
   };
 }
 
-/** The column has none of these values. */
+/** The column does not have any of these values. */
 export function isnt(column: Column, ...values: readonly Cell[]): Condition {
   return none(is(column, ...values));
 }
@@ -75,9 +75,9 @@ export function visible(field: string): (query: RowQuery) => Filter {
 }
 
 /**
- * The values of `show` name columns that must be true, or with `!` must not be true.
+ * The values of `show` name columns that must be true, or false after `!`.
  *
- * @param columns those that are computed or have other names
+ * @param columns the columns that are computed or have different names
  */
 export function shown(columns: Readonly<Record<string, Column>> = {}): Condition {
   return ({ call, read }) => {
@@ -90,10 +90,13 @@ export function shown(columns: Readonly<Record<string, Column>> = {}): Condition
   };
 }
 
-/** Converts an argument to the form of a column. */
+/** Converts an argument to the column's format. */
 export type Convert = (text: string, call: ModuleCall) => string | Refused;
 
-/** Compares a column with an argument, or one of several. Every row matches if the argument is absent. */
+/**
+ * Compares a column with an argument, or with one of several. Every row matches if the argument is
+ * absent.
+ */
 export function compare(
   column: Column,
   param: string,
@@ -118,14 +121,14 @@ export function compare(
   };
 }
 
-/** The part of an argument that can be compared with a cell. */
+/** The part of an argument that is compared with a cell. */
 function cellFrom(value: unknown): string | number | boolean | undefined {
   return typeof value === "number" || typeof value === "string" || typeof value === "boolean"
     ? value
     : undefined;
 }
 
-/** The column is an argument. */
+/** The column equals an argument. */
 export function equals(column: Column, param: string, convert?: Convert): Condition {
   return compare(column, param, (cell, value) => cell === value, convert);
 }
@@ -139,7 +142,7 @@ function beginsWith(cell: Cell, value: Cell): boolean {
   return typeof cell === "string" && cell.startsWith(textOrEmpty(value));
 }
 
-/** No row matches if the argument is an empty list. */
+/** Without values in the argument, no row matches. */
 export function notEmpty(param: string): Condition {
   return ({ call: { args } }) => {
     const values = args[param];
@@ -147,12 +150,15 @@ export function notEmpty(param: string): Condition {
   };
 }
 
-/** The column is a list with the argument. */
+/** The column is a list that contains the argument. */
 export function contains(column: Column, param: string): Condition {
   return compare(column, param, (cell, value = "") => listOrEmpty(cell).includes(value));
 }
 
-/** The argument is a bound of the column: `from` and `to` in the direction of the order, `min` and `max` in both. */
+/**
+ * The argument limits the column: `from` and `to` in the order's direction, `min` and `max` in
+ * both.
+ */
 export function bound(
   column: Column,
   param: string,
@@ -167,7 +173,7 @@ export function bound(
   return compare(column, param, isInside, convert);
 }
 
-/** The column is a list of groups, one of which has a right that the argument names. */
+/** The column is a list of groups, and one of them has a right that the argument names. */
 export function grants(column: Column, param: string): Condition {
   return ({ call, read }) => {
     const rights = argumentList(call, param);
@@ -179,11 +185,10 @@ export function grants(column: Column, param: string): Condition {
 }
 
 /**
- * The argument is an address or a range of addresses; the one that the row has as its user is around or
- * within it.
+ * The argument is an IP address or a range that overlaps the row's user.
  *
- * @param code the error for an argument that is not an address
- * @param least the bits that a range must share, by family; larger ranges are rejected
+ * @param code the error for an argument that is not an IP address
+ * @param least the minimum length of the range prefix, by family; larger ranges are rejected
  */
 export function inAddresses(
   param: string,

@@ -12,23 +12,23 @@ import { findRefusal } from "./request-condition.js";
 import { filterOf, noRow } from "./row-condition.js";
 import type { Filter, RowQuery, RowsPart, RowsSelection } from "./selection.js";
 
-/** The rows of a module's response, and where the module continues. */
+/** The rows in a module's response, and the continuation. */
 export interface SelectedRows {
   readonly rows: readonly TableRow[];
   /** By parameter without prefix; absent after the last row. */
   readonly continueParams?: Readonly<Record<string, string | number>>;
-  /** The first row, if the selection has `position`; absent without rows. */
+  /** The first row, if the selection sets `position`; absent without rows. */
   readonly position?: Readonly<Record<string, string | number>>;
-  /** The limit for `max`, if the selection has one. */
+  /** The limit for `max`, if the selection sets one. */
   readonly maxLimit?: number;
   readonly warnings: readonly ApiMessage[];
-  /** The selection, with the variants that apply to this request. */
+  /** The selection, with the variants for this request. */
   readonly part: RowsSelection;
 }
 
-/** Some rows of a table, such as the rows of a page. */
+/** Some rows of a table, such as a page's rows. */
 export interface RowsAmong {
-  /** A name of the rows in their table, if requests for them may follow each other. */
+  /** A name for the rows in their table, if several requests may read them. */
   readonly name?: string;
   readonly rows: () => readonly TableRow[];
 }
@@ -36,7 +36,7 @@ export interface RowsAmong {
 /** The values of the parameter `dir` that reverse the order. */
 const DESCENDING: ReadonlySet<string> = new Set(["desc", "descending", "older"]);
 
-/** Filters, orders and limits the rows of a module's response. */
+/** Filters, orders and limits the rows in a module's response. */
 export function selectRows(
   selection: RowsSelection,
   call: ModuleCall,
@@ -93,7 +93,7 @@ function withVariants(selection: RowsSelection, call: ModuleCall): RowsSelection
   return { ...selection, ...Object.assign({}, ...applied), where };
 }
 
-/** The candidate rows, in order. An order by stored columns of rows with a name is computed once. */
+/** The candidate rows in order. The order of named rows by stored columns is computed once. */
 function inOrder(
   { from, join }: RowsSelection,
   sorts: readonly Sorter[],
@@ -110,7 +110,7 @@ function inOrder(
   return sorted(join ? rows().flatMap((row) => join(row, call)) : rows());
 }
 
-/** Returns whether a row is the first with its values of some columns. */
+/** Returns whether a row is the first with its values in some columns. */
 function firstOfEach(columns: readonly string[], { read }: RowQuery): Filter {
   const readers = columns.map(read);
   const seen = new Set<string>();
@@ -122,7 +122,10 @@ function firstOfEach(columns: readonly string[], { read }: RowQuery): Filter {
   };
 }
 
-/** The number of rows, and the highest for this caller. The catalogue may allow more than the module. */
+/**
+ * The default and maximum number of rows for this caller. The catalogue may allow more than the
+ * module.
+ */
 function limitOf(
   { most, otherwise }: RowsPart,
   { call, warnings }: RowQuery,
@@ -136,7 +139,7 @@ function limitOf(
   const name = wireName(call, "limit");
   if (requested !== undefined && requested > curmax && call.wire.get(name) !== "max") {
     const data = { min: 1, curmax, max: most, highmax: high };
-    warnings.push({ code: "outofrange", text: `${name} is at most ${curmax} here.`, data });
+    warnings.push({ code: "outofrange", text: `${name} must not exceed ${curmax} here.`, data });
   }
   return { limit: Math.min(limit, curmax), maxLimit: curmax };
 }

@@ -7,90 +7,102 @@ import type { Column } from "../columns/column.js";
 import type { KnownParams } from "../query/unsupported.js";
 import type { Cell, TableRow } from "../values/row.js";
 
-/** The rows of the store that a module responds with, or the function that implements the module. */
+/** The store rows that a module returns, or the function that implements the module. */
 export type Selection = RowsSelection | CustomSelection;
 
-/** Selections by the names of their modules. */
+/** Selections by module name. */
 export type Selections = Readonly<Record<string, Selection>>;
 
-/** A module that no table describes: a function of the stub implements it. */
+/** A module that a stub function implements instead of a table. */
 export interface CustomSelection extends Pick<KnownParams, "anyValue"> {
-  /** Errors although each parameter is valid; the first that occurs. Default: those of the module's rules. */
+  /**
+   * Errors that occur although each parameter is valid; the first one is reported. Default: errors
+   * from the module's rules.
+   */
   readonly refuse?: readonly Refusal[];
   readonly run: CustomModule;
 }
 
-/** A module that lists rows of a table, by itself or for each page. */
+/** A module that lists table rows, either as a list or for each page. */
 export interface RowsSelection extends RowsPart, Pick<KnownParams, "anyValue"> {
   readonly from: string;
   /**
-   * The relation of a row to a page of the request, by the page's number in the column `pageid`, or by its
-   * title in the columns `ns` and `key`. Missing pages have titles too. Absent for lists.
+   * How rows relate to the request's pages: by page number in the column `pageid`, or by title in
+   * the columns `ns` and `key`, including missing pages. Absent for lists.
    */
   readonly belongs?: "pageid" | "title";
-  /** Only pages of this namespace have rows. */
+  /** Only pages in this namespace have rows. */
   readonly namespace?: number;
-  /** Rows that belong together are given as one, which holds a list of them. */
+  /** Related rows become one row that contains a list. */
   readonly groups?: Groups;
   /** Requests to which the module adds nothing, not even errors or warnings. */
   readonly silent?: When;
-  /** Errors although each parameter is valid; the first that occurs. Default: those of the module's rules. */
+  /**
+   * Errors that occur although each parameter is valid; the first one is reported. Default: errors
+   * from the module's rules.
+   */
   readonly refuse?: readonly Refusal[];
-  /** The warnings about a request although each parameter is valid. */
+  /** Warnings that occur although each parameter is valid. */
   readonly warn?: (call: ModuleCall) => readonly ApiMessage[];
-  /** Changes of the selection for some requests; all that apply, in this order. */
+  /** Variants of the selection for some requests; all matching variants apply in order. */
   readonly variants?: readonly Variant[];
   /** Renders the rows, if the learned result cannot describe them. */
   readonly show?: RowRenderer;
 }
 
-/** The composition of rows. */
+/** How rows are grouped. */
 export interface Groups {
-  /** Rows in which these columns are the same belong together, in the place of the first of them. */
+  /** Rows with the same values in these columns form a group, at the position of the first row. */
   readonly by: readonly string[];
-  /** The field of the group that holds its rows. The other fields of a group come from its first row. */
+  /** The field that contains the group's rows. The other fields come from its first row. */
   readonly list: string;
 }
 
-/** Makes a function that renders the rows of a call, one after the other in the order of the response. */
+/** Creates a function that renders a call's rows in response order. */
 export type RowRenderer = (call: ModuleCall) => (row: TableRow) => Outcome<RenderedRow>;
 
-/** The fields of a row, and the warnings about them. */
+/** A row's fields, and warnings about them. */
 export interface RenderedRow {
   readonly fields: JsonObject;
   readonly warnings?: readonly ApiMessage[];
 }
 
-/** The parts of a selection that may depend on the request. */
+/** The parts of a selection that can depend on the request. */
 export interface RowsPart {
-  /** All of them must hold. Those of a variant hold besides. */
+  /** All conditions must hold. A variant's conditions are added. */
   readonly where?: readonly Condition[];
-  /** Each row together with each row of another table that belongs to it, before any condition. */
+  /** Joins each row with each related row of a different table, before conditions apply. */
   readonly join?: (row: TableRow, call: ModuleCall) => readonly TableRow[];
-  /** One row for each value of these columns. */
+  /** Keeps one row for each combination of values in these columns. */
   readonly distinct?: readonly string[];
   readonly order?: readonly OrderTerm[];
-  /** The highest number of rows, if the catalogue has none; ten times as many for callers with high limits, unless it is 1. */
+  /**
+   * The maximum number of rows, if the catalogue does not set one. Callers with high limits can
+   * request ten times as many, unless it is 1.
+   */
   readonly most?: number;
   /** The columns in the `continue` value. Default: the columns of the order. */
   readonly continueBy?: readonly OrderTerm[];
-  /** The number of rows if the parameter `limit` is absent. Default: all. */
+  /** The number of rows without the parameter `limit`. Default: all. */
   readonly otherwise?: number;
-  /** The parameter that continues the module, which is also a condition. Default: `continue`, which is none. */
+  /**
+   * The parameter that continues the module and limits the rows. Default: `continue`, which does
+   * not limit them.
+   */
   readonly continueAt?: string;
   /** How a generator identifies its pages. Default: by `pageid`. */
   readonly pages?: PagesBy;
-  /** Fields that come from columns of other names. */
+  /** Fields that come from columns with different names. */
   readonly columns?: Readonly<Record<string, Column>>;
   /** Optional fields that are present even if they are false. */
   readonly falses?: readonly string[];
-  /** Fields by the mark that hides them, if the mark hides other fields than usual. */
+  /** Fields by the marker that hides them, if they differ from the usual fields. */
   readonly hidden?: Readonly<Record<string, readonly string[]>>;
-  /** A generator reports its position, so that the next request is about the same pages. */
+  /** A generator reports its position, so that the next request selects the same pages. */
   readonly position?: true;
 }
 
-/** A change of a selection for some requests. */
+/** A variant of a selection for some requests. */
 export interface Variant extends RowsPart {
   readonly when: When;
 }
@@ -101,41 +113,41 @@ export type When = (call: ModuleCall) => boolean;
 /** The error for a request, if it occurs. */
 export type Refusal = (call: ModuleCall) => Refused | undefined;
 
-/** Makes the filter of a request for the rows; undefined if every row matches. */
+/** Creates the filter for the rows of a request; undefined if every row matches. */
 export type Condition = (query: RowQuery) => Filter | Refused | undefined;
 
 /** Whether a row matches. */
 export type Filter = (row: TableRow) => boolean;
 
-/** A request for rows of a table. */
+/** A request for table rows. */
 export interface RowQuery {
   readonly call: ModuleCall;
-  /** Makes a reader of a column of the table. */
+  /** Creates a reader for a table column. */
   readonly read: (column: Column) => (row: TableRow) => Cell;
-  /** The order is descending, and bounds follow it. */
+  /** Whether the order and its bounds are descending. */
   readonly down: boolean;
-  /** Warnings about the arguments are added. */
+  /** Receives warnings about the arguments. */
   readonly warnings: ApiMessage[];
 }
 
 /** A column to order by. */
 export type OrderTerm = string | OrderColumn;
 
-/** A column to order by that is special in one way. */
+/** A column to order by, with additional properties. */
 export interface OrderColumn {
   readonly column: Column;
-  /** The order is ascending in both directions. */
+  /** The order is ascending regardless of the direction. */
   readonly always?: "up";
-  /** Rows are in the order in which the parameter names their values. */
+  /** Rows are in the order of the parameter's values. */
   readonly by?: string;
-  /** The server omits the column for other requests. */
+  /** The server orders by the column only if the request meets this condition. */
   readonly when?: When;
 }
 
 /**
- * The page of a row of a generator: by the number in `pageid`, in the order of the rows or of the
- * numbers; by a revision; or by a title, in the columns `ns` and `key`, or of the page whose number is
- * in `column`. Observed in the server's responses. `key`: the column of the key, if it has another name.
+ * A row's page in a generator: by the number in `pageid`, in the order of rows or numbers; by a
+ * revision; by a title in the columns `ns` and `key`; or by the page number in `column`. Observed
+ * in the server's responses. `key`: the column with the key, if its name differs.
  */
 export type PagesBy =
   | { readonly by: "title"; readonly column?: string; readonly key?: string }

@@ -10,19 +10,19 @@ import type { Convert } from "./row-condition.js";
 import type { Condition } from "./selection.js";
 
 /**
- * The key of an argument that is a part of a title.
+ * The key of a partial title in an argument.
  *
- * @param namespace the namespace of the title. Default: the argument `namespace`
+ * @param namespace the title's namespace. Default: the argument `namespace`
  */
 export function titleKey(namespace?: number): Convert {
   return (text, call) => {
     const ns = namespace ?? argument(call, "namespace");
     const key = titleOfPart(call.store.site, text, typeof ns === "number" ? ns : 0)?.key;
-    return key ?? refused("invalidtitle", `${JSON.stringify(text)} is not part of a title.`);
+    return key ?? refused("invalidtitle", `${JSON.stringify(text)} cannot be part of a title.`);
   };
 }
 
-/** Rows whose keys are in a range of titles. */
+/** Rows with keys in a range of titles. */
 export function inTitles(namespace?: number): readonly Condition[] {
   return [
     bound("key", "from", "from", titleKey(namespace)),
@@ -32,7 +32,7 @@ export function inTitles(namespace?: number): readonly Condition[] {
 }
 
 /**
- * Rows whose title is an argument. Arguments that are not titles, or not of the namespace, are ignored.
+ * Rows whose title is an argument. Ignores invalid titles and titles in different namespaces.
  *
  * @param warning the code of the server's warning about each of them
  */
@@ -55,13 +55,13 @@ export function titled(param: string, warning?: string, namespace?: number): Con
   };
 }
 
-/** The argument is the beginning of the row's title, or a bound in the order of namespaces and keys. */
+/** The argument is the start of the row's title, or a bound in the order of namespaces and keys. */
 export function titlePart(param: string, test: "starts" | "from" | "to"): Condition {
   return ({ call, down }) => {
     const text = argumentText(call, param);
     if (text === undefined) return undefined;
     const title = titleOfPart(call.store.site, text);
-    if (!title) return refused("invalidtitle", `${param} is not part of a title.`);
+    if (!title) return refused("invalidtitle", `${param} cannot be part of a title.`);
     if (test === "starts")
       return ({ ns, key }) => ns === title.ns && textOrEmpty(key).startsWith(title.key);
     const sign = (test === "from") === down ? -1 : 1;

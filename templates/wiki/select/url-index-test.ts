@@ -1,11 +1,11 @@
 import { urlIndexes } from "../values/url-index.js";
 
 /**
- * Whether the index of a URL matches a search for links; undefined if the search is not a URL
- * (observed on MediaWiki 1.43).
+ * Whether a URL's index matches a link search; undefined if the search is not a URL (observed on
+ * MediaWiki 1.43).
  *
- * @param query a URL without its protocol; the host may begin with `*.`, which is any host below.
- * With `mailto`, a complete address
+ * @param query a URL without its protocol; the host can begin with `*.`, which matches any
+ * subdomain. With `mailto`, a complete email address
  * @param scheme such as `ftp`. Default: `http` and `https`
  */
 export function urlIndexTest(query: string, scheme = ""): ((index: string) => boolean) | undefined {
@@ -20,7 +20,7 @@ export function urlIndexTest(query: string, scheme = ""): ((index: string) => bo
     return (index) => index === address;
   }
   const protocols = scheme === "" ? ["http://", "https://"] : [`${scheme}://`];
-  // The text after a wildcard's host is ignored.
+  // Text after a host with a wildcard is ignored.
   const starts = protocols.flatMap((protocol) =>
     host === name
       ? urlIndexes(protocol + query).slice(0, 1)

@@ -20,7 +20,7 @@ import { isLoggedIn } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
 import { PATROL_RIGHTS, byUser, inPeriod, lacking, lackingPatrol } from "./parts.js";
 
-/** The fields of a change that say which action was logged. */
+/** The change fields that identify the logged action. */
 const OF_ACTION: readonly string[] = [
   "title",
   "ns",
@@ -68,7 +68,7 @@ const recentchanges: RowsSelection = {
   variants: [
     {
       when: given("generaterevisions"),
-      // Only a change that made a revision has a number.
+      // Only a change that created a revision has a revision number.
       pages: { by: "revid", column: ({ revid }) => (revid === 0 ? undefined : revid) },
     },
   ],
@@ -134,12 +134,12 @@ const watchlist: RowsSelection = {
   columns: {
     notificationtimestamp: (row, call) => watchOf(row, call)?.["notificationtimestamp"] ?? "",
     expiry: (row, call) => watchOf(row, call)?.["expiry"] ?? false,
-    // The server writes the number of a user as a name if the request has only the number.
+    // The server writes a user's number as a name if the request selects only the number.
     user: ({ user, userid }, call) => (argumentList(call, "prop").includes("user") ? user : userid),
     anon: ({ anon }) => anon === true,
     commenthidden: ({ commenthidden }, call) =>
       /comment/.test(argumentList(call, "prop").join()) && commenthidden,
-    // The stub has no temporary accounts.
+    // The stub does not support temporary accounts.
     temp: () => false,
   },
   hidden: { actionhidden: OF_ACTION, userhidden: ["user", "userid", "anon", "temp"] },
@@ -165,7 +165,7 @@ const watchlistraw: RowsSelection = {
 };
 
 const logevents: RowsSelection = {
-  // Wikis newer than the shipped catalogue have `ids`.
+  // Newer wikis than the shipped catalogue support `ids`.
   anyValue: ["type", "action", "ids"],
   from: "logevents",
   refuse: [
@@ -195,5 +195,5 @@ const logevents: RowsSelection = {
   },
 };
 
-/** The modules about recent changes, the watchlist and the logs. */
+/** The modules for recent changes, the watchlist and the logs. */
 export const changeModules: Selections = { recentchanges, watchlist, watchlistraw, logevents };

@@ -20,7 +20,7 @@ import { stashedFileInfo, stashedFiles } from "../modules/properties/stash.js";
 import { has, refuseMix } from "../select/request-condition.js";
 import type { Selections } from "../select/selection.js";
 
-/** The query modules that no table describes: a function implements each. */
+/** Query modules that functions implement instead of tables. */
 export const customModules: Selections = {
   allmessages: { run: messages },
   authmanagerinfo: { run: authManagerInfo },

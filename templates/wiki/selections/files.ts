@@ -19,7 +19,7 @@ import { groupsWith } from "../store/caller.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import { DELETED_TEXT_RIGHTS, inPeriod, inRange, lacking } from "./parts.js";
 
-/** The errors for values that are not hashes of files. */
+/** The errors for values that are not file hashes. */
 function hashRefusals(...whens: readonly When[]): readonly Refusal[] {
   return [
     refuse(
@@ -40,13 +40,13 @@ function hashRefusals(...whens: readonly When[]): readonly Refusal[] {
 
 const lowerCase: Convert = (text) => text.toLowerCase();
 
-/** Files with a hash. */
+/** Files with a given hash. */
 const byHash: readonly Condition[] = [
   equals("sha1", "sha1", lowerCase),
   provided(absent("sha1"), equals("sha1base36", "sha1base36", lowerCase)),
 ];
 
-/** The account that uploaded a file is a bot now. */
+/** The account that uploaded a file is currently a bot. */
 const isByBot: ComputedColumn = ({ user }, { store }) => {
   const bots = groupsWith(store, "bot");
   const [account] = store.find("users", "name", user);
@@ -107,7 +107,7 @@ const filearchive: RowsSelection = {
   },
 };
 
-/** Each file with each other file that has the same bytes. */
+/** Pairs of files with the same bytes. */
 const duplicatefiles: RowsSelection = {
   from: "files",
   belongs: "title",

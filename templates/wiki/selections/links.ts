@@ -29,7 +29,7 @@ import { PAGE_COLUMNS, ofPage } from "./parts.js";
 const isHidden: ComputedColumn = ({ key }, { store }) =>
   store.find("categories", "key", key)[0]?.["hidden"];
 
-/** The modules about links between pages of the wiki. */
+/** The modules for links between pages on the wiki. */
 export const pageLinks: Selections = {
   alllinks: targets("pagelinks", "target"),
   alltransclusions: targets("templatelinks", "target"),
@@ -57,9 +57,10 @@ export const pageLinks: Selections = {
   },
 };
 
-/** The targets of links. */
+/** Link targets. */
 function targets(from: string, column: "target" | "key", namespace?: number): RowsSelection {
-  // The server orders some links by the number of the target, always upwards, but continues in the direction.
+  // The server orders some links by target number, always ascending, but continues in the requested
+  // direction.
   const target: OrderTerm = column === "target" ? { column, always: "up" } : column;
   const key = titleKey(namespace);
   const unique = { distinct: ["key"], order: [target], continueBy: ["key"] } as const;
@@ -90,9 +91,9 @@ function titlesIn(from: string, order: readonly string[], byTitle: Condition): R
 }
 
 /**
- * The links to pages.
+ * Links to pages.
  *
- * @param namespace the only namespace whose pages have such links
+ * @param namespace the only namespace with pages that can have such links
  */
 function linksTo(from: string, namespace?: number): RowsSelection {
   return {
@@ -114,7 +115,7 @@ function linksTo(from: string, namespace?: number): RowsSelection {
   };
 }
 
-/** The order by the pages of a request, without a column that is the same for all of them. */
+/** The order by the request's pages, without a column that is the same for all of them. */
 function ofSeveralPages(namespace?: number): readonly OrderTerm[] {
   const hasSeveral =
     (column: "ns" | "key"): When =>
@@ -130,7 +131,7 @@ function ofSeveralPages(namespace?: number): readonly OrderTerm[] {
   ];
 }
 
-/** Links whose URL begins with `query`, or that have the protocol if `query` is empty. */
+/** Links whose URL begins with `query`, or with the protocol if `query` is empty. */
 const byUrl: Condition = ({ call }) => {
   const query = argumentText(call, "query") ?? "";
   const protocol = argumentText(call, "protocol") ?? "";
@@ -140,19 +141,19 @@ const byUrl: Condition = ({ call }) => {
     return ({ index }) => isMatch(textOrEmpty(index));
   }
   if (protocol !== "") return ({ index }) => textOrEmpty(index).startsWith(`${protocol}:`);
-  // A link without a protocol is there twice.
+  // A link without a protocol is stored twice.
   return ({ url, index }) =>
     !textOrEmpty(url).startsWith("//") || textOrEmpty(index).startsWith("http://");
 };
 
-/** Links from the number of `continue`; no link if it is something else. */
+/** Links from the number in `continue`; no link if it is not a number. */
 const fromId: Condition = ({ call }) => {
   const first = argumentText(call, "continue");
   if (first === undefined) return undefined;
   return ({ id }) => /^\d+$/.test(first) && numberOrZero(id) >= Number(first);
 };
 
-/** The URL, with the wiki's protocol if it does not have one and the request wants one. */
+/** The URL. If requested, the wiki's protocol is added to a URL without one. */
 const url: ComputedColumn = (row, { args, store }) => {
   const written = textOrEmpty(row["url"]);
   if (args["expandurl"] !== true || !written.startsWith("//")) return written;
@@ -160,7 +161,7 @@ const url: ComputedColumn = (row, { args, store }) => {
   return `${protocol || "http:"}${written}`;
 };
 
-/** The modules about links to URLs, other wikis and other languages. */
+/** The modules for links to URLs, other wikis and other languages. */
 export const externalLinks: Selections = {
   extlinks: {
     anyValue: ["protocol"],
@@ -202,7 +203,7 @@ export const externalLinks: Selections = {
   },
 };
 
-/** The pages with the links that a request names by prefix and title. */
+/** Pages with links that match the requested prefix and title. */
 function prefixedLinks(prefix: string, columns: RowsPart["columns"]): RowsPart {
   return {
     where: byPrefixAndTitle(prefix),

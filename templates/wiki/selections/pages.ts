@@ -33,8 +33,8 @@ const hasLanguageLinks: Condition =
     store.find("langlinks", "pageid", pageid).length > 0;
 
 /**
- * Pages with a protection of the types, levels, extent and expiry of the request. A catalogue may lack
- * these parameters, and then their defaults.
+ * Pages protected with the requested types, levels, extent and expiry. Parameters missing from the
+ * catalogue use their defaults.
  */
 const byProtection: Condition = ({ call }) => {
   const types = argumentList(call, "prtype");
@@ -83,14 +83,14 @@ const allpages: RowsSelection = {
   pages: { by: "row" },
 };
 
-/** Multiples of the golden ratio are spread evenly. */
+/** Multiples of the golden ratio are evenly distributed. */
 const GOLDEN = 0.618_033_988_75;
 
-/** A number that follows from the number of a page. */
+/** A pseudo-random number derived from a page's number. */
 const randomNumber: ComputedColumn = ({ pageid }) =>
   Math.floor(((numberOrZero(pageid) * GOLDEN) % 1) * 0x1_0000_0000);
 
-/** Pages in an order that does not follow their titles, always the same. */
+/** Pages in a fixed order that is independent of their titles. */
 const random: RowsSelection = {
   anyValue: ["contentmodel"],
   from: "pages",
@@ -107,17 +107,19 @@ const random: RowsSelection = {
   columns: { id: "pageid" },
 };
 
-/** The members of the category that the parameters `title` or `pageid` name. */
+/** The members of the category in the parameters `title` or `pageid`. */
 const ofCategory: Condition = ({ call }) => {
   const named = namedPage(call);
   if (named.kind === "refused") return named;
   const { ns, key, text } = named.value;
-  if (ns < 0) return refused("pagecannotexist", `There cannot be a page ${text}.`);
+  if (ns < 0) return refused("pagecannotexist", `A page cannot have the title ${text}.`);
   if (ns !== CATEGORY) return refused("invalidcategory", `${text} is not a category.`);
   return (row) => row["key"] === key;
 };
 
-/** The members between sort keys; each bound is the first of three parameters that the request has. */
+/**
+ * The members between sort keys. Each bound is the first of three parameters that the request sets.
+ */
 const bySortKey: Condition = provided(
   absent("continue"),
   ...(["start", "end"] as const).flatMap((side) => {

@@ -1,4 +1,4 @@
-// Parts that several selections have.
+// Parts that several selections use.
 
 import { argumentList } from "../call/module-call.js";
 import type { ComputedColumn } from "../columns/column.js";
@@ -15,13 +15,13 @@ import {
 } from "../select/row-condition.js";
 import type { Condition, Refusal, When } from "../select/selection.js";
 
-/** The error for callers without all of some rights. */
+/** The error for callers without any of the given rights. */
 export function lacking(rights: readonly string[], ...whens: readonly When[]): Refusal {
   const text = `You do not have the right ${rights.join(" or ")}.`;
   return refuse("permissiondenied", text, ...whens, not(allowed(...rights)));
 }
 
-/** The rights of which one shows what is patrolled. */
+/** Rights that allow users to see what is patrolled; one is sufficient. */
 export const PATROL_RIGHTS = ["patrol", "patrolmarks"] as const;
 
 /** The error for callers who may not see which changes are patrolled. */
@@ -31,37 +31,37 @@ export function lackingPatrol(...names: readonly ("show" | "prop")[]): Refusal {
   );
 }
 
-/** The rights of which one shows the content of deleted pages. */
+/** Rights that allow users to see deleted content; one is sufficient. */
 export const DELETED_TEXT_RIGHTS = ["deletedtext", "undelete"] as const;
 
-/** Rows about redirects, or about other pages. */
+/** Rows for redirects only, or for other pages only. */
 export const byRedirect: Condition = byValue("filterredir", {
   redirects: is("redirect", true),
   nonredirects: isnt("redirect", true),
 });
 
-/** Rows of a period. */
+/** Rows within a period. */
 export const inPeriod: readonly Condition[] = [
   bound("timestamp", "start", "from"),
   bound("timestamp", "end", "to"),
 ];
 
-/** Rows with a column in a range of numbers. */
+/** Rows with a column in a numeric range. */
 export function inRange(column: string, min: string, max: string): readonly Condition[] {
   return [bound(column, min, "min"), bound(column, max, "max")];
 }
 
-/** Rows of a user, or of all others. The caller must be allowed to see the user. */
+/** Rows by one user, or by all other users. Excludes rows whose user the caller may not see. */
 export const byUser: readonly Condition[] = [
   equals("user", "user"),
   none(equals("user", "excludeuser")),
   provided(given("user", "excludeuser"), visible("user")),
 ];
 
-/** A column of the page that a row is about. */
+/** A column of the row's page. */
 export function ofPage(column: string): ComputedColumn {
   return ({ pageid }, { store }) => store.pageById(pageid)?.[column];
 }
 
-/** The columns of a row's page. */
+/** The columns of the row's page. */
 export const PAGE_COLUMNS = { ns: ofPage("ns"), title: ofPage("title") } as const;

@@ -24,7 +24,10 @@ const byName: Selections = {
   tags: { from: "tags", order: ["name"] },
 };
 
-/** The selections of the query modules that the wiki knows, by module path, with the shipped descriptors. */
+/**
+ * Selections for the query modules that the wiki supports, by module path, with the shipped
+ * descriptors.
+ */
 export const selections: ReadonlyMap<string, Selection & KnownParams> = new Map(
   Object.entries<AnyModule>({
     ...paraminfoApi,

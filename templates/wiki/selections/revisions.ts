@@ -38,7 +38,7 @@ const readsContent: When = either(
 const contentRefusals: readonly Refusal[] = [
   refuse(
     "diffto",
-    "diffto takes the number of a revision, prev, next or cur.",
+    "diffto takes a revision ID, prev, next or cur.",
     not(asGenerator),
     absent("difftotext"),
     unlike("diffto", /^(?:\d+|prev|next|cur)$/i),
@@ -50,7 +50,7 @@ const deletedRefusals: readonly Refusal[] = [
   late(lacking(DELETED_TEXT_RIGHTS, not(asGenerator), readsContent)),
 ];
 
-/** Warns about content without slots. */
+/** Warns about content requests without slots. */
 const warnOfSlots: NonNullable<RowsSelection["warn"]> = (call) => {
   const { asGenerator: isGenerator, module } = call;
   const usesContent =
@@ -70,7 +70,7 @@ const common = {
   pages: { by: "revid" },
 } as const;
 
-/** Fewer revisions if their content is requested, and one if it is parsed. */
+/** Limits the revisions more strictly if their content is requested, and to one if it is parsed. */
 const contentLimits: readonly Variant[] = [
   { when: both(not(asGenerator), readsContent), most: 50 },
   { when: both(not(asGenerator), readsContent, given("parse")), most: 1, otherwise: 1 },
@@ -78,16 +78,16 @@ const contentLimits: readonly Variant[] = [
 
 const byTag: Condition = contains("tags", "tag");
 
-/** The request is about revisions by their numbers. */
+/** The request selects revisions by number. */
 const byNumber: When = ({ pages }) => pages.revids.length + pages.deletedRevids.length > 0;
 
-/** The request looks through the revisions of a page. */
+/** The request lists a page's revisions. */
 const looksThrough: When = either(
   given("user", "excludeuser", "limit", "startid", "endid", "start", "end"),
   has("dir", "newer"),
 );
 
-/** Revisions of the list, which the request names by their numbers. */
+/** The revisions that the request names by number. */
 function numbered(list: "revids" | "deletedRevids"): Condition {
   return ({ call: { pages } }) => {
     const revids = new Set<unknown>(pages[list]);
@@ -95,7 +95,7 @@ function numbered(list: "revids" | "deletedRevids"): Condition {
   };
 }
 
-/** Revisions from or to the one whose number is the argument. */
+/** Revisions starting or ending at the revision whose number is the argument. */
 function boundById(param: string, side: "from" | "to"): Condition {
   return ({ call, down }) => {
     const id = Number(argument(call, param));
@@ -220,7 +220,7 @@ const alldeletedrevisions: RowsSelection = {
 const ofAllPages: When = ({ pages }) => pages.titles().length === 0;
 const ofAllRevisions: When = both(ofAllPages, absent("user"));
 
-/** Revisions of the pages that the request is about. */
+/** Revisions of the request's pages. */
 const ofPages: Condition = ({ call: { pages } }) => {
   const names = new Set(pages.titles().map(({ ns, key }) => pageNameOf(ns, key)));
   return ({ ns, key }) => names.has(pageNameOf(numberOrZero(ns), textOrEmpty(key)));
@@ -255,7 +255,7 @@ const deletedrevs: RowsSelection = {
   ],
 };
 
-/** The modules about revisions and deleted revisions. */
+/** The modules for revisions and deleted revisions. */
 export const revisionModules: Selections = {
   revisions,
   allrevisions,

@@ -1,4 +1,5 @@
-// `list=trackingcategories`, which wikis newer than the shipped catalogue have. Observed on MediaWiki 1.45.
+// `list=trackingcategories`, which newer wikis than the shipped catalogue support. Observed on
+// MediaWiki 1.45.
 
 import { allcategoriesModule } from "../../../generated/paraminfo/allcategories.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
@@ -51,7 +52,7 @@ export const trackingcategoriesResult: ResultDescriptor = {
   },
 };
 
-/** The identifiers of the tracking categories that the request names, or of all, by the keys of their titles. */
+/** The identifiers of the requested or all tracking categories, by title key. */
 function idsOf(call: ColumnContext): ReadonlyMap<unknown, string> {
   const names = argumentList(call, "trackingcatname");
   const titles = Object.entries(trackingCategories(call.store.site));

@@ -42,7 +42,7 @@ import { PAGE_COLUMNS, inPeriod, lackingPatrol, ofPage } from "./parts.js";
 
 const visibleUsers: Condition = provided(not(allowed("hideuser")), isnt("hidden", true));
 
-/** Names of users begin with a capital and have spaces. */
+/** User names begin with a capital letter and contain spaces. */
 function userName(text: string): string {
   const [first = "", ...others] = text.replaceAll("_", " ");
   return first.toUpperCase() + others.join("");
@@ -53,7 +53,7 @@ const inGroups: Condition = (query) => {
   const { call } = query;
   const rights = argumentList(call, "rights").map(String);
   const byGroup = contains("groups", "group")(query);
-  // Only named groups filter if everybody has one of the rights.
+  // If everyone has one of the rights, only the named groups filter accounts.
   const byRight = isEverybodys(call.store, rights) ? undefined : grants("groups", "rights")(query);
   if (typeof byGroup !== "function" || typeof byRight !== "function") return byGroup ?? byRight;
   return (row) => byGroup(row) || byRight(row);
@@ -64,7 +64,7 @@ const allusers: RowsSelection = {
   from: "users",
   refuse: [
     brokenRule,
-    // The wiki adds the groups that have the rights to `group`.
+    // The wiki adds the groups with the rights to `group`.
     refuseMix("rights cannot be used with excludegroup.", filled("rights"), given("excludegroup")),
   ],
   where: [
@@ -104,13 +104,13 @@ const blocks: RowsSelection = {
 
 const byPatrol: When = has("show", "patrolled", "!patrolled", "autopatrolled", "!autopatrolled");
 
-/** A revision with each recent change about it. */
+/** Joins revisions with recent changes. */
 function eachChange(row: TableRow, { store }: ModuleCall): readonly TableRow[] {
   const changes = store.find("changes", "revid", row["revid"]);
   return changes.length > 0 ? changes.map(({ rcid }) => ({ ...row, rcid })) : [row];
 }
 
-/** Authors without an account have an address. */
+/** Authors without an account are IP addresses. */
 const address: ComputedColumn = ({ user, userid }) =>
   userid === 0 ? addressRange(textOrEmpty(user))?.first : undefined;
 

@@ -9,7 +9,7 @@ const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Log
 const ALLOWED =
   "Accept, Accept-Language, Content-Language, Content-Type, Api-User-Agent, Authorization, User-Agent";
 
-/** The response to a request that the API does not run, since its origin is not allowed. */
+/** The response to a request from an origin that is not allowed. The API does not run it. */
 export const WRONG_ORIGIN = /* @__PURE__ */ plainText(
   403,
   "`origin` must equal the Origin header. `crossorigin` requires sessions without cookies.\n",
@@ -17,9 +17,9 @@ export const WRONG_ORIGIN = /* @__PURE__ */ plainText(
 );
 
 /**
- * The headers that let a page from a different origin read the response. Empty if the request does not
- * have `origin` or `crossorigin`. Undefined if the server rejects it: `origin` is not the origin of the
- * header, or `crossorigin` is sent to a server whose sessions are cookies.
+ * The headers that allow a page of a different origin to read the response. Empty if the request
+ * sets neither `origin` nor `crossorigin`. Undefined if the server rejects it: `origin` differs
+ * from the Origin header, or `crossorigin` is sent to a server that uses session cookies.
  *
  * @param origins the allowed origins
  */
@@ -45,7 +45,7 @@ export function corsHeaders(
   };
 }
 
-/** The response to a request by which a browser asks whether it may send the next one. */
+/** The response to a browser's preflight request. */
 export function preflightResponse(
   request: ServiceRequest,
   origins: readonly string[],

@@ -6,12 +6,12 @@ import { textOrEmpty } from "../values/row.js";
 import { plainText } from "./plain-text.js";
 
 /**
- * The bytes of a file at the address that `imageinfo` shows; undefined if the path is not below
- * `/images/`. A thumbnail is the file itself, since the stub does not scale pictures.
+ * The bytes of a file at the URL in `imageinfo`; undefined if the path is not below `/images/`.
+ * Thumbnails contain the original file, because the stub does not scale images.
  */
 export function fileResponse(path: string, store: Store): ServiceResponse | undefined {
   if (!path.includes("/images/")) return undefined;
-  // `thumb/9/9c/One.png/20px-One.png` is of `9/9c/One.png`.
+  // `thumb/9/9c/One.png/20px-One.png` is a thumbnail of `9/9c/One.png`.
   const name = decoded(path.split("/").at(path.includes("/images/thumb/") ? -2 : -1) ?? "");
   const [file] = [
     ...store.find("files", "name", name),
@@ -19,7 +19,12 @@ export function fileResponse(path: string, store: Store): ServiceResponse | unde
   ];
   const bytes = file && store.content(file["sha1"]);
   if (!bytes)
-    return plainText(404, file ? "The wiki has no bytes of this file." : "There is no such file.");
+    return plainText(
+      404,
+      file
+        ? "The wiki's data does not contain the bytes of this file."
+        : "The file does not exist.",
+    );
   return {
     status: 200,
     headers: {

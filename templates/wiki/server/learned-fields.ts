@@ -3,9 +3,9 @@ import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { StubAction } from "../call/stub-action.js";
 
 /**
- * The fields of a response, as far as results of the selected modules are known.
+ * A response's fields, if the selected modules' results are known.
  *
- * @param actions by name; their own fields have precedence over those of a result
+ * @param actions by name; their custom fields take precedence over the fields in a result
  */
 export function learnedFields(
   { selected }: ParsedRequest,
@@ -26,7 +26,7 @@ function onPages(record: FieldDescriptors): FieldDescriptors {
   return { query: { is: { record: { pages: { is: { list: { record } } } } } } };
 }
 
-/** Objects that several modules share have the fields of all of these. */
+/** Objects that several modules share contain the fields of all these modules. */
 function mergedFields(all: readonly FieldDescriptors[]): FieldDescriptors {
   const merged: Record<string, FieldDescriptors[string]> = {};
   for (const fields of all)

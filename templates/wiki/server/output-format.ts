@@ -5,8 +5,8 @@ import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 
 /**
- * The errors of the output: a format that is not JSON, and scripts unless they are allowed. A request
- * without a format gets JSON.
+ * Output errors: formats other than JSON, and scripts unless they are allowed. Requests without a
+ * format receive JSON.
  */
 export function formatRefusal(
   wire: WireParams,
@@ -24,13 +24,14 @@ export function formatRefusal(
 }
 
 /**
- * Writes JSON as a request selects it: with escapes, or as a script that calls a function. Undefined
- * if the JSON stays as it is. Observed on MediaWiki 1.39 to 1.45.
+ * Writes JSON as requested: with escapes, or as a script that calls a function. Undefined if the
+ * JSON does not change. Observed on MediaWiki 1.39 to 1.45.
  */
 export function jsonEncoder(parsed: ParsedRequest, wire: WireParams): EncodeResponse | undefined {
   const callback = wire.get("callback");
   const { utf8, ascii } = parsed.format;
-  // Format version 1 escapes characters beyond ASCII unless `utf8` is set; version 2 if `ascii` is set.
+  // Format version 1 escapes non-ASCII characters unless `utf8` is set; version 2 escapes them if
+  // `ascii` is set.
   const isEscaped = isVersion1(parsed) ? utf8 !== true : ascii === true;
   if (typeof callback !== "string" && !isEscaped) return undefined;
   return (json) => {

@@ -1,6 +1,6 @@
 import type { ServiceResponse } from "../../runtime/http/service.js";
 
-/** A response of plain text, such as an error of a path that is not the API's. */
+/** A plain text response, such as an error for a path outside the API. */
 export function plainText(
   status: number,
   body: string,

@@ -16,7 +16,7 @@ import { unsupportedArgument } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
 import { textOrEmpty } from "../values/row.js";
 
-/** A request without the messages about parameters that an action accepts beyond its catalogue. */
+/** Removes messages about parameters that an action accepts in addition to its catalogue. */
 export function withDynamicParams(
   parsed: ParsedRequest,
   { dynamic = [] }: StubAction,
@@ -58,7 +58,7 @@ export function respondToAction(
     warnings.map((warning) => ({ ...warning, module }));
   const outcome = (action.checksRules ? undefined : ruleRefusal(call)) ?? action.run(call);
   if (outcome.kind === "refused")
-    // The server names unknown parameters only after the action.
+    // The server reports unknown parameters after it runs the action.
     return failureResponse(
       requestUpTo(parsed, { module, late: true }),
       { ...outcome, module },
@@ -94,7 +94,10 @@ function writeList(
 
 const PASSWORDS: ReadonlySet<string> = new Set(["password", "retype"]);
 
-/** The error for passwords in a URL that the catalogue does not list. The parser reports those that it lists. */
+/**
+ * The error for passwords in a URL that the catalogue does not list. The parser reports listed
+ * parameters.
+ */
 function exposedPassword(
   { module, dynamic = [] }: StubAction,
   inAddress: ReadonlySet<string>,
@@ -112,7 +115,9 @@ function wrongToken({ module, args, caller }: ActionCall): ApiFailure | undefine
     : { code: "badtoken", text: `The token is not the ${type} token.` };
 }
 
-/** Actions that write fail if `readonly` of the site's general facts is true; observed on MediaWiki 1.39. */
+/**
+ * Write actions fail if `readonly` is true in the site's general facts. Observed on MediaWiki 1.39.
+ */
 function readOnlyWiki({ module, store }: ActionCall): ApiFailure | undefined {
   const { readonly, readonlyreason } = generalFacts(store.site);
   if (!module.writerights || readonly !== true) return undefined;

@@ -39,26 +39,26 @@ import { formatRefusal, jsonEncoder } from "./output-format.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
 import type { WikiStubOptions } from "./wiki-stub.js";
 
-/** The data and code of a stub. */
+/** A stub's data and code. */
 export interface Stub {
   readonly api: Api;
-  /** The wiki at the address of a request. */
+  /** The wiki at a request's URL. */
   readonly storeOf: (request: ServiceRequest) => StubStore;
-  /** The learned results of the modules, by path. */
+  /** Learned results by module path. */
   readonly results: ReadonlyMap<string, ResultDescriptor>;
-  /** Texts of `paraminfo`, by module path. */
+  /** Help texts by module path. */
   readonly help: ModuleTexts;
-  /** The actions that the stub implements, by name. */
+  /** The stub's actions by name. */
   readonly actions: ReadonlyMap<string, StubAction>;
-  /** The responses of modules that the stub does not implement. */
+  /** Responses of modules that the stub does not implement. */
   readonly rows: ModuleRows;
   readonly sessions: Sessions;
-  /** Handlers run instead of the stub's modules. */
+  /** Handlers that replace the stub's modules. */
   readonly handlers: Handlers;
   readonly options: WikiStubOptions;
 }
 
-/** Responds to a request of the API. */
+/** Responds to an API request. */
 export async function respond(
   stub: Stub,
   found: StubStore,
@@ -75,7 +75,7 @@ export async function respond(
   const read = options.strict ? parseRequestStrictly : parseRequest;
   const highLimits = caller.rights.has("apihighlimits");
   const sent = sentBy(request.method, addressParameters(request.url));
-  // The wiki finds broken rules when a module runs: some modules check rights before.
+  // The wiki checks a module's rules when the module runs: some modules check rights first.
   const whole = read(api, wire, {
     highLimits,
     namespaces,
@@ -145,37 +145,39 @@ export async function respond(
 }
 
 /**
- * The part of a query that the server runs before it finds the error in it: it reads the parameters of a
- * module when the module runs. The same request if it runs nothing.
+ * The part of a query that the server runs before it finds the error: it reads a module's
+ * parameters when the module runs. Returns the same request if nothing runs.
  */
 function beforeError(parsed: ParsedRequest): ParsedRequest {
   const error = parsed.issues.find(({ severity }) => severity === "error");
   if (isErrorOfOutput(parsed)) return { ...parsed };
   const isOfModule = error?.module.startsWith("query+") === true;
   if (parsed.main["action"] !== "query" || !(isOfModule || isErrorOfPages(parsed))) return parsed;
-  // Before it finds the pages, the server reads the continuation only.
+  // Before the server finds the pages, it only reads the continuation.
   const query = isOfModule ? parsed.query : { continue: parsed.query["continue"] };
   return { ...parsed, query, selected: parsed.selected.slice(0, -1) };
 }
 
-/** An action that only checks the token and the rules of its module. */
+/** An action that only checks the token and its module's rules. */
 function withoutRun({ module, checkValues }: StubAction): StubAction {
   return { module, ...(checkValues && { checkValues }), run: () => ok({ body: {} }) };
 }
 
-/** Whether the first error is one of the pages' sources, which the server reads when the module runs. */
+/** Whether the first error is in the page sources, which the server reads when the module runs. */
 function isErrorOfPages({ issues }: ParsedRequest): boolean {
   const error = issues.find(({ severity }) => severity === "error");
   return error?.code === "multisource" || error?.code === "badgenerator";
 }
 
-/** Whether the only error is one of the output format, which the server reads after the action. */
+/**
+ * Whether the only error is in the output format, which the server reads after it runs the action.
+ */
 function isErrorOfOutput({ issues, main }: ParsedRequest): boolean {
   const error = issues.find(({ severity }) => severity === "error");
   return error !== undefined && error.module === main["format"];
 }
 
-/** The errors of the API's root: an unexpected user, or too much lag. */
+/** Root errors: an unexpected user, or too much database lag. */
 function rootRefusal(
   { main }: ParsedRequest,
   caller: Caller,
@@ -199,12 +201,18 @@ function rootRefusal(
   };
 }
 
-/** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */
+/**
+ * Root errors that the server finds before it compares the caller. It finds actions that are not
+ * posted later.
+ */
 function isOfRoot({ severity, module, code }: Issue): boolean {
   return severity === "error" && module === "main" && code !== "mustbeposted";
 }
 
-/** The user whose session the `Cookie` header names, and the session. Other pages do not have one. */
+/**
+ * The user and the session in the `Cookie` header. Requests from other origins do not have a
+ * session.
+ */
 export function callerOf(
   { sessions, options: { origins = [] } }: Stub,
   { store, anonymous }: StubStore,
@@ -217,7 +225,7 @@ export function callerOf(
   return { caller: { ...(user ?? anonymous), session: session.id }, session };
 }
 
-/** The action of the stub that a request is for; undefined if a handler or data replace it. */
+/** The stub's action for a request; undefined if a handler or data replaces it. */
 function actionOf(
   { actions, handlers, rows }: Stub,
   { main }: ParsedRequest,
@@ -228,7 +236,10 @@ function actionOf(
   return actions.get(action);
 }
 
-/** Whether a request is for a token that also callers without an account have of their own. */
+/**
+ * Whether a request is for a token type that callers without an account also receive for their own
+ * session.
+ */
 function isTokenOfSession({ selected }: ParsedRequest): boolean {
   return selected.some(({ module, args }) => {
     const types = module.path === "query+tokens" ? args["type"] : undefined;

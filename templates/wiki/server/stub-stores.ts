@@ -9,22 +9,22 @@ import type { Store, StoredWiki } from "../store/store.js";
 import { originOf, wikiAt } from "../store/wiki-address.js";
 import { textOrEmpty } from "../values/row.js";
 
-/** A wiki with indexes, at the address of a request. */
+/** An indexed wiki at the URL of a request. */
 export interface StubStore {
   readonly store: Store;
   readonly namespaces: readonly number[];
-  /** The caller of requests without a session. */
+  /** The caller for requests without a session. */
   readonly anonymous: Caller;
-  /** The facts of the response to every request. */
+  /** Facts for the responses to all requests. */
   readonly facts: RootFacts;
-  /** The path of an article; `$1` is the title. */
+  /** The article path; `$1` is the title. */
   readonly articlePath: string;
 }
 
-/** The addresses that a stub keeps indexes for. A client can send any. */
+/** The maximum number of URLs with indexes, because clients can send any URL. */
 const MAX_ADDRESSES = 8;
 
-/** Finds the store for a request. Stores are made once for each content of the wiki and address. */
+/** Finds the store for a request. Stores are created once per wiki content and URL. */
 export function stubStores(
   wiki: Pick<LiveWiki, "current">,
 ): (request: ServiceRequest) => StubStore {
@@ -53,7 +53,7 @@ function stubStore(wiki: StoredWiki): StubStore {
     namespaces: [...store.site.namespaces.keys()].filter((id) => id >= 0),
     anonymous: anonymous(store),
     facts: {
-      // The stub has no clock: its wiki's time does not advance.
+      // The stub does not have a clock: its wiki's time does not advance.
       now: () => timeOf(store.site),
       language: textOrEmpty(lang) || "en",
       docref: `${textOrEmpty(server)}${textOrEmpty(scriptpath)}/api.php`,

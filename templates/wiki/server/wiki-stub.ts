@@ -1,4 +1,4 @@
-// The stub of a wiki as an HTTP service.
+// A wiki stub as an HTTP service.
 import { trackingcategoriesResult } from "../selections/tracking-categories.js";
 
 import { jsonModule } from "../../../generated/paraminfo/json.js";
@@ -41,43 +41,45 @@ import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
 import type { StubStore } from "./stub-stores.js";
 
-/** Options of a stub of a wiki. */
+/** Options for a wiki stub. */
 export interface WikiStubOptions {
-  /** Turns warnings about parameters into errors. Default: false. */
+  /** Whether warnings about parameters become errors. Default: false. */
   readonly strict?: boolean;
-  /** Responds to `callback` with a script. Default: such requests get an error. */
+  /**
+   * Whether the stub responds to `callback` with a script. Default: such requests receive an error.
+   */
   readonly jsonp?: boolean;
   /**
-   * The origins of pages that may use sessions and read responses, as in `$wgCrossSiteAJAXdomains`.
+   * The page origins that may use sessions and read responses, as in `$wgCrossSiteAJAXdomains`.
    * Requests from other pages are anonymous. Default: none.
    */
   readonly origins?: readonly string[];
-  /** Receives what a handler threw. The client receives only `internal_api_error`. */
+  /** Receives errors thrown by handlers. The client only receives `internal_api_error`. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The data and the behaviour of a stub of a catalogue. */
+/** A catalogue stub's data and behaviour. */
 export interface CatalogueStubOptions extends WikiStubOptions {
   /**
-   * The data of the stub; `createWiki` makes one, and `writableWiki` one that requests change.
+   * The stub's data. `createWiki` creates it; `writableWiki` creates data that requests can change.
    * Default: the sample wiki.
    */
   readonly wiki?: Wiki | LiveWiki | undefined;
 }
 
-/** The modules of a wiki, as data. */
+/** A wiki's modules as data. */
 export interface WikiStubApi {
   readonly api: Api;
-  /** The learned results of the modules. */
+  /** Learned results by module path. */
   readonly results: readonly ResultDescriptor[];
-  /** Texts of `paraminfo`, by module path. */
+  /** Help texts by module path. */
   readonly help?: ModuleTexts;
 }
 
 /** The learned results and descriptions of a catalogue's modules. */
 export type CatalogueStubData = Pick<WikiStubApi, "results" | "help">;
 
-/** The actions that stubs implement without changing the wiki. */
+/** Actions that do not change the wiki. */
 const readingActions: readonly StubAction[] = [
   checkToken,
   clientLogin,
@@ -91,12 +93,12 @@ const readingActions: readonly StubAction[] = [
 ];
 
 /**
- * Makes a server of a catalogue's modules that responds from a wiki. A request for a module that neither
- * the wiki nor a handler implements gets the error `notimplemented`, with status 200 as any error of the
- * API: clients would repeat a request with another status.
+ * Creates a server for a catalogue's modules that responds from a wiki. If neither the wiki nor a
+ * handler implements a module, requests for it receive the error `notimplemented` with status 200,
+ * like all API errors, because clients would repeat requests with other statuses.
  *
- * @param modules the roots and every module, by the name of its builder
- * @param options with handlers by the name of the builder, which run instead
+ * @param modules the root modules and all other modules, by builder name
+ * @param options with handlers by builder name, which replace the modules
  */
 export function catalogueStub(
   modules: Readonly<Record<string, AnyModule>>,
@@ -110,10 +112,10 @@ export function catalogueStub(
 }
 
 /**
- * Makes a server of a wiki's API. Requests are parsed as the server parses them; responses come from the
- * given wiki, in every error format and both format versions.
+ * Creates a server for a wiki's API. It parses requests as the wiki does, and responds from the
+ * given wiki in all error formats and both format versions.
  *
- * @param handlers run instead of the stub's modules
+ * @param handlers replace the stub's modules
  */
 export function wikiStub(
   { api, results, help = {} }: WikiStubApi,
@@ -146,7 +148,7 @@ export function wikiStub(
   });
 }
 
-/** A module that accepts tags of later requests: a catalogue lists the tags that a wiki had. */
+/** A module that accepts tags created after its catalogue was pulled. */
 function withTags(module: AnyModule): AnyModule {
   if (!Object.values(module.params).some(isTags)) return module;
   const params = Object.entries(module.params).map(([name, param]) => [
@@ -169,7 +171,7 @@ async function route(stub: Stub, request: ServiceRequest): Promise<ServiceRespon
       allow: "GET, HEAD, POST, OPTIONS",
     });
   const found = stub.storeOf(request);
-  // The API responds at every path that is not a file's or a page's.
+  // The API responds at every path except file and page paths.
   const [path = ""] = url.split(/[?#]/, 1);
   const isApi = path.endsWith("/api.php");
   const plain = isApi ? undefined : plainResponse(stub, found, request, path);
@@ -184,7 +186,7 @@ async function route(stub: Stub, request: ServiceRequest): Promise<ServiceRespon
   return { ...response, headers: { ...response.headers, ...cors } };
 }
 
-/** The response at the path of a file or a page; undefined at other paths. */
+/** The response at a file's or page's path; undefined at other paths. */
 function plainResponse(
   stub: Stub,
   found: StubStore,
@@ -200,9 +202,9 @@ function plainResponse(
   return scriptResponse(request, title, store, caller);
 }
 
-/** The error that a client receives if a handler throws. */
+/** The client's error if a handler throws. */
 const FAILED = {
   code: "internal_api_error",
-  text: "The server failed at this request.",
+  text: "The server failed to handle this request.",
   status: 500,
 };

@@ -10,16 +10,16 @@ import type { Caller } from "./caller.js";
 import type { Store } from "./store.js";
 
 /**
- * The block of a caller that has not ended: that of the account, or one of the address that all
- * clients of a stub have. Accounts that are exempt from blocks of addresses have the first alone.
- * Of several, it is one that is not partial: the stub does not combine them.
+ * A caller's active block: a block of the account, or of the IP address that all of a stub's
+ * clients share. Blocks of IP addresses do not apply to exempt accounts. Because the stub does not
+ * combine blocks, site-wide blocks take precedence over partial ones.
  */
 export function blockOfCaller(caller: Caller, store: Store): TableRow | undefined {
   const isUser = isLoggedIn(caller);
   const isExempt = isUser && caller.rights.has("ipblock-exempt");
   const address = addressRange(anonymous(store).name);
   const blocks = store.rows("blocks").filter(({ user, target, anononly, expiry }) => {
-    // `infinity` is after all times.
+    // `infinity` is later than all times.
     if (textOrEmpty(expiry) <= timeOf(store.site)) return false;
     if (user === caller.name) return true;
     if (target === "user" || isExempt || (isUser && anononly === true)) return false;
@@ -55,7 +55,7 @@ export function isPrevented(
   );
 }
 
-/** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */
+/** The block in the format of errors and `userinfo` (`ApiBlockInfoTrait`). */
 export function blockInfo(block: TableRow, { site }: Store): JsonObject {
   const { id, by, byid, reason, timestamp, expiry, partial, nocreate, anononly } = block;
   const isFinite = expiry !== "infinity";
@@ -74,7 +74,7 @@ export function blockInfo(block: TableRow, { site }: Store): JsonObject {
     blockedtimestampformatted: shownMoment(textOrEmpty(timestamp), site.facts),
     ...(isFinite && {
       blockexpiryformatted: shownMoment(textOrEmpty(expiry), site.facts),
-      // The server writes times to come in full.
+      // Writes a future time in the server's format.
       blockexpiryrelative: shownMoment(textOrEmpty(expiry), site.facts),
     }),
   };

@@ -9,17 +9,17 @@ import type { Store } from "./store.js";
 
 /** The user who sends a request. */
 export interface Caller {
-  /** The name of an account, or an address. */
+  /** An account name or an IP address. */
   readonly name: string;
-  /** 0 for an address. */
+  /** 0 for an IP address. */
   readonly id: number;
   readonly groups: readonly string[];
   readonly rights: ReadonlySet<string>;
-  /** The id of the session of the request, on which tokens depend. */
+  /** The id of the request's session, which determines tokens. */
   readonly session?: string;
 }
 
-/** The groups that accounts are in without a membership. */
+/** Groups to which accounts belong without membership. */
 const IMPLICIT = ["*", "user", "autoconfirmed"];
 
 /** Whether the caller has an account. */
@@ -27,7 +27,7 @@ export function isLoggedIn(caller: Caller): boolean {
   return caller.id !== 0;
 }
 
-/** Somebody without an account, as the wiki's facts describe one. */
+/** An anonymous caller, as the wiki's facts describe one. */
 export function anonymous(store: Store): Caller {
   const { name, rights } = objectOrEmpty(store.site.facts["userinfo"]);
   const groups = ["*"];
@@ -40,7 +40,7 @@ export function anonymous(store: Store): Caller {
   };
 }
 
-/** An account of the wiki, by its name; undefined if there is none. */
+/** Finds an account on the wiki by name. */
 export function account(store: Store, name: string): Caller | undefined {
   const [user] = store.find("users", "name", name);
   if (!user) return undefined;
@@ -48,7 +48,7 @@ export function account(store: Store, name: string): Caller | undefined {
   return { name, id: numberOrZero(user["userid"]), groups, rights: rightsOf(store, groups) };
 }
 
-/** The name of an account as the server writes it; undefined if accounts cannot have it. */
+/** Normalizes an account name; undefined if it is invalid. */
 export function userName(written: string, site: Site): string | undefined {
   const title = parseTitle(site, written, USER);
   if (title.kind !== "title" || title.ns !== USER || title.fragment !== "") return undefined;
@@ -62,13 +62,13 @@ export function groupsWith(store: Store, right: string): readonly string[] {
     .map(({ name }) => textOrEmpty(name));
 }
 
-/** Whether everybody who has an account has at least one of some rights. */
+/** Whether all accounts have at least one of some rights. */
 export function isEverybodys(store: Store, rights: readonly string[]): boolean {
   const all = rightsOf(store, ["*", "user"]);
   return rights.some((right) => all.has(right));
 }
 
-/** The groups that a caller may change: of anybody, and of the caller. */
+/** The groups that a caller may change for any user, and for themselves. */
 export interface ChangeableGroups {
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -97,7 +97,7 @@ export function changeableGroups(caller: Caller, store: Store): ChangeableGroups
   };
 }
 
-/** The rights of groups, in their order. */
+/** The rights granted to groups, in group order. */
 function rightsOf(store: Store, groups: readonly string[]): ReadonlySet<string> {
   const known = groupFacts(store);
   return new Set(

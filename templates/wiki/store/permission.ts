@@ -6,7 +6,10 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Store } from "./store.js";
 import { CATEGORY, FILE, MEDIAWIKI, USER } from "../data/namespaces.js";
 
-/** The server's codes for the reasons why a user may not do something to a page; empty if they may. */
+/**
+ * The server's error codes for an action that a user may not take on a page; empty if it is
+ * allowed.
+ */
 export function obstacles(
   action: string,
   row: TableRow,
@@ -45,7 +48,7 @@ function rightsObstacles(action: string, row: TableRow, { rights, id }: Caller):
   ];
 }
 
-/** The further right that a move of a page requires, by its namespace. */
+/** The additional right that moving a page requires, by namespace. */
 const MOVES: ReadonlyMap<number, { readonly right: string; readonly code: string }> = new Map([
   [USER, { right: "move-rootuserpages", code: "cantmove-user-page" }],
   [FILE, { right: "movefile", code: "cantmovefile" }],
@@ -82,13 +85,13 @@ function protectionObstacles(
   });
 }
 
-/** The right that a level of protection requires. */
+/** The right that a protection level requires. */
 export function rightOfLevel(level: string): string {
   if (level === "sysop") return "editprotected";
   return level === "autoconfirmed" ? "editsemiprotected" : level;
 }
 
-/** Some actions imply others. */
+/** Some actions include others. */
 function followingObstacles(
   action: string,
   row: TableRow,

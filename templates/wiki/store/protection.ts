@@ -4,19 +4,22 @@ import type { TableRow } from "../values/row.js";
 import type { Store } from "./store.js";
 import { FILE } from "../data/namespaces.js";
 
-/** A protection that holds for a page. */
+/** A protection that applies to a page. */
 export interface Protection {
   readonly type: string;
   readonly level: string;
-  /** It holds for what the page uses, too. */
+  /** It also applies to the pages that this page uses. */
   readonly cascades: boolean;
-  /** It is that of a page which uses this one. */
+  /** The protected page, if that page uses this one. */
   readonly inherited: boolean;
-  /** As in responses. */
+  /** In the format of responses. */
   readonly shown: JsonObject;
 }
 
-/** The protection of a page or a title: its direct protection, then that of pages that use it. */
+/**
+ * The protection of a page or title: its direct protection, then protections from pages that use
+ * it.
+ */
 export function protectionsOf(row: TableRow, store: Store): readonly Protection[] {
   const { ns, key, pageid } = row;
   const isMissing = row["missing"] === true;

@@ -7,13 +7,13 @@ import { digitsOf } from "../values/moment.js";
 import { objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 
-/** The fields of a file in a stash, as `prop=stashimageinfo` has them. */
+/** The fields of a stashed file, as in `prop=stashimageinfo`. */
 export function stashedFileFields(row: TableRow, site: Site): JsonObject {
   const { width, height, mime, bitdepth } = objectOrEmpty(row["facts"]);
   const [filekey, sha1] = [textOrEmpty(row["filekey"]), textOrEmpty(row["sha1"])];
   const timestamp = textOrEmpty(row["timestamp"]);
   const url = pageAddress(site, SPECIAL, `UploadStash/file/${filekey}`).full;
-  // The name of the temporary file on the server.
+  // The temporary file's name on the server.
   const name = `${digitsOf(timestamp)}!php${sha1.slice(0, 6)}`;
   return {
     timestamp,

@@ -7,39 +7,45 @@ import type { Site } from "../data/site.js";
 import { titleKey } from "../data/title.js";
 import { CATEGORY } from "../data/namespaces.js";
 
-/** A wiki as the stub is given it: facts of the site, and tables by name. */
+/** A wiki as input for the stub: site facts, and tables by name. */
 export interface StoredWiki {
   /**
-   * By the value of `siprop` that selects them, as in format version 2; also facts of other meta
-   * modules.
+   * Facts in format version 2, by the value of `siprop` that selects them; also facts for other
+   * meta modules.
    */
   readonly site: JsonObject;
   readonly tables: Readonly<Record<string, readonly TableRow[]>>;
-  /** The responses of modules that only an extension has, by name. */
+  /** Responses of extension modules by name. */
   readonly rows?: ModuleRows;
-  /** The bytes of files, by their SHA-1 in hexadecimal. */
+  /** File bytes by SHA-1 in hexadecimal. */
   readonly contents?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A wiki with indexes: its rows with keys, and relations between them. */
+/** An indexed wiki: its rows with keys, and relations between them. */
 export interface Store {
   readonly site: Site;
-  /** The rows of a table; none if the wiki does not have it. */
+  /** A table's rows; empty if the table is missing. */
   rows(table: string): readonly TableRow[];
-  /** The rows of a table whose column has the value. */
+  /** The table rows with a value in a column. */
   find(table: string, column: string, value: Cell): readonly TableRow[];
-  /** The ranks of values in a list, from 1. The list is computed once for each name. */
+  /** The ranks of values in a list, starting at 1. The list is computed once for each name. */
   ranks(name: string, listed: () => readonly Cell[]): ReadonlyMap<Cell, number>;
-  /** Rows in an order. Those of the last names are kept, so that the parts of a list do not cost all of it. */
+  /**
+   * Sorted rows. The most recently used orders are cached, so that parts of a list do not each sort
+   * all rows.
+   */
   ordered(name: string, make: () => readonly TableRow[]): readonly TableRow[];
-  /** The bytes of a file by their SHA-1; undefined if the wiki does not have them. */
+  /** A file's bytes by SHA-1; undefined if the wiki does not have them. */
   content(sha1: Cell): Uint8Array | undefined;
   pageById(pageid: Cell): TableRow | undefined;
   /** By namespace and key. */
   pageByTitle(ns: Cell, key: Cell): TableRow | undefined;
 }
 
-/** Indexes a wiki; each index is made at its first use. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
+/**
+ * Indexes a wiki. Each index is created on first use. Rows with a title or a category get its
+ * `key`: without the namespace, with underscores.
+ */
 export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
   const indexes = new Map<string, ReadonlyMap<Cell, readonly TableRow[]>>();
   const placed = new Map<string, ReadonlyMap<Cell, number>>();
@@ -70,17 +76,20 @@ export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
   };
 }
 
-/** The orders that a store keeps. Requests can name any number of them. */
+/** The maximum number of cached orders, because requests can create any number of them. */
 const MAX_ORDERS = 64;
 
-/** The value of a name, which is made once. */
+/** The value for a name, which is computed once. */
 function remembered<Value>(values: Map<string, Value>, name: string, make: () => Value): Value {
   const known = values.get(name) ?? make();
   values.set(name, known);
   return known;
 }
 
-/** Rows with keys, by the table. Stores of several addresses share them, and those before and after a write. */
+/**
+ * Rows with keys by table. Stores for different URLs share them, as do stores before and after a
+ * write.
+ */
 const keyed = new WeakMap<readonly TableRow[], readonly TableRow[]>();
 
 function withKeys(rows: readonly TableRow[]): readonly TableRow[] {
@@ -89,7 +98,7 @@ function withKeys(rows: readonly TableRow[]): readonly TableRow[] {
   return known;
 }
 
-/** A row with the columns that follow from its title. */
+/** A row with columns derived from its title. */
 function withKey(row: TableRow): TableRow {
   const { ns, title, category } = row;
   if (typeof category === "string" && ns === undefined)

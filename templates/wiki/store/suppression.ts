@@ -1,10 +1,10 @@
 import type { Caller } from "./caller.js";
 import type { TableRow } from "../values/row.js";
 
-/** The fields that are hidden, by the mark of a row that hides them. */
+/** Hidden fields, by the row marker that hides them. */
 export type HiddenFields = Readonly<Record<string, readonly string[]>>;
 
-/** The mark of a row that hides a field. */
+/** A row marker that hides a field. */
 const MARKS: Readonly<Record<string, string>> = {
   user: "userhidden",
   userid: "userhidden",
@@ -30,7 +30,7 @@ export function isFieldHidden(row: TableRow, field: string, caller: Caller): boo
   return isHidden(row, marksOver(field), caller);
 }
 
-/** The marks that hide a field; a special mark hides only the fields that it names. */
+/** The markers that hide a field; a special marker hides only the fields that it names. */
 export function marksOver(field: string, special: HiddenFields = {}): readonly string[] {
   const usual = Object.hasOwn(MARKS, field) ? MARKS[field] : undefined;
   const others = Object.entries(special).flatMap(([mark, fields]) =>
@@ -40,8 +40,8 @@ export function marksOver(field: string, special: HiddenFields = {}): readonly s
 }
 
 /**
- * Whether one of the marks hides a field of a row from the caller. Suppressed and deleted fields
- * require different rights, and texts another.
+ * Whether one of the markers hides a row's field from the caller. Suppressed fields, deleted fields
+ * and deleted texts require different rights.
  */
 export function isHidden(row: TableRow, marks: readonly string[], { rights }: Caller): boolean {
   const mark = marks.find((each) => row[each] === true);

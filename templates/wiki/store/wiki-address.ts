@@ -3,8 +3,8 @@ import { objectOrEmpty } from "../values/row.js";
 import type { StoredWiki } from "./store.js";
 
 /**
- * A wiki at the address of a request, such as `http://127.0.0.1:8055`. A wiki whose data name a
- * server stays there.
+ * A wiki at a request's URL, such as `http://127.0.0.1:8055`. If the wiki's data sets a server, the
+ * wiki keeps it.
  */
 export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki {
   const general = objectOrEmpty(wiki.site["general"]);
@@ -26,13 +26,13 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
   };
 }
 
-/** The scheme and host of a request; undefined if neither its address nor its headers have them. */
+/** A request's scheme and host; undefined if neither its URL nor its headers contain them. */
 export function originOf(
   original: { readonly url: string } | undefined,
   host: string | undefined,
 ): string | undefined {
   const address = original?.url ?? `http://${host ?? ""}`;
   const { origin } = URL.canParse(address) ? new URL(address) : { origin: "null" };
-  // The address of a service worker's or a file's request has no host.
+  // Request URLs in service workers and files do not have a host.
   return origin === "null" ? undefined : origin;
 }

@@ -1,4 +1,4 @@
-// The tables of a wiki, computed from its data.
+// The wiki tables that are computed from its data.
 
 import type { JsonObject } from "../../runtime/model/json.js";
 import { ipForm } from "../../runtime/rules/ip.js";
@@ -15,7 +15,7 @@ import { rangeOf } from "../data/ip-address.js";
 import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
 
-/** The blocks, by the events that made them. */
+/** The blocks, by the events that created them. */
 export function blockRows(
   data: WikiData,
   { events, users, titles }: NumberedHistory,
@@ -56,7 +56,7 @@ export function blockRows(
   return rows;
 }
 
-/** The parameters of an entry about a block. */
+/** The parameters of a log entry about a block. */
 export function blockParams(block: WikiBlockRow, duration: string): JsonObject {
   const { expiry, partial } = block;
   const { pages, ...others } = block.restrictions;
@@ -81,7 +81,10 @@ export function blockParams(block: WikiBlockRow, duration: string): JsonObject {
   };
 }
 
-/** The first and the last address of a blocked range; none for a user or a single address. */
+/**
+ * The first and the last IP address of a blocked range; undefined for a user or a single IP
+ * address.
+ */
 export function rangeColumns(name: string): Pick<WikiBlockRow, "rangestart" | "rangeend"> {
   const ip = ipForm(name);
   const range = ip?.kind === "cidr" ? rangeOf(ip.value) : undefined;
@@ -103,7 +106,7 @@ function restrictionsOf(
       report(
         at,
         `The page "${title}" does not exist.`,
-        "Name a page of the data, or leave this one out.",
+        "Name a page in the data, or remove this entry.",
       );
       return [];
     });

@@ -10,8 +10,8 @@ import type { Revision } from "./revision-rows.js";
 import type { NumberedEvent } from "./ids.js";
 
 /**
- * The recent changes, except those of deleted pages. Creating a page is one change: of its first revision,
- * or of its upload.
+ * Recent changes, except changes to deleted pages. Creating a page is a single change: its first
+ * revision, or its upload.
  */
 export function changeRows(
   history: readonly NumberedEvent[],
@@ -48,20 +48,20 @@ export function changeRows(
   return rows;
 }
 
-/** The facts that the recent change of a revision depends on. */
+/** Facts that a revision's recent change depends on. */
 export interface RevisionChange {
   readonly rcid: number;
   readonly row: WikiRevisionRow;
   readonly page: { readonly ns: number; readonly text: string };
-  /** Bytes of the revision before; 0 without one. */
+  /** The previous revision's size in bytes; 0 without one. */
   readonly before: number;
   readonly bot: boolean;
   readonly patrolled: boolean;
-  /** The author's edits are autopatrolled. */
+  /** Whether the author's edits are autopatrolled. */
   readonly autopatrolled: boolean;
 }
 
-/** The recent change of a revision. */
+/** A revision's recent change. */
 export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
   const { rcid, row, page, before, bot, patrolled, autopatrolled } = change;
   const isNew = row.parentid === 0;
@@ -92,16 +92,16 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
   };
 }
 
-/** The facts that the recent change of a log entry depends on. */
+/** Facts that a log entry's recent change depends on. */
 export interface LogEntryChange {
   readonly rcid: number;
   readonly entry: WikiLogEventRow;
   readonly bot: boolean;
-  /** The revision that the event made. */
+  /** The revision created by the event. */
   readonly made?: Pick<WikiRevisionRow, "revid">;
 }
 
-/** The recent change of an entry of a log. */
+/** A log entry's recent change. */
 export function logChangeRow({ rcid, entry, bot, made }: LogEntryChange): WikiChangeRow {
   return {
     rcid,
@@ -120,7 +120,7 @@ export function logChangeRow({ rcid, entry, bot, made }: LogEntryChange): WikiCh
     oldlen: 0,
     newlen: 0,
     timestamp: entry.timestamp,
-    // `RecentChange::save` trims them, unlike the log.
+    // `RecentChange::save` trims comments, but the log does not.
     comment: entry.comment.trim(),
     patrolled: true,
     unpatrolled: false,

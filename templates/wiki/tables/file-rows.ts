@@ -13,7 +13,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { NumberedEvent } from "./ids.js";
 import type { PagePlan } from "./plan.js";
 
-/** Makes the tables of files: as they are, as they were, and deleted. */
+/** Creates the tables of current, old and deleted files. */
 export function fileTables(history: readonly NumberedEvent[], site: Site) {
   const versions = new Map<PagePlan, VersionEvent[]>();
   for (const event of history)
@@ -57,7 +57,7 @@ function byName(one: WikiFileRow, other: WikiFileRow): number {
   return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
 }
 
-/** The columns that files have while they exist and after they are deleted. */
+/** The columns of both existing and deleted files. */
 function versionColumns({ version, page, actor, time, userid }: VersionEvent) {
   const { key, text, ns } = page.title;
   const [mime, mediatype] = fileType(key.slice(key.lastIndexOf(".") + 1));
@@ -91,15 +91,12 @@ function fileUrls({ page, pageid }: VersionEvent, path: string, site: Site) {
   };
 }
 
-/**
- * The SHA-1 of a version of a file, in hexadecimal. If the data have none, it is unique to the
- * version.
- */
+/** A file version's SHA-1 in hexadecimal. If the data omits it, it is generated and unique. */
 export function fileHash({ title, versions }: PagePlan, version: WikiFileVersionData): string {
   return version.sha1?.toLowerCase() ?? sha1(utf8(`${title.text}\n${versions.indexOf(version)}`));
 }
 
-/** The same in base 36, as in entries of the upload log; unchanged if it is not hexadecimal. */
+/** Converts the hash to base 36, as in upload log entries; unchanged if it is not hexadecimal. */
 export function base36Hash(hash: string): string {
   return /^[0-9a-f]+$/.test(hash) ? BigInt(`0x${hash}`).toString(36).padStart(31, "0") : hash;
 }

@@ -18,23 +18,23 @@ import { protectionParams } from "./log-rows.js";
 import type { PagePlan } from "./plan.js";
 import { USER } from "../data/namespaces.js";
 
-/** The user of events without a user in the data. */
+/** The default user for events in the data. */
 export const ADMIN = "Admin";
 const NO_USER = "is not a valid user name.";
-const NAME_HELP = "Write a name as its user page would be called, or an address.";
+const NAME_HELP = "Write a user name or an IP address.";
 
-/** An event of a wiki's past. */
+/** An event in a wiki's history. */
 export type HistoryEvent = {
   /** ISO 8601. */
   readonly time: string;
-  /** The name of a user, or an address. */
+  /** A user name or an IP address. */
   readonly actor: string;
 } & EventFacts;
 
 type EventFacts = {
-  /** The event's entry in the log, without the parameters that follow from its number or time. */
+  /** The event's log entry, without parameters derived from its number or time. */
   readonly entry?: LogEntry;
-  /** The page of the event, whatever its title is by now. */
+  /** The event's page, regardless of its current title. */
   readonly page?: PagePlan;
 } & (
   | { readonly kind: "account"; readonly user: WikiUserData }
@@ -45,13 +45,16 @@ type EventFacts = {
   | { readonly kind: "entry" }
 );
 
-/** An entry of the log, before it has a number. */
+/** A log entry before it is numbered. */
 export interface LogEntry extends Omit<WikiLogData, "title" | "user" | "comment" | "timestamp"> {
   readonly title: Pick<Title, "ns" | "text">;
   readonly comment?: string | undefined;
 }
 
-/** Builds the history of a wiki, in order. An event without a time is an hour after the event before it in the data. */
+/**
+ * Builds a wiki's history in order. An event without a time is one hour after the previous event in
+ * the data.
+ */
 export function buildHistory(
   data: WikiData,
   pages: readonly PagePlan[],
@@ -134,14 +137,14 @@ export function buildHistory(
     else
       report(
         `${pointer}/title`,
-        title.kind === "invalid" ? title.reason : "The title is another wiki's.",
+        title.kind === "invalid" ? title.reason : "The title belongs to a different wiki.",
         TITLE_HELP,
       );
   }
   return inOrder([...accounts(data, events, site, report), ...events]);
 }
 
-/** An account is created when its user first acts, unless the data has a time. */
+/** An account is created at its user's first event, unless the data sets a time. */
 function accounts(
   data: WikiData,
   events: readonly HistoryEvent[],
@@ -157,13 +160,13 @@ function accounts(
     if (name === undefined || ipForm(name))
       report(`${pointer}/name`, `"${user.name}" ${NO_USER}`, NAME_HELP);
     else if (users.has(name))
-      report(`${pointer}/name`, `There is another user "${name}".`, "Describe each user once.");
+      report(`${pointer}/name`, `The user "${name}" is listed twice.`, "List each user once.");
     else users.set(name, user);
     checkTime(user.registration, `${pointer}/registration`, report);
   }
   const blocked = events.flatMap((event) => (event.kind === "block" ? [event.name] : []));
   for (const name of [...first.keys(), ...blocked])
-    // IP addresses and users of other wikis do not have accounts.
+    // IP addresses and users from other wikis do not have accounts.
     if (!users.has(name) && !name.includes(">") && !ipForm(name)) users.set(name, { name });
   return [...users].map(([name, user]) => ({
     kind: "account",
@@ -181,22 +184,22 @@ function accounts(
 /** Reports a time that does not exist. */
 function checkTime(time: string | undefined, pointer: string, report: Report): boolean {
   const exists = time === undefined || isMoment(time);
-  if (!exists) report(pointer, `The time ${time} does not exist.`, "Name a moment that exists.");
+  if (!exists) report(pointer, `The time ${time} does not exist.`, "Use a time that exists.");
   return exists;
 }
 
-/** A name as the wiki writes it; undefined if it is invalid. */
+/** Normalizes a user name; undefined if it is invalid. */
 export function userNameOf(name: string, site: Site): string | undefined {
   if (name.includes(">")) return name;
   const title = parseTitle(site, prefixed(site, USER, name));
   if (title.kind !== "title" || title.ns !== USER || title.key === "" || title.fragment !== "")
     return undefined;
   const known = title.key.replaceAll("_", " ");
-  // Only ranges of addresses have a slash.
+  // Only IP address ranges contain a slash.
   return known.includes("/") && !ipForm(known) ? undefined : known;
 }
 
-/** By time; events of the same time keep their order. */
+/** Sorts by time; events with the same time keep their order. */
 function inOrder(events: readonly HistoryEvent[]): readonly HistoryEvent[] {
   return [...events].sort((one, other) =>
     one.time < other.time ? -1 : Number(one.time > other.time),

@@ -2,25 +2,27 @@ import type { WikiData } from "../data/wiki-data.js";
 import type { PagePlan } from "./plan.js";
 import type { HistoryEvent } from "./history.js";
 
-/** An event with its numbers; 0 for none, such as the number of an actor without an account. */
+/**
+ * An event with its numbers; 0 if there is none, such as the number of an actor without an account.
+ */
 export type NumberedEvent = HistoryEvent & {
-  /** The account of the actor. */
+  /** The actor's account number. */
   readonly userid: number;
   readonly pageid: number;
   readonly revid: number;
   readonly logid: number;
 };
 
-/** The history of a wiki with numbers. */
+/** A wiki's history with numbers. */
 export interface NumberedHistory {
   readonly events: readonly NumberedEvent[];
-  /** The numbers of accounts, by name. */
+  /** Account numbers by name. */
   readonly users: ReadonlyMap<string, number>;
-  /** The numbers of the pages that exist, by title. */
+  /** Existing pages' numbers by title. */
   readonly titles: ReadonlyMap<string, number>;
 }
 
-/** Numbers every item without a number, in the order of their creation. */
+/** Numbers all items that do not have a number, in creation order. */
 export function numberHistory(data: WikiData, history: readonly HistoryEvent[]): NumberedHistory {
   const { pages: live = [], deleted = [], users: accounts = [], logs = [] } = data;
   const nextPage = numbering(live.map(({ pageid }) => pageid));
@@ -52,7 +54,9 @@ export function numberHistory(data: WikiData, history: readonly HistoryEvent[]):
   return { events, users, titles };
 }
 
-/** Counts from 1, without the numbers that are taken. The function returns a number that is wanted, or the next. */
+/**
+ * Counts from 1 and skips used numbers. The function returns a requested number, or the next one.
+ */
 export function numbering(
   taken: Iterable<number | undefined>,
 ): (wanted: number | undefined) => number {

@@ -5,7 +5,7 @@ import type { PageWithId } from "./page-rows.js";
 import { urlIndexes } from "../values/url-index.js";
 import { CATEGORY, FILE } from "../data/namespaces.js";
 
-/** Makes the tables of links, categories and properties of pages. */
+/** Creates the tables of page links, categories and properties. */
 export function linkTables(pages: readonly PageWithId[]) {
   const titles = (kind: "links" | "templates" | "images") =>
     pages.flatMap(({ plan, pageid }) =>
@@ -67,7 +67,7 @@ function categoryLinksOf({ plan, pageid, last }: PageWithId): readonly WikiCateg
   });
 }
 
-/** The table of categories: those that have members, and those that have a page. */
+/** The category table: categories with members, and categories with a page. */
 export function categoryRows({
   pages,
   categorylinks,

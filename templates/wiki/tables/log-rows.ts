@@ -15,7 +15,7 @@ export function logRows(
   for (const event of events) {
     const { entry, kind, page, pageid } = event;
     if (!entry) continue;
-    // Entries about users have no page.
+    // Entries about users do not have a page.
     const isOfUser = kind === "account" || kind === "block";
     const logpage = isOfUser || page ? pageid : (titles.get(entry.title.text) ?? 0);
     rows.set(event, rowOf(event, entry, logpage, blocks.get(event)));
@@ -53,7 +53,7 @@ function paramsOf(event: NumberedEvent): WikiLogEventRow["params"] {
   return { img_sha1: base36Hash(fileHash(page, version)), img_timestamp: time };
 }
 
-/** The parameters of an entry about protections. */
+/** The parameters of a log entry about protections. */
 export function protectionParams(protections: readonly WikiProtectionData[]): JsonObject {
   const details = protections.map(({ type, level, expiry = "infinity", cascade = false }) => ({
     type,

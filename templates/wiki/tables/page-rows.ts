@@ -9,16 +9,16 @@ import { objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { LivePlan } from "./plan.js";
 import type { Revision } from "./revision-rows.js";
 
-/** A page with its number and its last revision. */
+/** A page with its number and its latest revision. */
 export interface PageWithId {
   readonly plan: Pick<LivePlan, "title" | "data"> & { readonly links: PageLinks };
   readonly pageid: number;
   readonly last: Pick<WikiRevisionRow, "revid" | "timestamp" | "size" | "contentmodel">;
-  /** Whether it has one revision. */
+  /** Whether it has exactly one revision. */
   readonly isNew: boolean;
 }
 
-/** The existing pages, in the order of their numbers. */
+/** Existing pages by number. */
 export function numberedPages(
   revisions: Iterable<Revision>,
   site: Site,
@@ -42,7 +42,7 @@ export function numberedPages(
   }).sort((one, other) => one.pageid - other.pageid);
 }
 
-/** The row of a page. */
+/** A page's row. */
 export function pageRow({ plan, pageid, last, isNew }: PageWithId, site: Site): WikiPageRow {
   const { lang } = generalFacts(site);
   return {
@@ -59,7 +59,7 @@ export function pageRow({ plan, pageid, last, isNew }: PageWithId, site: Site): 
   };
 }
 
-/** The columns of a page's language, as the facts of the wiki describe it. */
+/** The columns for a page's language, as the wiki's facts describe it. */
 export function languageColumns(
   language: string,
   { facts }: Site,
@@ -72,7 +72,7 @@ export function languageColumns(
   };
 }
 
-/** The table of protections. */
+/** The protection table. */
 export function restrictionRows(pages: readonly PageWithId[]): readonly WikiRestrictionRow[] {
   return pages.flatMap(({ plan, pageid }) =>
     [...new Map((plan.data.protection ?? []).map((each) => [each.type, each])).values()]

@@ -11,16 +11,16 @@ import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
 import { FILE, MEDIAWIKI, USER } from "../data/namespaces.js";
 
-/** A page of the data, with its facts before items are numbered. */
+/** A page in the data, with facts known before items are numbered. */
 export type PagePlan = LivePlan | GonePlan;
 
-/** A page that exists. */
+/** An existing page. */
 export interface LivePlan extends Planned {
   readonly kind: "live";
   readonly data: WikiPageData;
 }
 
-/** A page that was deleted. */
+/** A deleted page. */
 export interface GonePlan extends Planned {
   readonly kind: "gone";
   readonly data: WikiDeletedPageData;
@@ -31,11 +31,11 @@ interface Planned {
   readonly title: Title;
   /** At least one, oldest first. */
   readonly revisions: readonly WikiRevisionData[];
-  /** Of the file that the page describes. */
+  /** Versions of the page's file. */
   readonly versions: readonly WikiFileVersionData[];
 }
 
-/** Reads the pages of the data. Pages with an invalid title are omitted, with an issue. */
+/** Parses the pages in the data. Omits pages with an invalid title and reports an issue. */
 export function planPages(data: WikiData, site: Site, report: Report): readonly PagePlan[] {
   const seen = new Map<string, string>();
   const live = (data.pages ?? []).flatMap((page, index): PagePlan[] => {
@@ -51,7 +51,7 @@ export function planPages(data: WikiData, site: Site, report: Report): readonly 
     if (other !== undefined)
       report(
         `${pointer}/title`,
-        `"${title.text}" is the title of ${other} too.`,
+        `"${title.text}" is also the title of ${other}.`,
         "Use a different title for each page, or several revisions of one page.",
       );
     seen.set(title.text, pointer);
@@ -71,14 +71,14 @@ function planPage(
   if (data.text !== undefined && data.revisions !== undefined)
     report(
       `${pointer}/text`,
-      "The page has both a text and revisions.",
-      "Make the text the last of the revisions.",
+      "The page has both text and revisions.",
+      "Make the text the last revision.",
     );
   if (data.file !== undefined && title.ns !== FILE)
     report(
       `${pointer}/file`,
-      `"${title.text}" describes no file, for it is not in the namespace of files.`,
-      "Give it such a title, or leave the file out.",
+      `"${title.text}" does not describe a file, because it is not in the file namespace.`,
+      "Use a title in the file namespace, or remove the file.",
     );
   // The user who uploads a file creates its page.
   const user = versions[0]?.user;
@@ -86,12 +86,12 @@ function planPage(
   return { pointer, title, revisions: revisions.length > 0 ? revisions : [only], versions };
 }
 
-/** The text of a page whose data do not have one. */
+/** The default text for a page. */
 function usualText({ redirect, file }: WikiPageData): string {
   return redirect === undefined ? (file?.[0]?.comment ?? "") : `#REDIRECT [[${redirect}]]`;
 }
 
-/** The content model of a page with a title, if nothing else determines it. */
+/** The default content model for a page with a title. */
 export function modelByTitle({ ns, key }: Title): string {
   if (ns !== MEDIAWIKI && !(ns === USER && key.includes("/"))) return "wikitext";
   if (key.endsWith(".js")) return "javascript";
@@ -106,7 +106,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ["text", "text/plain"],
 ]);
 
-/** The default content format of a content model. */
+/** A content model's default content format. */
 export function formatOf(model: string): string {
   return FORMATS.get(model) ?? "text/x-wiki";
 }

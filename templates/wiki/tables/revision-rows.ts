@@ -4,15 +4,15 @@ import type { NumberedEvent } from "./ids.js";
 import { formatOf, modelByTitle } from "./plan.js";
 import type { PagePlan } from "./plan.js";
 
-/** A revision of a page, with what came before it. */
+/** A page revision, with facts about the previous one. */
 export interface Revision {
   readonly row: WikiRevisionRow;
   readonly page: PagePlan;
-  /** Bytes of the revision before; 0 without one. */
+  /** The previous revision's size in bytes; 0 without one. */
   readonly before: number;
 }
 
-/** The revisions of all pages, by the event that made them. */
+/** All page revisions, by the event that created them. */
 export function revisionsOf(
   history: readonly NumberedEvent[],
 ): ReadonlyMap<NumberedEvent, Revision> {
@@ -43,7 +43,7 @@ export function revisionsOf(
   return revisions;
 }
 
-/** The columns of a revision that follow from its text. */
+/** The revision columns derived from its text. */
 export function contentColumns(
   text: string,
   model: string,
@@ -51,7 +51,7 @@ export function contentColumns(
   const bytes = utf8(text);
   return {
     size: bytes.length,
-    // Hashing all texts of a wiki takes long, and few requests need a hash.
+    // Hashing all texts is slow, and few requests need a hash.
     get sha1() {
       return sha1(bytes);
     },
@@ -62,7 +62,7 @@ export function contentColumns(
   };
 }
 
-/** The columns of the actor. */
+/** The actor's columns. */
 export function actorOf({
   actor: user,
   userid,
@@ -70,14 +70,14 @@ export function actorOf({
   return { user, userid, ...(userid === 0 ? { anon: true } : {}) };
 }
 
-/** The revisions of pages that exist. */
+/** Revisions of existing pages. */
 export function revisionRows(revisions: Iterable<Revision>): readonly WikiRevisionRow[] {
   return [...revisions]
     .flatMap(({ row, page }) => (page.kind === "live" ? [row] : []))
     .sort((one, other) => one.revid - other.revid);
 }
 
-/** The revisions of deleted pages. */
+/** Revisions of deleted pages. */
 export function deletedRevisionRows(
   revisions: Iterable<Revision>,
 ): readonly WikiDeletedRevisionRow[] {
@@ -91,10 +91,10 @@ export function deletedRevisionRows(
 
 const MARKS = ["actionhidden", "userhidden", "commenthidden", "sha1hidden", "suppressed"] as const;
 
-/** The marks of a row that hide its fields. */
+/** Row markers that hide its fields. */
 export type HiddenMarks = { readonly [Name in (typeof MARKS)[number]]?: true };
 
-/** The marks that a row has, in their order in responses. */
+/** A row's markers in response order. */
 export function hiddenMarks(row: HiddenMarks): HiddenMarks {
   return Object.fromEntries(MARKS.filter((name) => row[name]).map((name) => [name, true]));
 }

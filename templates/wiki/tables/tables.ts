@@ -24,8 +24,8 @@ import { userRows } from "./user-rows.js";
 import type { TableRow } from "../values/row.js";
 
 /**
- * The tables: those that the data give, and for the rest what follows from it; and the time of the last
- * revision, log entry or change, which is empty if there is none. Reports all errors.
+ * Returns the tables, given by the data or derived from it, and the time of the last revision, log
+ * entry or change, which is empty if there is none. Reports all errors.
  */
 export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report) {
   const planned = buildHistory(data, planPages(data, site, report), site, report);
@@ -98,7 +98,7 @@ function watchlistRows(
       report(
         `${pointer}/owner`,
         `The user "${owner}" does not exist.`,
-        "Describe the user in /users, or name one who did something.",
+        "Add the user to /users, or name a user with contributions.",
       );
     const { owner: _owner, title, ...facts } = watched;
     const titles = localTitle(site, title, `${pointer}/title`, report);
@@ -106,17 +106,17 @@ function watchlistRows(
   });
 }
 
-/** A column whose values are unique. Rows that follow from other data are errors there. */
+/** A column with unique values. Duplicate values in derived rows are errors. */
 interface UniqueColumn {
   readonly table: TableName;
   readonly column: string;
-  /** The part of the data that the rows follow from. */
+  /** The part of the data from which the rows are derived. */
   readonly source?: string;
 }
 
 const UNIQUE: readonly UniqueColumn[] = [
   { table: "pages", column: "pageid", source: "/pages" },
-  // Titles of pages in the data are compared when they are parsed.
+  // Page titles in the data are compared when they are parsed.
   { table: "pages", column: "title" },
   { table: "revisions", column: "revid", source: "/pages" },
   { table: "deletedrevisions", column: "revid", source: "/deleted" },
@@ -129,10 +129,10 @@ const UNIQUE: readonly UniqueColumn[] = [
 ];
 
 /**
- * Finds numbers and names that two rows share.
+ * Finds duplicate numbers and names.
  *
- * @param given the tables of the data
- * @param tables these, and those that follow from the other data
+ * @param given the tables in the data
+ * @param tables the given and the derived tables
  */
 function checkReferences(given: WikiTables, tables: Tables, report: Report): void {
   for (const { table, column, source } of UNIQUE) {
@@ -143,8 +143,8 @@ function checkReferences(given: WikiTables, tables: Tables, report: Report): voi
       if (seen.has(value))
         report(
           given[table] === undefined ? (source ?? "") : `/tables/${table}/${index}/${column}`,
-          `Two rows of ${table} have the ${column} ${JSON.stringify(value)}.`,
-          "Use a different one for each.",
+          `Two rows of ${table} have the same ${column}: ${JSON.stringify(value)}.`,
+          "Use a different value for each row.",
         );
       seen.add(value);
     }

@@ -2,10 +2,10 @@ import { softwareTags } from "../data/facts.js";
 import type { WikiData, WikiLogEventRow, WikiTagData, WikiTagRow } from "../data/wiki-data.js";
 import type { Revision } from "./revision-rows.js";
 
-/** MediaWiki reports the tags of its core like the tags of an extension. */
+/** MediaWiki reports core tags like extension tags. */
 const SOFTWARE: WikiTagRow["source"] = ["software", "extension"];
 
-/** The table of change tags: the tags of the software, the tags that the data describes, and the tags in use. */
+/** The change tag table: software tags, tags in the data, and tags in use. */
 export function tagRows(
   { tags = [] }: WikiData,
   revisions: Iterable<Revision>,
@@ -23,7 +23,7 @@ export function tagRows(
   return names.map((name) => tagRow(described.get(name) ?? { name }, hits.get(name) ?? 0));
 }
 
-/** The row of a tag that is used some times. A tag without a source is not defined. */
+/** The row for a tag with its number of uses. A tag without a source is not defined. */
 export function tagRow(
   { name, displayname = name, description = "", source = ["manual"], active }: WikiTagData,
   hitcount: number,

@@ -3,7 +3,7 @@ import type { SiteFacts } from "../data/wiki.js";
 import type { NumberedEvent } from "./ids.js";
 import { ADMIN } from "./history.js";
 
-/** The table of users, in the order of their numbers. */
+/** The user table by number. */
 export function userRows(
   history: readonly NumberedEvent[],
   site: SiteFacts,
@@ -38,7 +38,7 @@ export function userRows(
   return rows.sort((one, other) => one.userid - other.userid);
 }
 
-/** An account that was just created. */
+/** A newly created account. */
 export function newUserRow(
   site: SiteFacts,
   account: Pick<WikiUserRow, "name" | "userid" | "registration">,
@@ -57,7 +57,7 @@ export function newUserRow(
 
 const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];
 
-/** The user of events without a user in the data needs all rights. */
+/** The default user for events needs all rights. */
 function membershipsOf({ groups }: WikiUserData, name: string): readonly WikiGroupMembership[] {
   const given = groups ?? (name === ADMIN ? ["bureaucrat", "sysop"] : []);
   const memberships = given.map((group) =>
@@ -68,7 +68,7 @@ function membershipsOf({ groups }: WikiUserData, name: string): readonly WikiGro
   );
 }
 
-/** The rights of the members of groups, without duplicates. */
+/** The distinct rights of group members. */
 export function rightsOfGroups(site: SiteFacts, groups: readonly string[]): readonly string[] {
   const rights = new Set<string>();
   for (const { name, rights: groupRights } of site.usergroups)

@@ -1,16 +1,17 @@
 import { md5 as md5Bytes, sha1 as sha1Bytes } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-// The bytes of texts, and their hashes. The platform hashes asynchronously, and browsers lack MD5.
+// UTF-8 bytes and hashes of strings. The platform's hashes are asynchronous, and browsers do not
+// support MD5.
 
 const ENCODER = /* @__PURE__ */ new TextEncoder();
 
-/** The bytes of a text in UTF-8. */
+/** A string's bytes in UTF-8. */
 export function utf8(text: string): Uint8Array {
   return ENCODER.encode(text);
 }
 
-/** The bytes of a text in UTF-8, in hexadecimal. */
+/** A string's bytes in UTF-8, in hexadecimal. */
 export function hexOf(text: string): string {
   return Array.from(utf8(text), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,8 +1,8 @@
 import type { Cell } from "./row.js";
 
 /**
- * The order of two cells, as in a database that compares texts by their bytes: absent ones first,
- * then numbers, then texts by code points. False is 0 and true is 1.
+ * Compares two cells, as in a database that compares strings by bytes: first absent cells, then
+ * numbers, then strings by code points. False is 0 and true is 1.
  */
 export function compareCells(a: Cell, b: Cell): number {
   const left = plain(a);
@@ -14,7 +14,7 @@ export function compareCells(a: Cell, b: Cell): number {
   return typeof right === "number" ? 1 : compareTexts(left, right);
 }
 
-/** The order of the code points of two texts, which is that of their bytes in UTF-8. */
+/** Compares two strings by code points, which is also the order of their UTF-8 bytes. */
 export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
@@ -25,7 +25,7 @@ export function compareTexts(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates are above all other code units, since they encode the largest code points. */
+/** Surrogates sort above all other code units, because they encode the largest code points. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

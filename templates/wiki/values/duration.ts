@@ -32,11 +32,11 @@ function partText(count: number, one: string, several = `${one}s`): string {
 function monthsBetween(first: Date, last: Date): number {
   const years = last.getUTCFullYear() - first.getUTCFullYear();
   const months = years * 12 + last.getUTCMonth() - first.getUTCMonth();
-  // A month without the day of the first moment may be too long, too.
+  // A month without the first moment's day may also be too long.
   return [months, months - 1, months - 2].find((each) => monthsAfter(first, each) <= last) ?? 0;
 }
 
-/** The same time of day, months later; a day that the month does not have is in the next one. */
+/** The same time of day, months later. A day that the month does not have is in the next month. */
 function monthsAfter(date: Date, months: number): Date {
   const later = new Date(date);
   later.setUTCMonth(later.getUTCMonth() + months);

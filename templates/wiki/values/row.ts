@@ -1,33 +1,33 @@
 import { isJsonArray, isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
 
-/** A row of a table; a column that does not apply is absent. */
+/** A table row; a column that does not apply is absent. */
 export type TableRow = Readonly<Record<string, Json | undefined>>;
 
-/** The value of a column. */
+/** A column's value. */
 export type Cell = Json | undefined;
 
-/** A number; undefined if the cell is not a number. */
+/** A cell's number; undefined if it is not a number. */
 export function numberOrUndefined(cell: Cell): number | undefined {
   return typeof cell === "number" ? cell : undefined;
 }
 
-/** A number; zero if the cell is not a number, as for an empty page or the main namespace. */
+/** A cell's number; zero if it is not a number, as for an empty page or the main namespace. */
 export function numberOrZero(cell: Cell): number {
   return numberOrUndefined(cell) ?? 0;
 }
 
-/** A text; empty if the cell is not a text. */
+/** A cell's string; empty if it is not a string. */
 export function textOrEmpty(cell: Cell): string {
   return typeof cell === "string" ? cell : "";
 }
 
-/** The items of a list; none if the cell is not a list. */
+/** A cell's list items; empty if it is not a list. */
 export function listOrEmpty(cell: Cell): readonly Json[] {
   return cell !== undefined && isJsonArray(cell) ? cell : [];
 }
 
-/** An object; an empty one if the cell is not an object. */
+/** A cell's object; empty if it is not an object. */
 export function objectOrEmpty(cell: Cell): JsonObject {
   return isJsonObject(cell) ? cell : {};
 }

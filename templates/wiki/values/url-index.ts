@@ -1,6 +1,6 @@
 /**
- * The indexes of a URL by which links are listed and found: the parts of the host in reverse order,
- * so that hosts of one site are adjacent. A URL without a protocol has two (observed on MediaWiki
+ * A URL's indexes, by which links are listed and found: the host's parts in reverse order, so that
+ * hosts of one site are adjacent. A URL without a protocol has two indexes (observed on MediaWiki
  * 1.39).
  */
 export function urlIndexes(url: string): readonly string[] {
@@ -24,7 +24,7 @@ function mailIndex(address: string): string {
   return at < 0 ? `@${address}` : `${reversed(address.slice(at + 1))}@${address.slice(0, at)}`;
 }
 
-/** `www.example.org` as `org.example.www.`; an address as `V4.192.0.2.1.`. */
+/** `www.example.org` becomes `org.example.www.`; an IP address becomes `V4.192.0.2.1.`. */
 function reversed(host: string): string {
   const name = host.toLowerCase();
   return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)

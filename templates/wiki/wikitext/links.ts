@@ -1,4 +1,4 @@
-// The links of pages, from the data or else from the text.
+// Page links, from the data or else from the text.
 
 import type { Site } from "../data/site.js";
 import { parseTitle, titleOf } from "../data/title.js";
@@ -12,7 +12,7 @@ import { hasMarkup } from "./saved-text.js";
 import type { PageText } from "./saved-text.js";
 import { CATEGORY, FILE, MAIN, TEMPLATE } from "../data/namespaces.js";
 
-/** The targets of the links of a page, each of them once. */
+/** The targets of a page's links, without duplicates. */
 export interface PageLinks {
   readonly links: readonly Title[];
   readonly templates: readonly Title[];
@@ -25,7 +25,7 @@ export interface PageLinks {
   readonly props: Readonly<Record<string, string>>;
 }
 
-/** The links of a page, from the data or else from its text and templates. */
+/** A page's links, from the data or else from its text and templates. */
 export function linksOf(
   pages: PageSource,
   page: Title,
@@ -38,7 +38,7 @@ export function linksOf(
   const markup = hasMarkup(written.contentmodel) ? written.text : "";
   const found = collectLinks(pages, page, markup);
   const redirect = redirectOf(site, data, markup, pointer, report);
-  // In other models, the mark of a redirect is a text before a link.
+  // In other content models, text before a link marks a redirect.
   const isRedirect = written.contentmodel === "wikitext" || data.redirect !== undefined;
   const props = data.props ?? Object.fromEntries(found.props);
   const read = (name: "links" | "templates" | "images", ns: number): readonly Title[] | undefined =>
@@ -87,7 +87,7 @@ export function linksOf(
   };
 }
 
-/** The target of a page's redirect: that of the data, or of its text. */
+/** The target of a page's redirect, from the data or its text. */
 function redirectOf(
   site: Site,
   { redirect }: WikiPageData,
@@ -102,10 +102,10 @@ function redirectOf(
 }
 
 /** The help for an invalid title. */
-export const TITLE_HELP = "Write a title as the wiki would show it.";
+export const TITLE_HELP = "Write the title as the wiki displays it.";
 
 /**
- * The title of a page of this wiki; none if it is not one, with an issue.
+ * Parses a title on this wiki; reports an issue if it is not valid.
  *
  * @param ns the namespace of titles without one
  * @param isOnly whether other namespaces are an issue
@@ -121,7 +121,7 @@ export function localTitle(
   const title = parseTitle(site, text, ns);
   if (title.kind === "invalid") report(pointer, title.reason, TITLE_HELP);
   else if (title.kind === "external" || title.ns < 0 || title.key === "")
-    report(pointer, `"${text}" is not the title of a page of this wiki.`, TITLE_HELP);
+    report(pointer, `"${text}" is not a page title on this wiki.`, TITLE_HELP);
   else if (isOnly && title.ns !== ns)
     report(pointer, `"${text}" is not in namespace ${ns}.`, TITLE_HELP);
   else return [title];
@@ -132,7 +132,7 @@ function textOf({ text }: Title): string {
   return text;
 }
 
-/** The first item of each key. */
+/** The first item for each key. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): readonly Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -3,10 +3,10 @@ import type { Site } from "../data/site.js";
 import { preprocess } from "./preprocess.js";
 import type { BracesPart, WikitextNode } from "./preprocess.js";
 
-/** Deeper braces are omitted from the tree. */
+/** The tree omits braces below this depth. */
 const MAX_DEPTH = 100;
 
-/** The tree of wikitext in XML, as `prop=parsetree` returns it. */
+/** The tree of wikitext as XML, as `prop=parsetree` returns it. */
 export function parseTree(site: Site, text: string): string {
   return `<root>${treeOf(preprocess(site, text), 0)}</root>`;
 }

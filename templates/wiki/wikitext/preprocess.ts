@@ -4,26 +4,28 @@ import { facts } from "../data/facts.js";
 import type { Site } from "../data/site.js";
 import { listOrEmpty } from "../values/row.js";
 
-/** A node of wikitext. */
+/** A wikitext node. */
 export type WikitextNode =
   | { readonly kind: "text"; text: string }
   | BracesNode
   | HeadingNode
   | ExtensionNode
-  /** With the white space around it, if it is alone on its lines. */
+  /** Includes the surrounding white space if it is alone on its lines. */
   | { readonly kind: "comment"; readonly text: string }
-  /** Tags and elements that are for pages which include the text, or for no other. */
+  /**
+   * Tags and elements that apply only to pages that include the text, or only to the page itself.
+   */
   | { readonly kind: "ignored"; readonly text: string };
 
 /** `{{…}}` or `{{{…}}}`. */
 export interface BracesNode {
   readonly kind: "template" | "parameter";
-  /** The name, and then the arguments. */
+  /** The name, followed by the arguments. */
   readonly parts: readonly BracesPart[];
   readonly isLineStart: boolean;
 }
 
-/** A part of braces; an argument with an equals sign has a name. */
+/** A part of braces; an argument with an equals sign is named. */
 export interface BracesPart {
   name?: readonly WikitextNode[];
   nodes: WikitextNode[];
@@ -33,11 +35,11 @@ export interface BracesPart {
 export interface HeadingNode {
   readonly kind: "heading";
   readonly level: number;
-  /** The number in the text, from 1. */
+  /** The number in the text, starting at 1. */
   readonly index: number;
-  /** The start of its line. */
+  /** The offset of its line. */
   readonly at: number;
-  /** With the equals signs. */
+  /** Includes the equals signs. */
   readonly nodes: readonly WikitextNode[];
 }
 
@@ -46,26 +48,26 @@ export interface ExtensionNode {
   readonly kind: "extension";
   readonly name: string;
   readonly attributes: string;
-  /** Absent if the tag closes itself. */
+  /** Absent for a self-closing tag. */
   readonly content?: string;
   readonly end: string;
   readonly source: string;
 }
 
-/** Braces or a heading that are not closed yet; or the text. */
+/** Open braces, an open heading, or the text. */
 interface Opening {
   readonly sign: "{" | "=" | "";
   readonly count: number;
   readonly at: number;
   readonly isLineStart: boolean;
   readonly parts: BracesPart[];
-  /** Pairs of brackets in it that are not closed yet: signs of other kinds are text until then. */
+  /** Open pairs of brackets in it: until they are closed, other markup is text. */
   brackets: number;
 }
 
 const SIGNS = /\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=\n]|<!--|<\/?([a-z][a-z0-9]*)(?=[\s/>])/gi;
 
-/** The next sign of a tag. */
+/** The next character that can start or end a tag. */
 const TAG_END = /[<>]/g;
 /** Elements for pages that include the text, or for the page itself. */
 const INCLUSION: ReadonlySet<string> = new Set(["noinclude", "includeonly", "onlyinclude"]);
@@ -77,7 +79,7 @@ function findFrom(signs: RegExp, text: string, from: number): RegExpExecArray | 
 }
 
 /**
- * Reads wikitext. Reads each character a bounded number of times.
+ * Parses wikitext in linear time.
  *
  * @param isIncluded whether a different page includes the text
  */
@@ -108,7 +110,7 @@ export function preprocess(
   }
   append(text.slice(at));
   closeHeading(text.length);
-  // From the outermost, so that each node is moved once.
+  // Starts with the outermost opening, so each node is moved once.
   for (const unclosed of stack.splice(1)) flatten(unclosed);
   return root.parts[0]?.nodes ?? [];
 
@@ -198,7 +200,7 @@ export function preprocess(
     return start;
   }
 
-  /** Appends an opening without an end as it is written. */
+  /** Appends an unclosed opening as it is written. */
   function flatten({ sign, count, parts }: Opening): void {
     if (sign === "{") append("{".repeat(count));
     for (const [index, { name, nodes }] of parts.entries()) {
@@ -211,7 +213,7 @@ export function preprocess(
     }
   }
 
-  /** Reads a comment. One that is alone on its lines is so with the lines. */
+  /** Parses a comment. A comment alone on its lines includes the lines. */
   function readComment(index: number): void {
     const close = text.indexOf("-->", index + 4);
     const end = close < 0 ? text.length : close + 3;
@@ -232,7 +234,7 @@ export function preprocess(
     return end;
   }
 
-  /** Whether the tag is read here. */
+  /** Whether the tag is processed here. */
   function readTag(isEnd: boolean, tag: string, start: number): boolean {
     const close = findFrom(TAG_END, text, start + 1)?.index ?? text.length;
     if (text[close] !== ">") return false;
@@ -254,7 +256,7 @@ export function preprocess(
     return true;
   }
 
-  /** The start and the end of the tag that closes an element. A search that fails is not made again. */
+  /** The start and end of an element's closing tag. A failed search is not repeated. */
   function elementEnd(tag: string, from: number): readonly [number, number] | undefined {
     if (missing.has(tag)) return undefined;
     let found = findFrom(CLOSING, text, from);
@@ -269,7 +271,7 @@ function opening(sign: Opening["sign"], count: number, at: number, isLineStart: 
   return { sign, count, at, isLineStart, parts: [{ nodes: [] }], brackets: 0 };
 }
 
-/** Whether an equals sign ends the name of an argument. */
+/** Whether an equals sign ends an argument's name. */
 function isNameEnd({ sign, parts, brackets }: Opening): boolean {
   return sign === "{" && brackets === 0 && parts.length > 1 && !parts.at(-1)?.name;
 }
@@ -286,7 +288,7 @@ function addNodes(nodes: WikitextNode[], added: readonly WikitextNode[]): void {
     else nodes.push(node);
 }
 
-/** The parts of a text that other pages include, if it names some. */
+/** The parts of a text that other pages include, if the text marks any. */
 function onlyIncluded(text: string): string {
   const [, ...parts] = text.split("<onlyinclude>");
   const included = parts.filter((part) => part.includes("</onlyinclude>"));

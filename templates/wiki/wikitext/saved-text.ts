@@ -1,26 +1,26 @@
 import { shownMoment } from "../values/moment.js";
 
-/** The author of a text, whose name signatures contain. */
+/** A text's author, for signatures. */
 export interface Signer {
-  /** The name of an account, or an address. */
+  /** An account name or an IP address. */
   readonly user: string;
   readonly anon?: true;
 }
 
-/** The text of a page. */
+/** A page's text. */
 export interface PageText {
   readonly text: string;
   readonly contentmodel: string;
 }
 
-/** Whether pages with a content model have links, categories and signatures like wikitext. */
+/** Whether a content model supports links, categories and signatures like wikitext. */
 export function hasMarkup(contentmodel: string): boolean {
   return ["wikitext", "css", "javascript"].includes(contentmodel);
 }
 
 /**
- * A text as the server saves it: without white space at its end, with signatures and the labels of
- * links in markup, and indented JSON. Undefined if JSON has an error.
+ * A text as the server saves it: without trailing white space, with expanded signatures and link
+ * labels, and with indented JSON. Undefined for invalid JSON.
  */
 export function savedText(
   text: string,
@@ -43,7 +43,10 @@ export function savedText(
   );
 }
 
-/** `[[Help:Links (more)|]]` becomes `[[Help:Links (more)|Links]]`, and `[[Bern, Ohio|]]` has `Bern`. */
+/**
+ * `[[Help:Links (more)|]]` becomes `[[Help:Links (more)|Links]]`, and `[[Bern, Ohio|]]` is labelled
+ * `Bern`.
+ */
 function labelled(target: string): string {
   const [prefix = ""] = /^:?(?:[^:]+:)?/.exec(target) ?? [];
   const name = target.slice(prefix.length) || target.replace(/^:(?=.)/, "");
@@ -51,7 +54,7 @@ function labelled(target: string): string {
   return `[[${target}|${name.slice(0, Math.min(...ends))}]]`;
 }
 
-/** The start of a parenthesis at the end, and of the space before it; otherwise the length. */
+/** The offset of a trailing parenthesis and the space before it; otherwise the length. */
 function parenthesisStart(name: string): number {
   const start = name.lastIndexOf("(");
   const content = name.slice(start + 1, -1);
@@ -60,7 +63,7 @@ function parenthesisStart(name: string): number {
   return start > 1 && name[start - 1] === " " ? start - 1 : start;
 }
 
-/** The start of a mark with text on both sides; otherwise the length. */
+/** The offset of a mark with text on both sides; otherwise the length. */
 function markStart(name: string, mark: string): number {
   const start = name.indexOf(mark, 1);
   return start < 0 || start + mark.length === name.length ? name.length : start;
@@ -84,7 +87,7 @@ function outsideNowiki(text: string, change: (part: string) => string): string {
   return result + change(text.slice(at));
 }
 
-/** The server escapes the characters of markup. */
+/** The server escapes markup characters. */
 function savedJson(text: string): string | undefined {
   try {
     return JSON.stringify(JSON.parse(text), null, "\t").replace(

@@ -1,4 +1,4 @@
-// Actions about accounts: new ones, email to them, and their new messages.
+// Account actions: creation, email, and new messages.
 
 import { clearhasmsgModule } from "../../../generated/actions/clearhasmsg.js";
 import { createaccountModule } from "../../../generated/actions/createaccount.js";
@@ -17,7 +17,7 @@ import { logUserEntry, userPage } from "./user-target.js";
 import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** The action `createaccount`. Like logins, it does not keep the password. */
+/** The action `createaccount`. Like the login, it does not store the password. */
 export const createAccountAction: WriteAction = {
   module: createaccountModule,
   dynamic: ["username", "password", "retype", "email", "realname", "reason"],
@@ -52,14 +52,14 @@ export const createAccountAction: WriteAction = {
   },
 };
 
-/** The code and the text of the reason why an account cannot be created. */
+/** The code and text of the reason why an account cannot be created. */
 function creationProblem(
   name: string,
   call: WriteCall,
 ): readonly [code: string, text: string] | undefined {
   const { args, caller, store } = call;
   if (args["continue"] === true)
-    return ["authmanager-create-not-in-progress", "No account creation has begun."];
+    return ["authmanager-create-not-in-progress", "No account creation is in progress."];
   if (!caller.rights.has("createaccount"))
     return ["permissiondenied", "You are not allowed to create accounts."];
   if (blockOfCaller(caller, store)?.["nocreate"] === true)
@@ -67,20 +67,20 @@ function creationProblem(
   const reserved = textOrEmpty(generalFacts(store.site)["invalidusernamechars"]).split("");
   if (name === "" || reserved.some((char) => name.includes(char)))
     return ["invaliduser", "The user name is not valid."];
-  if (account(store, name)) return ["userexists", "There is an account with this name."];
+  if (account(store, name)) return ["userexists", "An account with this name already exists."];
   const [password, retype] = [sentText("password", call), sentText("retype", call)];
   if (password === "" || retype === "")
     return ["authmanager-create-no-primary", "username, password and retype are required."];
   return password === retype ? undefined : ["badretype", "The passwords differ."];
 }
 
-/** A parameter that the catalogue does not name. */
+/** A parameter that the catalogue does not list. */
 function sentText(name: string, { wire }: WriteCall): string {
   const value = wire.get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** The action `emailuser`. It sends no email. */
+/** The action `emailuser`. It does not send email. */
 export const emailUserAction: WriteAction = {
   module: emailuserModule,
   run(call) {
@@ -99,7 +99,7 @@ export const emailUserAction: WriteAction = {
   },
 };
 
-/** The action `clearhasmsg`: the caller has seen the changes to their talk page. */
+/** The action `clearhasmsg`: marks the caller's talk page as seen. */
 export const clearHasMsgAction: WriteAction = {
   module: clearhasmsgModule,
   run(call) {

@@ -18,31 +18,34 @@ import type { TableRow } from "../values/row.js";
 import type { WatchEffect } from "./draft.js";
 import { check, refuse, unwrap } from "./refusal.js";
 
-// Arguments that several actions have, and the checks of them.
+// Arguments common to several actions, and their checks.
 
 type Permissions = Pick<ActionCall, "caller" | "store">;
 
-/** A parameter's values as texts. */
+/** A parameter's values as strings. */
 export function textsOf(call: Pick<ActionCall, "args">, name: string): readonly string[] {
   return argumentList(call, name).map(String);
 }
 
-/** The tags that a request adds to a change. */
+/** The tags that a request adds to its change. */
 export function tagsOf(call: Pick<ActionCall, "args">): readonly string[] {
   return textsOf(call, "tags");
 }
 
-/** The reason of a request; empty by default. */
+/** A request's reason; empty by default. */
 export function reasonOf(call: Pick<ActionCall, "args">): string {
   return argumentOrEmpty(call, "reason");
 }
 
-/** The time of the change that a request makes, if it makes one. */
+/** The time of a request's change, if it makes one. */
 export function timeOfChange({ site }: Store): string {
   return aSecondAfter(textOrEmpty(generalFacts(site)["time"]));
 }
 
-/** The moment at which watched pages leave the watchlist, or `infinity`; undefined if the request has none. */
+/**
+ * The time when watched pages leave the watchlist, or `infinity`; undefined if the request does not
+ * set it.
+ */
 export function watchExpiry(
   { args, store }: Pick<ActionCall, "args" | "store">,
   name: "expiry" | "watchlistexpiry",
@@ -52,7 +55,7 @@ export function watchExpiry(
   return expiryMoment(sent, timeOfChange(store));
 }
 
-/** A moment that is not in the past. */
+/** A time that is not in the past. */
 function momentAfter(text: string, now: string): string {
   const moment = expiryMoment(text, now);
   if (moment === undefined)
@@ -62,7 +65,7 @@ function momentAfter(text: string, now: string): string {
     : moment;
 }
 
-/** A title that a parameter names. */
+/** The title in a parameter. */
 export function titleArgument(written: unknown, { site }: Store): Title {
   const title = parseTitle(site, String(written));
   return title.kind === "title"
@@ -70,11 +73,11 @@ export function titleArgument(written: unknown, { site }: Store): Title {
     : refuse("invalidtitle", `${JSON.stringify(written)} is not a valid title.`);
 }
 
-/** The page that `title` or `pageid` names, in a namespace that can have pages. */
+/** The page in `title` or `pageid`, in a namespace that can contain pages. */
 export function writablePage(call: ActionCall): Title {
   const title = unwrap(namedPage(call));
   return title.ns < 0 || title.key === ""
-    ? refuse("pagecannotexist", "This title cannot have a page.")
+    ? refuse("pagecannotexist", "A page cannot have this title.")
     : title;
 }
 
@@ -95,12 +98,12 @@ export function checkedPage(
   return found;
 }
 
-/** The talk page of a page; a talk page itself. */
+/** A page's talk page; for a talk page, itself. */
 export function talkOf({ ns, key }: Title, { site }: Store): Title {
   return titleOf(site, talkNamespace(ns), key);
 }
 
-/** The times at which something ends, one for each of its parts. One text is for all. */
+/** The end times for several parts. A single time applies to all parts. */
 export function expiryMoments(
   texts: readonly string[],
   parts: readonly string[],
@@ -109,15 +112,15 @@ export function expiryMoments(
   if (texts.length !== 1 && texts.length !== parts.length)
     refuse(
       "toofewexpiries",
-      `The numbers of expiry times and values differ: ${texts.length} and ${parts.length}.`,
+      `The number of expiry times does not match the number of values: ${texts.length} and ${parts.length}.`,
     );
   return parts.map((_, index) => momentAfter(texts[index] ?? texts[0] ?? "", now));
 }
 
 /**
- * The effect of the parameter `watchlist` on a page.
+ * Applies the parameter `watchlist` to a page.
  *
- * @param option the preference for the action. Default: those for edits and for new pages
+ * @param option the preference for the action. Default: the preferences for edits and for new pages
  */
 export function watchEffect(
   call: Pick<ActionCall, "args" | "caller" | "store">,
@@ -138,7 +141,7 @@ export function watchEffect(
   return isPreferred ? "watch" : "unchanged";
 }
 
-/** The first error of actions on a page that the caller may not take. The page may be missing. */
+/** The first error for actions that the caller may not take on a page. The page may be missing. */
 export function pageRefusal(
   actions: readonly string[],
   { ns, key, text }: Title,
@@ -155,7 +158,7 @@ export function pageRefusal(
     : refused(ERRORS[reason] ?? reason, `You are not allowed to ${action} ${text}.`);
 }
 
-/** Codes of errors that differ from those of `intestactions`. */
+/** Error codes that differ from the codes of `intestactions`. */
 const ERRORS: Readonly<Record<string, string>> = {
   protectedinterface: "protectednamespace-interface",
   "cantmove-category-page": "cant-move-category-page",
@@ -166,20 +169,20 @@ const ERRORS: Readonly<Record<string, string>> = {
   "nocreate-loggedin": "cantcreate",
 };
 
-/** The error of a caller whom a block of the whole wiki keeps from an action. */
+/** The error for a caller whose site-wide block prevents an action. */
 export function blockRefusal({ caller, store }: Permissions): Refused | undefined {
   const block = blockOfCaller(caller, store);
   return block && block["partial"] !== true ? blockedRefusal(block, store) : undefined;
 }
 
-/** The error of a caller with a block. */
+/** The error for a blocked caller. */
 export function blockedRefusal(block: TableRow, store: Store): Refused {
   return refused("blocked", "You are blocked from editing.", {
     blockinfo: blockInfo(block, store),
   });
 }
 
-/** The error of tags that nobody may add, in the first parameter of such tags. */
+/** The error for tags that users may not add, in the first parameter that contains such tags. */
 export function badTagsRefusal(call: ActionCall): Refused | undefined {
   const { module, store } = call;
   const names = Object.keys(module.params).filter((name) => module.params[name]?.type === "tags");
@@ -200,7 +203,7 @@ function disallowedTags(tags: readonly string[], store: Store): readonly string[
   });
 }
 
-/** The error of a caller who may not add the tags of a request. */
+/** The error for a caller who may not add the requested tags. */
 export function tagRefusal(call: Permissions & Pick<ActionCall, "args">): Refused | undefined {
   if (tagsOf(call).length === 0) return undefined;
   if (!call.caller.rights.has("applychangetags"))

@@ -20,12 +20,12 @@ import type { UserTarget } from "./user-target.js";
 import { check, refuse, rightRefusal, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
-/** The actions that a partial block can prevent, in the order of their numbers. */
+/** The actions that a partial block can prevent, in numeric order. */
 const ACTIONS = ["upload", "move", "create"];
-/** The parameters that are columns and members of the response. */
+/** The parameters that are also columns and response members. */
 const FLAGS = ["anononly", "nocreate", "autoblock", "noemail", "allowusertalk", "watchuser"];
 
-/** What a block prevents, in the columns of its row. */
+/** A block's restrictions, as columns of its row. */
 type BlockColumns = Omit<
   WikiBlockRow,
   "id" | "target" | "user" | "userid" | "by" | "byid" | "timestamp" | "automatic"
@@ -79,7 +79,7 @@ export const unblockAction: WriteAction = {
     const name = isUnknown ? String(args["user"]) : unwrap(found).name;
     const [block] = store.find("blocks", "user", name);
     check(tagRefusal(call));
-    if (!block) refuse("cantunblock", "There is no such block.");
+    if (!block) refuse("cantunblock", "The block does not exist.");
     const [id, userid] = [numberOrZero(block["id"]), numberOrZero(block["userid"])];
     const watchuser = args["watchuser"] === true && block["target"] !== "range";
     call.change((draft) => {
@@ -98,7 +98,7 @@ export const unblockAction: WriteAction = {
   },
 };
 
-/** The target of a block, if the caller may block it. */
+/** A block's target, if the caller may block it. */
 function allowedTarget(call: ActionCall): UserTarget {
   const { args, caller, store } = call;
   check(rightRefusal(call, "block", "block users") ?? ruleRefusal(call));
@@ -113,7 +113,7 @@ function allowedTarget(call: ActionCall): UserTarget {
   return target;
 }
 
-/** The target that a request names, perhaps by the number of its block. */
+/** The target that a request names, by user or by block number. */
 function targetOf(call: ActionCall): Outcome<UserTarget> {
   const { args, store } = call;
   if (args["id"] === undefined) return namedTarget(call);
@@ -125,7 +125,7 @@ function targetOf(call: ActionCall): Outcome<UserTarget> {
   return ok({ kind, name: textOrEmpty(user), userid: numberOrZero(userid) });
 }
 
-/** Checks what a block prevents, in the order of the server. */
+/** Checks a block's restrictions in the server's order. */
 function blockColumns(
   target: UserTarget,
   sent: WikiBlockRestrictions,
@@ -148,7 +148,7 @@ function blockColumns(
   const [nocreate, noemail] = [flag("nocreate"), flag("noemail")];
   const isEmpty = partial && Object.keys(restrictions).length === 0;
   if (isEmpty && !noemail && !nocreate && allowusertalk)
-    refuse("ipb-empty-block", "The block does not prevent anything.");
+    refuse("ipb-empty-block", "The block does not restrict anything.");
   return {
     expiry,
     reason: reasonOf(call),
@@ -184,7 +184,7 @@ function blockRestrictions(call: ActionCall): WikiBlockRestrictions {
   };
 }
 
-/** Adds a block, which keeps the number and the time of the one before it, and returns its number. */
+/** Adds a block and returns its number. A replaced block keeps its number and time. */
 function addBlock(draft: Draft, target: UserTarget, block: BlockColumns, duration: string): number {
   const { blocks, endedblocks = [] } = draft.tables;
   const { actor } = draft.author;

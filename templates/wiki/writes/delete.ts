@@ -66,7 +66,7 @@ export const undeleteAction: WriteAction = {
     const revids = deletedRevisions(title, call, args["timestamps"]);
     if (revids.length === 0)
       check({
-        ...refused("undelete-no-results", "The title does not have such deleted revisions."),
+        ...refused("undelete-no-results", "The title does not have these deleted revisions."),
         warnings,
       });
     const reason = reasonOf(call);
@@ -84,7 +84,10 @@ export const undeleteAction: WriteAction = {
   },
 };
 
-/** Finds the talk page that a request deletes or restores as well, or the warning that there is none. */
+/**
+ * Finds the talk page to delete or restore together with the page, or the warning that it is
+ * missing.
+ */
 function associatedTalk(
   { args, store }: WriteCall,
   title: Title,
@@ -96,20 +99,20 @@ function associatedTalk(
   if (talk.ns !== title.ns && isThere(talk)) return { talks: [talk], warnings: [] };
   const missing = { delete: "doesnotexist", undelete: "notdeleted" }[action];
   const code = talk.ns === title.ns ? "alreadytalk" : missing;
-  const text = "There is no talk page that the action applies to.";
+  const text = "The title has no talk page for this action.";
   return { talks: [], warnings: [{ code: `${action}-error-associated-${code}`, text }] };
 }
 
 function deletePage(draft: Draft, title: Title, comment: string) {
-  // The entry gets its number while the changes of the page are still there.
+  // The entry is numbered while the page's changes still exist.
   const entry = draft.log({ type: "delete", action: "delete", title, comment });
   archivePage(draft, title);
   return entry;
 }
 
 /**
- * Moves a page's revisions to the deleted ones, and removes its links, protections and recent changes.
- * Its log entries and watchers stay.
+ * Moves a page's revisions to the deleted revisions, and removes its links, protections and recent
+ * changes. Log entries and watchers are kept.
  */
 export function archivePage(draft: Draft, title: Title): void {
   const { pageid } = draft.existingPage(title);
@@ -138,7 +141,9 @@ export function archivePage(draft: Draft, title: Title): void {
   draft.edits += 1;
 }
 
-/** The numbers of a title's deleted revisions, oldest first; all of them without timestamps. */
+/**
+ * The numbers of a title's deleted revisions, oldest first; all of them if no timestamps are given.
+ */
 function deletedRevisions(
   { ns, key }: Title,
   { store }: ActionCall,
@@ -152,8 +157,8 @@ function deletedRevisions(
 }
 
 /**
- * Restores revisions. A page keeps the number that it had, unless another page has the title. The
- * latest revision of all is the present one.
+ * Restores revisions. A page keeps its number, unless a different page uses the title. The latest
+ * of all revisions becomes the current one.
  */
 function restore(draft: Draft, title: Title, revids: readonly number[], comment: string): void {
   const { pages, revisions, deletedrevisions } = draft.tables;

@@ -1,4 +1,4 @@
-// A wiki while a request changes it: revisions, log entries, watch lists and counts.
+// A wiki during a change: revisions, log entries, watchlists and counts.
 
 import { subjectNamespace, talkNamespace } from "../../runtime/title/associated-namespaces.js";
 import type { JsonObject } from "../../runtime/model/json.js";
@@ -25,37 +25,37 @@ import { tagsAfter, withRowTags } from "./tags.js";
 import { USER_TALK } from "../data/namespaces.js";
 import { sha1 as hashOf } from "../values/bytes.js";
 
-/** An account or an address, in the columns of tables. */
+/** An account or an IP address, in table columns. */
 export interface ChangeActor {
   readonly user: string;
-  /** 0 for an address. */
+  /** 0 for an IP address. */
   readonly userid: number;
   readonly anon?: true;
 }
 
-/** The caller in the columns of tables. */
+/** The caller in table columns. */
 export function changeActor(caller: Caller): ChangeActor {
   const { name, id } = caller;
   return { user: name, userid: id, ...(isLoggedIn(caller) ? {} : { anon: true }) };
 }
 
-/** The effect of a change on the watch list of its author. */
+/** A change's effect on its author's watchlist. */
 export type WatchEffect = "watch" | "unwatch" | "unchanged";
 
-/** The author of a change, and what logs and histories say about it. */
+/** A change's author, and the facts for logs and histories. */
 export interface ChangeAuthor {
   readonly actor: ChangeActor;
   readonly comment: string;
   readonly tags: readonly string[];
-  /** Edits count as patrolled. */
+  /** Marks edits as patrolled. */
   readonly autopatrolled: boolean;
-  /** Recent changes mark log entries as a bot's. */
+  /** Marks log entries in the recent changes as a bot's. */
   readonly bot: boolean;
-  /** The moment at which pages that the change watches leave the watchlist. */
+  /** The time when pages watched by the change leave the watchlist. */
   readonly watchExpiry?: string | undefined;
 }
 
-/** A revision that a change adds to a page, which it may create. */
+/** A revision to add to a page, which is created if necessary. */
 export interface NewRevision {
   readonly title: Title;
   readonly text: string;
@@ -63,43 +63,46 @@ export interface NewRevision {
   readonly comment: string;
   readonly minor?: boolean;
   readonly tags?: readonly string[];
-  /** Recent changes show the revision, as a bot's or not. Default: they do not. */
+  /**
+   * Whether the recent changes list the revision, and mark it as a bot's. Default: they do not list
+   * it.
+   */
   readonly bot?: boolean;
 }
 
-/** A revision that a change added, and its page. */
+/** An added revision, and its page. */
 export interface Revised {
   readonly revision: WikiRevisionRow;
   readonly page: WikiPageRow;
 }
 
-/** A log entry that a change makes. Comment and tags are the author's by default. */
+/** A log entry to add. Default for comment and tags: the author's. */
 export interface NewLogEntry {
   readonly type: string;
   readonly action: string;
   readonly title: { readonly ns: number; readonly text: string };
-  /** The page that the entry is about. Default: the page with the title; 0 for none. */
+  /** The entry's page. Default: the page with the title, or 0 without one. */
   readonly pageid?: number;
   readonly params?: JsonObject;
-  /** The revision that the event made. */
+  /** The revision created by the event. */
   readonly made?: WikiRevisionRow;
   readonly comment?: string;
   readonly tags?: readonly string[];
-  /** Recent changes do not show the entry. */
+  /** Omits the entry from the recent changes. */
   readonly unlisted?: boolean;
 }
 
-/** A wiki while a request changes it. The wiki that it begins with does not change. */
+/** A wiki during a change. The original wiki does not change. */
 export class Draft {
   readonly author: ChangeAuthor;
   readonly site: Site;
-  /** The time of the change: a second after the wiki's. */
+  /** The time of the change: one second after the wiki's. */
   readonly time: string;
-  /** The tables so far. */
+  /** The current tables. */
   tables: Tables;
-  /** The number of edits that the site's statistics count. */
+  /** The number of edits in the site statistics. */
   edits = 0;
-  /** Whether the statistics count articles, which imports do not change. */
+  /** Whether the statistics count articles. Imports do not change this count. */
   countsArticles = true;
   readonly #wiki: Wiki;
   #contents: ReadonlyMap<string, Uint8Array>;
@@ -113,7 +116,7 @@ export class Draft {
     this.#contents = wiki.contents ?? new Map();
   }
 
-  /** The facts of the wiki's site. */
+  /** Facts about the wiki's site. */
   get facts(): Wiki["site"] {
     return this.#wiki.site;
   }
@@ -123,7 +126,7 @@ export class Draft {
     this.tables = { ...this.tables, ...tables };
   }
 
-  /** Keeps the bytes of a file, and returns their SHA-1. */
+  /** Stores a file's bytes, and returns their SHA-1. */
   keep(bytes: Uint8Array): string {
     const sha1 = hashOf(bytes);
     this.#contents = new Map([...this.#contents, [sha1, bytes]]);
@@ -135,14 +138,14 @@ export class Draft {
     return this.tables.pages.find((page) => isOf(page, title));
   }
 
-  /** The page with a title, which a check has found. */
+  /** Returns the page with a title that is known to exist. */
   existingPage(title: Pick<Title, "ns" | "text">): WikiPageRow {
     const page = this.page(title);
     if (!page) throw new RangeError(`There is no page ${title.text}.`);
     return page;
   }
 
-  /** The latest revision of a page; undefined for a missing page. */
+  /** A page's latest revision; undefined for a missing page. */
   latest(page: WikiPageRow | undefined): WikiRevisionRow | undefined {
     return page && this.tables.revisions.find(({ revid }) => revid === page.lastrevid);
   }
@@ -183,7 +186,7 @@ export class Draft {
       autopatrolled: this.author.autopatrolled,
     });
     this.#addChange(change);
-    // The owner of a talk page that somebody else changed has new messages.
+    // The owner of a talk page receives a notice if a different user changes it.
     const owner = title.text.slice(title.text.indexOf(":") + 1);
     const newmessages = this.tables.newmessages?.filter((row) => row.owner !== owner) ?? [];
     if (title.ns === USER_TALK && owner !== this.author.actor.user)
@@ -191,14 +194,16 @@ export class Draft {
     return { revision, page };
   }
 
-  /** Makes a revision the present one of its page, which gets the title, links and categories. */
+  /**
+   * Makes a revision the current one of its page. The page gets the title, links and categories.
+   */
   present(title: Title, revision: WikiRevisionRow): WikiPageRow {
     const { tables, page } = withPresentText(this.tables, this.site, title, revision);
     this.tables = tables;
     return page;
   }
 
-  /** Changes columns of a page's row. */
+  /** Changes columns in a page's row. */
   setPage(pageid: number, columns: Partial<WikiPageRow>): void {
     const pages = this.tables.pages.map((row) =>
       row.pageid === pageid ? { ...row, ...columns } : row,
@@ -206,14 +211,14 @@ export class Draft {
     this.put({ pages });
   }
 
-  /** Adds a revision with the present text, which records a change to something else. */
+  /** Adds a revision with the same text, which records a different change. */
   reviseWithSameText(title: Title, comment: string, tags: readonly string[] = []): Revised {
     const present = this.latest(this.existingPage(title));
     const { content: text = "", contentmodel = "wikitext" } = present ?? {};
     return this.revise({ title, text, contentmodel, comment, minor: true, tags });
   }
 
-  /** Adds an entry to a log, and to the recent changes. */
+  /** Adds an entry to a log and to the recent changes. */
   log(entry: NewLogEntry): WikiLogEventRow {
     const { type, action, title, params = {}, made, unlisted = false } = entry;
     const { pageid = this.page(title)?.pageid ?? 0 } = entry;
@@ -229,11 +234,11 @@ export class Draft {
       action,
       ...this.author.actor,
       timestamp: this.time,
-      // The server trims it.
+      // The server trims comments.
       comment: comment.trim(),
       tags,
     };
-    // They count once if the revision has them already.
+    // Tags that the revision already has are counted once.
     const isTagged = tags.every((tag) => made?.tags.includes(tag) === true);
     if (!isTagged) this.tables = withRowTags(this.tables, made ?? {}, tags);
     this.put({ logevents: [...this.tables.logevents, row] });
@@ -248,7 +253,7 @@ export class Draft {
     return row;
   }
 
-  /** Changes the author's watch list. A page is watched together with its talk page. */
+  /** Changes the author's watchlist. A page is watched together with its talk page. */
   watch(title: Title, effect: WatchEffect, expiry = this.author.watchExpiry): void {
     const { user: owner, userid } = this.author.actor;
     if (effect === "unchanged" || userid === 0) return;
@@ -263,7 +268,10 @@ export class Draft {
     }
   }
 
-  /** Sets the moment since which the author has not seen changes to watched pages; undefined for none. */
+  /**
+   * Sets the time since which the author has not seen changes to watched pages; undefined if all
+   * are seen.
+   */
   notify(titles: readonly Pick<Title, "ns" | "text">[] | "all", moment: string | undefined): void {
     const watchlist = this.tables.watchlist.map((row) => {
       const isNamed = titles === "all" || titles.some((title) => isOf(row, title));
@@ -274,7 +282,7 @@ export class Draft {
     this.put({ watchlist });
   }
 
-  /** Counts edits of the author and of the wiki. */
+  /** Counts edits for the author and the wiki. */
   countEdits(edits: number): void {
     this.edits += edits;
     const users = this.tables.users.map((row): WikiUserRow => {
@@ -286,11 +294,11 @@ export class Draft {
     this.put({ users });
   }
 
-  /** The wiki after the change. */
+  /** Returns the changed wiki. */
   finish(): Wiki {
     const { site, tables: before, ...others } = this.#wiki;
     const [old, fresh] = [before, this.tables].map((tables) => statisticsOf(tables, this.site, 0));
-    // The server counts active users by a script.
+    // The server counts active users in a separate script.
     const changes: JsonObject = {
       ...fresh,
       ...(!this.countsArticles && { articles: old?.["articles"] }),
@@ -313,7 +321,10 @@ export class Draft {
     };
   }
 
-  /** Adds a recent change. Others who watch the page are notified, unless an earlier change is unseen. */
+  /**
+   * Adds a recent change. Notifies other users who watch the page, unless they have not seen an
+   * earlier change.
+   */
   #addChange(change: Tables["changes"][number]): void {
     const { ns, title: text, user, timestamp: notificationtimestamp } = change;
     const watchlist = this.tables.watchlist.map((row) =>
@@ -323,7 +334,7 @@ export class Draft {
   }
 }
 
-/** The number after the greatest of a column. */
+/** The highest number in a column plus one. */
 export function nextId<Name extends string>(
   rows: readonly Readonly<Record<Name, number>>[],
   name: Name,
@@ -331,12 +342,12 @@ export function nextId<Name extends string>(
   return rows.reduce((last, row) => Math.max(last, row[name]), 0) + 1;
 }
 
-/** The number of a new revision. Revisions of deleted pages keep theirs. */
+/** The number for a new revision. Numbers of deleted revisions are not reused. */
 export function nextRevision({ revisions, deletedrevisions }: Tables): number {
   return nextId([...revisions, ...deletedrevisions], "revid");
 }
 
-/** The number of a new page. Deleted pages keep theirs, and the log names others. */
+/** The number for a new page. Numbers of deleted pages and numbers in the log are not reused. */
 export function nextPage({ pages, deletedrevisions, logevents }: Tables): number {
   const logged = logevents.map(({ logpage }) => ({ pageid: logpage }));
   return nextId([...pages, ...deletedrevisions, ...logged], "pageid");

@@ -1,4 +1,4 @@
-// The text that an edit makes: of a page or a section, by undoing revisions, and after a conflict.
+// The text of an edit: for a page or a section, by undoing revisions, and after a conflict.
 
 import { structuredPatch } from "diff";
 import type { ActionCall } from "../call/stub-action.js";
@@ -13,7 +13,7 @@ import { refuse } from "./refusal.js";
 
 type Arguments = ActionCall["args"];
 
-/** The complete text of a page after an edit of all of it or of a section. */
+/** A page's complete text after an edit to the page or a section. */
 export function editedText(args: Arguments, present: TableRow | undefined): string {
   const { section, text, sectiontitle, summary } = args;
   const before = textOrEmpty(present?.["content"]);
@@ -33,19 +33,19 @@ export function editedText(args: Arguments, present: TableRow | undefined): stri
   return whole ?? refuse("nosuchsection", `There is no section ${section}.`);
 }
 
-/** The text of a request, without that of the page. */
+/** The request's text, independent of the page's text. */
 export function sentText(args: Arguments): string {
   return addedText(args, "");
 }
 
-/** The text, or the text before with another in front of it and behind it. */
+/** The request's text, or the previous text with prepended and appended texts. */
 function addedText({ text, appendtext, prependtext }: Arguments, before: string): string {
   return appendtext === undefined && prependtext === undefined
     ? textOf(text)
     : textOf(prependtext) + before + textOf(appendtext);
 }
 
-/** The summary of a new section without another is its heading. */
+/** A new section's heading is its default summary. */
 export function editSummary({ section, sectiontitle, summary }: Arguments): string {
   const [heading, sent] = [textOf(sectiontitle) || textOf(summary), textOf(summary)];
   if (section !== "new" || heading === "" || (sent !== "" && textOf(sectiontitle) !== ""))
@@ -57,14 +57,14 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The text of a page without what some revisions changed. */
+/** A page's text without the changes in some revisions. */
 export interface Undone {
   readonly text: string;
-  /** The summary of an undo of one revision, if the request has none. */
+  /** The default summary for undoing one revision. */
   readonly summary: string;
 }
 
-/** The text that the parameters `undo` and `undoafter` make; undefined for other edits. */
+/** The text that the parameters `undo` and `undoafter` produce; undefined for other edits. */
 export function undoneText(
   { args, store }: ActionCall,
   { row: page, title, present }: EditedPage,
@@ -103,8 +103,8 @@ function visibleRevision(revid: number, store: Store): TableRow {
 }
 
 /**
- * The text of an edit that began at an earlier revision, merged with the changes since then. The
- * rules are those of `EditPage`, observed on MediaWiki 1.39 to 1.45.
+ * The text of an edit that began at an earlier revision, merged with the changes since then.
+ * Follows the rules of `EditPage`, observed on MediaWiki 1.39 to 1.45.
  */
 export function resolvedText(
   { args, store, caller }: Pick<ActionCall, "args" | "store" | "caller">,
@@ -119,7 +119,7 @@ export function resolvedText(
   if (!isOlder) return edited;
   const revisions = store.find("revisions", "pageid", present["pageid"]);
   const since = textOf(basetimestamp);
-  // One does not conflict with oneself, unless sections have to be merged.
+  // Users do not conflict with their own edits, unless sections must be merged.
   const isOwn = revisions
     .filter(({ timestamp }) => textOrEmpty(timestamp) > since)
     .every(({ user }) => user === caller.name);
@@ -134,8 +134,8 @@ export function resolvedText(
 }
 
 /**
- * Merges two texts that were made from the same one, line by line; undefined if both changed the same
- * or adjacent lines differently.
+ * Merges two texts with a common ancestor line by line; undefined if both changed the same or
+ * adjacent lines differently.
  */
 export function mergeLines(base: string, mine: string, theirs: string): string | undefined {
   const [one, other] = [hunksOf(base, mine), hunksOf(base, theirs)];
@@ -153,7 +153,7 @@ export function mergeLines(base: string, mine: string, theirs: string): string |
   return lines.join("\n");
 }
 
-/** The changed lines of a text. */
+/** A text's changed lines. */
 function hunksOf(before: string, after: string) {
   // With a line feed, the last line is compared like the others.
   return structuredPatch("", "", `${before}\n`, `${after}\n`, undefined, undefined, {

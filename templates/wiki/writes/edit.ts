@@ -38,12 +38,12 @@ import { automaticSummary, revisionText } from "./summary.js";
 import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
-/** The page of an edit. */
+/** The page to edit. */
 export interface EditedPage {
   readonly title: Title;
   /** Undefined if the page is missing. */
   readonly row: TableRow | undefined;
-  /** Its latest revision. */
+  /** The latest revision. */
   readonly present: TableRow | undefined;
 }
 
@@ -94,7 +94,10 @@ export const editAction: WriteAction = {
   },
 };
 
-/** Saves an edit, counts it, and logs a content model that the page or its title did not have. */
+/**
+ * Saves an edit, counts it, and logs a content model that differs from the previous or default
+ * model.
+ */
 export function saveEdit(draft: Draft, edit: NewRevision): WikiRevisionRow {
   const before = draft.latest(draft.page(edit.title))?.contentmodel;
   const revision = saveRevision(draft, edit);
@@ -123,7 +126,7 @@ function saveRevision(draft: Draft, edit: NewRevision): WikiRevisionRow {
       tags: revision.tags,
       unlisted: true,
     });
-  // Other reverts are marked once they are patrolled.
+  // Other reverts are marked when they are patrolled.
   if (draft.author.autopatrolled) draft.tables = withRevertedTags(draft.tables, revision);
   return revision;
 }
@@ -136,7 +139,7 @@ function redirectTarget({ ns, key }: Title, { store }: ActionCall): Title | unde
     : undefined;
 }
 
-/** Checks the text of an edit in the order of the server. */
+/** Checks an edit's text in the server's order. */
 function plannedEdit(call: ActionCall, page: EditedPage): NewRevision {
   const { args, store, caller } = call;
   const { title, row, present } = page;
@@ -179,7 +182,7 @@ function plannedEdit(call: ActionCall, page: EditedPage): NewRevision {
   };
 }
 
-/** Refuses an edit of a page that was deleted since the edit began. */
+/** Rejects an edit to a page that was deleted after the edit began. */
 function checkDeletion({ text }: Title, call: ActionCall): void {
   const start = argumentText(call, "starttimestamp");
   const isLater = call.store
@@ -226,7 +229,7 @@ export const changeContentModelAction: WriteAction = {
           bot: args["bot"] === true && caller.rights.has("bot"),
           tags: [...new Set([...tagsOf(call), ...automatic.tags])],
         });
-        // A revision with the same text does not count as an edit.
+        // A revision with the same text is not counted as an edit.
         draft.countEdits(text === sent ? 0 : 1);
         const params = { oldmodel: before, newmodel: contentmodel };
         const entry = draft.log({ type: "contentmodel", action: "change", title, params });
@@ -239,7 +242,7 @@ export const changeContentModelAction: WriteAction = {
   },
 };
 
-/** The action `stashedit`: keeps a text, so that a later request can name it by its hash. */
+/** The action `stashedit`: stores a text, so that a later request can refer to it by its hash. */
 export const stashEditAction: WriteAction = {
   module: stasheditModule,
   checksRules: true,

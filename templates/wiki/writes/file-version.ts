@@ -21,19 +21,22 @@ import type { Draft } from "./draft.js";
 import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** A version of a file that an upload publishes. */
+/** A file version to publish. */
 interface PublishedFile {
-  /** The bytes, or the archive name of the version whose content they are: the wiki may not have its bytes. */
+  /**
+   * The bytes, or the archive name of the version with the same content, because the wiki may lack
+   * its bytes.
+   */
   readonly content: Uint8Array | string;
   readonly comment: string;
-  /** The text of a new page. */
+  /** The text for a new page. */
   readonly text: string;
   readonly watch: boolean;
-  /** The key of the file in the stash, which it leaves. */
+  /** The file's key in the stash, from which it is removed. */
   readonly filekey?: string;
 }
 
-/** Publishes a version of a file, and returns its fields in the response of `upload`. */
+/** Publishes a file version, and returns the fields for the response of `upload`. */
 export function publishFile(call: WriteCall, title: Title, file: PublishedFile): JsonObject {
   const { store } = call;
   const { comment } = file;
@@ -46,23 +49,23 @@ export function publishFile(call: WriteCall, title: Title, file: PublishedFile):
     canonicaltitle,
     parsedcomment: renderSummary(store, title, comment, false),
     html: "",
-    // The site of the request has its address.
+    // The request's site contains its URL.
     ...urls,
-    // The server has no number of a new page yet.
+    // The server does not know a new page's number yet.
     ...(page && { descriptionshorturl }),
   };
 }
 
 /**
- * Adds a version of a file: its row, that of the version before it, the page with a revision, the logs
- * of uploads and of new pages, and the bytes.
+ * Adds a file version: its row, the previous version's row, the page with a revision, entries in
+ * the logs of uploads and new pages, and the bytes.
  */
 function addVersion(draft: Draft, title: Title, file: PublishedFile): WikiFileRow {
   const { author, site, time } = draft;
   const { comment } = file;
   const before = draft.tables.files.find(({ name }) => name === title.key);
   const present = draft.latest(draft.page(title));
-  // A new version of a file adds a revision with the same text.
+  // A new file version adds a revision with the same text.
   const { revision, page } = draft.revise({
     title,
     text: present?.content ?? file.text,
@@ -135,7 +138,7 @@ function nameWithoutEnding({ key }: Title): string {
   return key.slice(0, key.lastIndexOf(".")).replaceAll("_", " ");
 }
 
-/** The columns of a version that depend on its bytes alone. */
+/** The columns of a version that depend only on its bytes. */
 function contentOf(
   draft: Draft,
   { content }: PublishedFile,
@@ -152,7 +155,7 @@ function byName(one: WikiFileRow, other: WikiFileRow): number {
   return compareTexts(one.name, other.name);
 }
 
-/** The URLs of a file and of its page. */
+/** The URLs of a file and its page. */
 function fileUrls(
   site: Site,
   { ns, key }: Title,
@@ -166,7 +169,7 @@ function fileUrls(
   };
 }
 
-/** The URL of a file in the folder that its name has on a server, by the digits of its MD5. */
+/** A file's URL. Its folder on a server is named by digits of the MD5 of the file name. */
 function fileUrl(site: Site, name: string, archivename?: string): string {
   const hash = md5(utf8(name));
   const folder = `${archivename === undefined ? "" : "archive/"}${hash.slice(0, 1)}/${hash.slice(0, 2)}`;
@@ -177,7 +180,7 @@ function fileUrl(site: Site, name: string, archivename?: string): string {
   return `${textOrEmpty(generalFacts(site)["server"])}/images/${folder}/${path}`;
 }
 
-/** The action `filerevert`: publishes an old version of a file again. */
+/** The action `filerevert`: publishes an old file version again. */
 export const fileRevertAction: WriteAction = {
   module: filerevertModule,
   run(call) {

@@ -1,4 +1,4 @@
-// The histories of pages, and the reverts in them.
+// Page histories, and their reverts.
 
 import type { Tables } from "../data/wiki.js";
 import type { WikiRevisionRow } from "../data/wiki-data.js";
@@ -7,7 +7,7 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import { withRowTags } from "./tags.js";
 
-/** The most revisions that a revert can take back. */
+/** The maximum number of revisions that a revert can undo. */
 const MAX_DEPTH = 15;
 
 /** Orders revisions by time, then by number. */
@@ -17,16 +17,16 @@ export function byTime(one: TableRow, other: TableRow): number {
   return textOrEmpty(one["timestamp"]) < textOrEmpty(other["timestamp"]) ? -1 : 1;
 }
 
-/** The revisions of a page, oldest first. */
+/** A page's revisions, oldest first. */
 export function pageHistory(pageid: Cell, store: Store): readonly TableRow[] {
   return [...store.find("revisions", "pageid", pageid)].sort(byTime);
 }
 
 /**
- * The numbers of the revisions that an edit to an earlier text reverts; undefined if it is not a revert.
- * Revisions that did not change the text do not count.
+ * The numbers of the revisions that are reverted by an edit to an earlier text; undefined if it is
+ * not a revert. Revisions that did not change the text are not counted.
  *
- * @param sha1 of the text of the edit
+ * @param sha1 the hash of the edit's text
  */
 export function revertedRevisions(
   history: readonly TableRow[],
@@ -43,7 +43,9 @@ export function revertedRevisions(
   return changed.map(({ revid }) => numberOrZero(revid));
 }
 
-/** The tables after a revert marked the revisions that it reverts, unless it was reverted itself. */
+/**
+ * The tables after a revert marked the reverted revisions, unless the revert was itself reverted.
+ */
 export function withRevertedTags(tables: Tables, revert: WikiRevisionRow): Tables {
   const isRevert = ["mw-manual-revert", "mw-rollback", "mw-undo"].some((tag) =>
     revert.tags.includes(tag),

@@ -15,7 +15,7 @@ import { byTime } from "./history.js";
 import { check, refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
-/** The action `import` of an export in a file. The stub fetches no pages from other wikis. */
+/** The action `import` for an export in a file. The stub does not fetch pages from other wikis. */
 export const importAction: WriteAction = {
   module: import_Module,
   unsupported: ["fullhistory", "interwikipage", "interwikisource", "templates"],
@@ -66,8 +66,8 @@ function importedTitles(call: ActionCall): (written: string) => Title | undefine
 }
 
 /**
- * Imports the revisions that a page lacks, then adds a revision and a log entry with their number, which
- * is returned. A page without new revisions does not change.
+ * Imports the revisions that a page lacks, and returns their number. If there are any, it adds a
+ * revision and a log entry.
  */
 function importPage(
   draft: Draft,
@@ -85,7 +85,7 @@ function importPage(
   return count;
 }
 
-/** Adds a revision, unless the page has one with the same time and text. */
+/** Adds a revision, unless the page has a revision with the same time and text. */
 function importRevision(
   draft: Draft,
   title: Title,
@@ -116,7 +116,7 @@ function importRevision(
   return true;
 }
 
-/** Authors of other wikis have the prefix; addresses have none. */
+/** Authors from other wikis get the prefix, but IP addresses do not. */
 function authorOf(user: string, { tables }: Draft, call: ActionCall): ChangeActor {
   const known = tables.users.find(({ name }) => name === user);
   if (known && call.args["assignknownusers"] === true) return { user, userid: known.userid };

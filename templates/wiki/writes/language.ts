@@ -8,7 +8,7 @@ import { checkedPage } from "./arguments.js";
 import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
-/** The action `setpagelanguage`. A wiki enables it by a group that has the right `pagelang`. */
+/** The action `setpagelanguage`. A wiki enables it by granting the right `pagelang` to a group. */
 export const languageAction: WriteAction = {
   module: setpagelanguageModule,
   checksRules: true,
@@ -24,7 +24,7 @@ export const languageAction: WriteAction = {
     const before = textOrEmpty(page["pagelanguage"]) || usual;
     if (code === before)
       refuse("pagelang-unchanged-language", "The page already has this language.");
-    // The wiki's own language has a mark.
+    // The log marks the wiki's own language.
     const [oldlanguage, newlanguage] = [before, code].map((each) =>
       each === usual ? `${each}[def]` : each,
     );

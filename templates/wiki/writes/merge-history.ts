@@ -33,7 +33,7 @@ export const mergeHistoryAction: WriteAction = {
       sent === undefined
         ? source.at(-1)
         : source.findLast((row) => textOrEmpty(row["timestamp"]) <= sent);
-    // Without a time, the history must be older than the destination page.
+    // Without a timestamp, the history must be older than the destination page.
     const end = {
       timestamp: (sent === undefined ? target[0] : last)?.["timestamp"] ?? timeOfChange(store),
       revid: sent === undefined ? last?.["revid"] : Number(limit ?? Infinity),
@@ -73,7 +73,7 @@ function historyOf({ ns, key }: Title, { store }: WriteCall): readonly TableRow[
   return page ? pageHistory(page["pageid"], store) : [];
 }
 
-/** Moves revisions, and leaves a redirect if none stays. */
+/** Moves revisions, and leaves a redirect if no revision remains. */
 function mergePages(
   draft: Draft,
   from: Title,

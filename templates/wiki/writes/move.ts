@@ -52,7 +52,7 @@ function hasPage({ ns, key }: Title, { store }: WriteCall): boolean {
   return store.pageByTitle(ns, key) !== undefined;
 }
 
-/** Moves the talk page. Its errors do not undo the move of the page. */
+/** Moves the talk page. Its errors do not undo the page move. */
 function moveTalk(from: Title, to: Title, call: WriteCall): JsonObject {
   const { args, store } = call;
   const [talk, target] = [talkOf(from, store), talkOf(to, store)];
@@ -104,7 +104,7 @@ function shown({ code, text }: ApiMessage): { readonly errors: readonly JsonObje
   return { errors: [{ code, text }] };
 }
 
-/** The first error of a move, in the order of the server: of the titles, of rights, and of tags. */
+/** The first error in a move, in the server's order: titles, rights, tags. */
 function moveRefusal(from: Title, to: Title, call: WriteCall): Refused | undefined {
   const { rights } = call.caller;
   const isFile = from.ns === FILE && call.store.find("files", "name", from.key).length > 0;
@@ -152,7 +152,7 @@ function endingOf({ key }: Title): string {
   return ending === "jpeg" ? "jpg" : ending;
 }
 
-/** Only redirects of one revision to the page can be replaced. */
+/** Only redirects to the page with a single revision can be replaced. */
 function takenRules(from: Title, to: Title, { store }: WriteCall): readonly Rule[] {
   const target = store.pageByTitle(to.ns, to.key);
   if (!target) return [];
@@ -177,8 +177,8 @@ function movePage(from: Title, to: Title, call: WriteCall, watch: WatchEffect = 
 }
 
 /**
- * Moves a page: its revision with a summary alone, the redirect, the logs, the protections of the
- * redirect, and the watchers of both titles.
+ * Moves a page: its revision with a summary, the redirect, the logs, the redirect's protections,
+ * and the watchers of both titles.
  */
 function renamePage(draft: Draft, from: Title, to: Title, isRedirecting: boolean): void {
   const { pageid, contentmodel } = draft.existingPage(from);
@@ -228,7 +228,7 @@ function renamePage(draft: Draft, from: Title, to: Title, isRedirecting: boolean
     draft.put({ restrictions: [...restrictions, ...copies] });
   }
   draft.countEdits(1);
-  // The move is an edit of the account, and the redirect one of the wiki.
+  // The account makes the move as an edit, and the wiki makes the redirect.
   if (!redirect) draft.edits -= 1;
 }
 
@@ -236,7 +236,7 @@ function withReason(text: string, reason: string): string {
   return reason === "" ? text : `${text}: ${reason}`;
 }
 
-/** Users who watch a page or its talk page also watch the pages of the new title. */
+/** Users who watch a page or its talk page also watch the pages at the new title. */
 export function copyWatchers(draft: Draft, from: Title, to: Title): void {
   const [olds = [], targets = []] = [from, to].map((title) => subjectAndTalk(title, draft.site));
   const copies = draft.tables.watchlist.flatMap((row) => {

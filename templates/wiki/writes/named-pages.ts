@@ -1,5 +1,5 @@
 import { ruleRefusal } from "../call/rule-refusal.js";
-// Actions on the pages that `titles`, `pageids` or `revids` name.
+// Actions on the pages in `titles`, `pageids` or `revids`.
 
 import { purgeModule } from "../../../generated/actions/purge.js";
 import { setnotificationtimestampModule } from "../../../generated/actions/setnotificationtimestamp.js";
@@ -19,7 +19,7 @@ import { pageHistory } from "./history.js";
 import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** The action `purge`: touches pages, and computes their links again. */
+/** The action `purge`: touches pages, and updates their links. */
 export const purgeAction: WriteAction = {
   module: purgeModule,
   unsupported: ["converttitles", "generator"],
@@ -51,7 +51,7 @@ export const purgeAction: WriteAction = {
   },
 };
 
-/** The pages that `titles`, `pageids` or `revids` name. */
+/** The pages in `titles`, `pageids` or `revids`. */
 function namedPages({ args, store, caller, form }: WriteCall): PageSet {
   const redirects = args["redirects"] === true;
   const seesDeleted = caller.rights.has("deletedhistory");
@@ -92,7 +92,10 @@ export const watchAction: WriteAction = {
   },
 };
 
-/** The action `setnotificationtimestamp`: the moment since which changes to watched pages are unseen. */
+/**
+ * The action `setnotificationtimestamp`: sets the time since which changes to watched pages are
+ * unseen.
+ */
 export const setNotificationTimestampAction: WriteAction = {
   module: setnotificationtimestampModule,
   unsupported: ["continue", "generator"],
@@ -128,13 +131,13 @@ export const setNotificationTimestampAction: WriteAction = {
   },
 };
 
-/** Refuses a caller who may not change a watch list. */
+/** Rejects a caller who may not change a watchlist. */
 function checkOwnList(call: WriteCall): void {
   if (!isLoggedIn(call.caller)) refuse("notloggedin", "Log in to change the watchlist.");
   check(rightRefusal(call, "editmywatchlist", "change your watchlist"));
 }
 
-/** The page of the deprecated parameter. */
+/** The page in the deprecated parameter. */
 function oldTitle({ args, store }: WriteCall): Title {
   const title = titleArgument(args["title"], store);
   return title.ns < 0
@@ -142,7 +145,7 @@ function oldTitle({ args, store }: WriteCall): Title {
     : title;
 }
 
-/** The titles that can be watched: of pages, then of those that are missing. */
+/** The titles that can be watched: first of existing pages, then of missing pages. */
 function watchableTitles(set: PageSet, store: Store) {
   const titles = set.titles().filter(({ kind }) => kind !== "special");
   return titles
@@ -153,7 +156,7 @@ function watchableTitles(set: PageSet, store: Store) {
     .sort((one, other) => Number(one.isMissing) - Number(other.isMissing));
 }
 
-/** The moment that a request names, or the time of a revision or of the one after it. */
+/** The time in a request, or of a revision or the next revision. */
 function notificationMoment({ args, store }: WriteCall): string | undefined {
   const { timestamp, torevid, newerthanrevid } = args;
   if (typeof timestamp === "string") return timestamp === "now" ? timeOfChange(store) : timestamp;

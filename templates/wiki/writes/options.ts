@@ -12,10 +12,10 @@ import { check, refuse, rightRefusal } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 import type { UserOptionRow } from "../data/wiki.js";
 
-/** New values of options by name; null is the default. */
+/** New option values by name; null is the default. */
 type OptionValues = ReadonlyMap<string, string | null>;
 
-/** The action `options`. Values that an option cannot have are warnings. */
+/** The action `options`. Invalid option values cause warnings. */
 export const optionsAction: WriteAction = {
   module: optionsModule,
   unsupported: ["global"],
@@ -54,7 +54,9 @@ function requestedValues(call: WriteCall): OptionValues {
   return values;
 }
 
-/** The options that the preferences show only with a right (`DefaultPreferencesFactory`). */
+/**
+ * The options that the preferences show only to users with a right (`DefaultPreferencesFactory`).
+ */
 const NEEDED_RIGHTS: ReadonlyMap<string, string> = new Map([
   ["watchdefault", "edit"],
   ["watchmoves", "move"],
@@ -63,12 +65,12 @@ const NEEDED_RIGHTS: ReadonlyMap<string, string> = new Map([
   ["watchuploads", "upload"],
 ]);
 
-/** Whether an option exists, and the caller can give it a value. */
+/** Whether an option exists, and the caller can set it to a value. */
 function isOptionValue({ caller, store }: WriteCall, name: string, value: string | null): boolean {
   if (name.startsWith("userjs-")) return /^[\w-]{1,255}$/.test(name);
   const defaults = defaultOptions(store.site);
   const standard = defaults[name];
-  // Different pages change the name and the email address, and variants depend on the language.
+  // The name and the email address are changed on other pages, and variants depend on the language.
   const isChangeable = !/^variant-|^(?:email|realname)$/.test(name);
   if (!Object.hasOwn(defaults, name) || !isChangeable) return false;
   const right = NEEDED_RIGHTS.get(name);
@@ -83,7 +85,7 @@ function isOptionValue({ caller, store }: WriteCall, name: string, value: string
     .some(({ code, unusable }) => code === value && unusable !== true);
 }
 
-/** The options of the caller that are of the kinds to reset. */
+/** The caller's options of the kinds to reset. */
 function resetNames(call: WriteCall): readonly string[] {
   const kinds = textsOf(call, "resetkinds");
   return call.store
@@ -95,7 +97,7 @@ function resetNames(call: WriteCall): readonly string[] {
     });
 }
 
-/** Changes the preferences of an account. A value that is the default is not kept. */
+/** Changes an account's preferences. Default values are not stored. */
 function changeOptions(
   draft: Draft,
   owner: string,
@@ -118,7 +120,7 @@ function changeOptions(
   });
 }
 
-/** Whether a value is the default: false, 0 and the empty text are equal. */
+/** Whether a value is the default: false, 0 and the empty string are equal. */
 function isDefault(standard: Cell, value: string): boolean {
   if (typeof standard === "boolean") return standard === (value !== "" && value !== "0");
   if (typeof standard === "number") return Number(value) === standard;

@@ -1,4 +1,4 @@
-// A page as its text makes it: its row, links, categories and properties.
+// A page as derived from its text: its row, links, categories and properties.
 
 import { trackingCategories } from "../data/site.js";
 import type { Site } from "../data/site.js";
@@ -20,7 +20,7 @@ import { linksOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
 import { CATEGORY } from "../data/namespaces.js";
 
-/** Makes a revision the present one of its page, which gets the title. */
+/** Makes a revision the current one of its page, and sets the page's title. */
 export function withPresentText(
   tables: Tables,
   site: Site,
@@ -33,7 +33,7 @@ export function withPresentText(
     return tables.pages.map((page) => ({ ...page, text: latest.get(page.pageid) ?? "" }));
   });
   const data = { title: title.text, text };
-  // A text of a request has no location in data that could be reported.
+  // A text in a request does not have a location in data to report.
   const found = linksOf(source, title, data, { text, contentmodel }, "", () => undefined);
   const links = savedLinks(found, site, tables);
   const own = { kind: "live", pointer: "", title, revisions: [], versions: [] } as const;
@@ -42,7 +42,7 @@ export function withPresentText(
   const planned = { plan: { ...own, data, links }, pageid, last, isNew };
   const before = tables.pages.find((page) => page.pageid === pageid);
   const fresh = pageRow(planned, site);
-  // A new text does not change the language of a page.
+  // A new text does not change the page's language.
   const { pagelanguage, pagelanguagehtmlcode, pagelanguagedir } = before ?? fresh;
   const page = { ...fresh, pagelanguage, pagelanguagehtmlcode, pagelanguagedir };
   const pages = before
@@ -51,7 +51,7 @@ export function withPresentText(
   return { tables: withLinks({ ...tables, pages }, pageid, [planned]), page };
 }
 
-/** The links of a text as the server saves them: a category lists pages with missing files. */
+/** A text's links as the server saves them: a category lists pages with missing files. */
 function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks {
   const names = new Set(files.map(({ name }) => name));
   const category = textOrEmpty(trackingCategories(site)["broken-file-category"]);
@@ -65,7 +65,7 @@ function savedLinks(links: PageLinks, site: Site, { files }: Tables): PageLinks 
   };
 }
 
-/** The server groups URLs by host, in the order in which the hosts first occur. */
+/** The server groups URLs by host, in the order in which the hosts first appear. */
 function groupByHost(urls: readonly string[]): readonly string[] {
   const hosts = [...new Set(urls.map(hostOf))];
   return hosts.flatMap((host) => urls.filter((url) => hostOf(url) === host));
@@ -75,18 +75,21 @@ function hostOf(url: string): string {
   return url.split("/", 3).join("/");
 }
 
-/** The server keeps the path of a URL apart from its host, and an empty one is `/`. */
+/** The server stores a URL's path separately from its host, and an empty path as `/`. */
 function withPath(url: string): string {
   return url.replace(/^((?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]+)$/i, "$1/");
 }
 
-/** The tables without a page, its links, categories and properties. */
+/** The tables without a page and its links, categories and properties. */
 export function withoutPageRow(tables: Tables, pageid: number): Tables {
   const pages = tables.pages.filter((page) => page.pageid !== pageid);
   return withLinks({ ...tables, pages }, pageid, []);
 }
 
-/** The tables with the links, categories and properties of a page as its text has them now; none if it is gone. */
+/**
+ * The tables with a page's current links, categories and properties; without them if the page was
+ * removed.
+ */
 function withLinks(tables: Tables, pageid: number, page: readonly PageWithId[]): Tables {
   const replaced = <Row extends { readonly pageid: number }>(
     rows: readonly Row[],
@@ -110,7 +113,7 @@ function withLinks(tables: Tables, pageid: number, page: readonly PageWithId[]):
   };
 }
 
-/** A page that stays in a category keeps the time at which it came there. */
+/** A page that stays in a category keeps the time at which it was added. */
 function keptCategoryLinks(
   { categorylinks }: Tables,
   fresh: readonly WikiCategoryLinkRow[],
@@ -124,7 +127,7 @@ function keptCategoryLinks(
   );
 }
 
-/** The numbers of links follow the present ones. */
+/** New links are numbered after the existing ones. */
 function newExtlinks(
   { extlinks }: Tables,
   fresh: readonly WikiExtlinkRow[],
@@ -133,7 +136,10 @@ function newExtlinks(
   return fresh.map((row) => ({ ...row, id: last + row.id }));
 }
 
-/** The tables with what follows from others: the categories, and no reservations of titles that have a page. */
+/**
+ * The tables with derived tables: the categories, and title protections without those that have a
+ * page.
+ */
 export function withDerivedRows(tables: Tables): Tables {
   const titles = new Set(tables.pages.map(({ title }) => title));
   return {

@@ -42,7 +42,7 @@ function patrolledChange(call: ActionCall): TableRow {
   );
 }
 
-/** Marks a recent change as patrolled, and the revisions that it reverts. */
+/** Marks a recent change and the revisions that it reverts as patrolled. */
 function markPatrolled(draft: Draft, rcid: number, title: Title): void {
   const { changes } = draft.tables;
   const marks = { patrolled: true, unpatrolled: false, autopatrolled: false };

@@ -20,7 +20,10 @@ import type { Draft } from "./draft.js";
 import { check, refuse } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 
-/** A level of one kind of protection: `edit`, `move`, `upload` or `create`. Empty for none. */
+/**
+ * The level of one kind of protection: `edit`, `move`, `upload` or `create`. Empty for no
+ * protection.
+ */
 type ProtectionLevel = Omit<WikiRestrictionRow, "pageid">;
 
 /** The action `protect`. */
@@ -34,7 +37,8 @@ export const protectAction: WriteAction = {
       ? ["create"]
       : ["edit", "move", ...(title.ns === FILE ? ["upload"] : [])];
     const requested = requestedLevels(types, call);
-    // Types that a request does not name lose their protection. The last level of a type counts.
+    // Types that are not in the request lose their protection. The last level for each type
+    // applies.
     const byType = new Map(requested.map((each) => [each.type, each]));
     const cascading = siteLevels(call, "cascadinglevels");
     const cascade = call.args["cascade"] === true && cascading.includes(byType.get("edit")?.level);
@@ -53,7 +57,7 @@ export const protectAction: WriteAction = {
       title: title.text,
       reason: reasonOf(call),
       ...(cascade && { cascade }),
-      // The server shows no level for a type that the request names alone, as in `protections=edit`.
+      // The server writes no level for a type without one, as in `protections=edit`.
       protections: requested.map(({ type, level, expiry }, index) => ({
         [type]: texts[index]?.includes("=") === true ? level : null,
         expiry: shownExpiry(expiry),
@@ -63,12 +67,12 @@ export const protectAction: WriteAction = {
   },
 };
 
-/** The levels of the wiki that its site information lists by a name. */
+/** The wiki's levels under a name in its site information. */
 function siteLevels({ store }: WriteCall, name: string): readonly unknown[] {
   return listOrEmpty(objectOrEmpty(store.site.facts["restrictions"])[name]);
 }
 
-/** The levels of a request, in its order. */
+/** The requested levels, in request order. */
 function requestedLevels(types: readonly string[], call: WriteCall): readonly ProtectionLevel[] {
   const { caller, store } = call;
   const texts = textsOf(call, "protections");
@@ -92,7 +96,10 @@ function requestedLevels(types: readonly string[], call: WriteCall): readonly Pr
   return levels.map((each, index) => ({ ...each, expiry: expiries[index] ?? "infinity" }));
 }
 
-/** Replaces the protection of a page, which its history records, or of a title without one. */
+/**
+ * Replaces the protection of a page, and records it in the page's history; or of a title without a
+ * page.
+ */
 function changeProtection(
   draft: Draft,
   title: Title,
@@ -118,7 +125,7 @@ function changeProtection(
       ...(page ? [] : fresh.map(({ level, expiry }) => ({ ...entry, level, expiry }))),
     ],
   });
-  // Each level is after a mark of direction.
+  // A direction mark precedes each level.
   const texts = fresh.map(levelText);
   const description = texts.map((text) => `\u200E${text}`).join("");
   const action = fresh.length === 0 ? "unprotect" : before.length > 0 ? "modify" : "protect";
@@ -142,7 +149,7 @@ function changeProtection(
   });
 }
 
-/** A text that is the same for the same protections. */
+/** A string that is equal for equal protections. */
 function summaryOf(rows: readonly Partial<WikiRestrictionRow>[]): string {
   const texts = rows.map(({ type = "create", level, expiry = "infinity", cascade = false }) =>
     JSON.stringify([type, level, expiry, cascade]),

@@ -1,11 +1,11 @@
-// The errors that end a request, and the checks with which actions begin.
+// Errors that end a request, and the checks with which actions begin.
 
 import type { JsonObject } from "../../runtime/model/json.js";
 import { refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome, Refused } from "../../runtime/query-service/outcome.js";
 import type { ActionCall } from "../call/stub-action.js";
 
-/** The end of a request by an error. */
+/** An error that ends the request. */
 export class Refusal extends Error {
   readonly refused: Refused;
 
@@ -25,13 +25,13 @@ export function check(error: Refused | undefined): void {
   if (error) throw new Refusal(error);
 }
 
-/** The value of an outcome. An error ends the request. */
+/** An outcome's value. An error ends the request. */
 export function unwrap<Value>(outcome: Outcome<Value>): Value {
   if (outcome.kind === "refused") throw new Refusal(outcome);
   return outcome.value;
 }
 
-/** The error of a caller without a right. */
+/** The error for a caller without a right. */
 export function rightRefusal(
   { caller }: Pick<ActionCall, "caller">,
   right: string,
@@ -42,10 +42,10 @@ export function rightRefusal(
     : refused("permissiondenied", `You are not allowed to ${activity}.`);
 }
 
-/** A condition, and the code and the text of its error. */
+/** A condition, with the error's code and text. */
 export type Rule = readonly [isWrong: boolean, code: string, text: string];
 
-/** The error of the first rule whose condition holds. */
+/** The error for the first rule whose condition is true. */
 export function ruleRefusal(rules: readonly Rule[]): Refused | undefined {
   const rule = rules.find(([isWrong]) => isWrong);
   return rule && refused(rule[1], rule[2]);

@@ -13,13 +13,13 @@ import type { WriteAction, WriteCall } from "./write-action.js";
 
 type LogTarget = NewLogEntry["title"];
 
-/** The bits of parts, and of rows that administrators do not see either. */
+/** Bits for hidden parts, and for rows hidden from administrators. */
 const BITS = { content: 1, comment: 2, user: 4, restricted: 8 } as const;
 
-/** The mark of a row whose content, or its hash, is hidden. */
+/** The marker for a row whose content or hash is hidden. */
 type ContentMark = "texthidden" | "actionhidden" | "sha1hidden";
 
-/** A row with other hidden parts, or the reason why it stays as it is. */
+/** A row with different hidden parts, or the reason why it does not change. */
 interface ItemChange {
   readonly id: number;
   readonly before: number;
@@ -84,7 +84,7 @@ function logTarget(rows: readonly TableRow[]): LogTarget {
   return { ns: -1, text: logs.size === 1 ? `Special:Log/${[...logs][0]}` : "Special:Log" };
 }
 
-/** The page of the first revision, or the page that the request names. */
+/** The page of the first revision, or the page in the request. */
 function pageTarget(revision: TableRow | undefined, call: WriteCall): LogTarget | undefined {
   const page = revision && call.store.pageById(revision["pageid"]);
   if (page) return { ns: numberOrZero(page["ns"]), text: textOrEmpty(page["title"]) };
@@ -131,7 +131,7 @@ function because(kind: "errors" | "warnings", reason: string, text: string): Jso
   return { [kind]: [{ code: `revdelete-${reason}`, text }] };
 }
 
-/** Marks the rows and their recent changes. The log has the parts that changed in any of them. */
+/** Marks the rows and their recent changes. The log lists the parts that changed in any of them. */
 function applyChanges(
   draft: Draft,
   isLog: boolean,
@@ -139,7 +139,7 @@ function applyChanges(
   changes: readonly ItemChange[],
 ): void {
   const bits = new Map(changes.map(({ id, after }) => [id, after]));
-  // Recent changes of log entries have the revision that the event made.
+  // Recent changes for log entries refer to the revision that the event created.
   const marked = <Row extends TableRow>(rows: readonly Row[], ...contents: ContentMark[]): Row[] =>
     rows.map((row) => {
       const isOfType = isLog === (row["logid"] !== undefined);
@@ -168,7 +168,7 @@ function applyChanges(
   });
 }
 
-/** The row with the parts hidden that the bits select. */
+/** A row with the parts hidden that the bits select. */
 function withBits<Row extends TableRow>(
   row: Row,
   contents: readonly ContentMark[],
@@ -186,13 +186,13 @@ function withBits<Row extends TableRow>(
   return Object.fromEntries([...others, ...present]) as Row;
 }
 
-/** Bits in the form of log entries. */
+/** The bits in the format of log entries. */
 function bitFields(bitmask: number): JsonObject {
   const fields = Object.entries(BITS).map(([name, bit]) => [name, (bitmask & bit) !== 0] as const);
   return { bitmask, ...Object.fromEntries(fields) };
 }
 
-/** The fields of an item that the caller may see. */
+/** The item's fields that the caller may see. */
 function itemFields(isLog: boolean, row: TableRow, { caller }: WriteCall): JsonObject {
   const { type, action, params, timestamp, user, userid, comment } = row;
   const marks = ["userhidden", "commenthidden", contentMark(isLog)];

@@ -10,7 +10,7 @@ import { logUserEntry, namedTarget, userPage } from "./user-target.js";
 import { check, refuse, unwrap } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
-/** The action `userrights`. Groups that the caller may not change are left out without an error. */
+/** The action `userrights`. Ignores groups that the caller may not change, without an error. */
 export const rightsAction: WriteAction = {
   module: userrightsModule,
   checksRules: true,
@@ -32,7 +32,7 @@ export const rightsAction: WriteAction = {
     const mayAdd = new Set([...changeable.add, ...(isSelf ? changeable["add-self"] : [])]);
     const mayRemove = new Set([...changeable.remove, ...(isSelf ? changeable["remove-self"] : [])]);
     const memberships = listOrEmpty(row["groupmemberships"]).map(objectOrEmpty);
-    // A group that is to be added and removed stays as it is.
+    // A group in both lists does not change.
     const removed = remove.filter(
       (group) => mayRemove.has(group) && groups.includes(group) && !add.includes(group),
     );
@@ -55,7 +55,10 @@ export const rightsAction: WriteAction = {
   },
 };
 
-/** The server writes a list from which it took members that are not the last ones by their positions. */
+/**
+ * If the server removed members before the last one from a list, it writes the list as an object by
+ * position.
+ */
 function sparseList(
   sent: readonly string[],
   kept: readonly string[],
@@ -65,7 +68,7 @@ function sparseList(
     : Object.fromEntries(kept.map((group) => [String(sent.indexOf(group)), group]));
 }
 
-/** Changes the groups of an account with its rights, and the log if something changed. */
+/** Changes an account's groups and rights, and the log if the groups changed. */
 function changeGroups(
   draft: Draft,
   name: string,

@@ -11,7 +11,7 @@ import { automaticSummary, revisionText } from "./summary.js";
 import { refuse } from "./refusal.js";
 import type { WriteAction } from "./write-action.js";
 
-/** The action `rollback`: takes back the latest edits of a user. */
+/** The action `rollback`: undoes a user's latest edits. */
 export const rollbackAction: WriteAction = {
   module: rollbackModule,
   run(call) {
@@ -68,7 +68,10 @@ function rolledBackUser({ args, store }: ActionCall): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** The user's recent changes of the page since a revision become patrolled, and a bot's if requested. */
+/**
+ * Marks the user's recent changes to the page since a revision as patrolled, and as a bot's if
+ * requested.
+ */
 function markTakenBack(draft: Draft, target: TableRow, user: string, markbot: boolean): void {
   const revid = numberOrZero(target["revid"]);
   const changes = draft.tables.changes.map((row) => {
@@ -81,7 +84,7 @@ function markTakenBack(draft: Draft, target: TableRow, user: string, markbot: bo
   draft.put({ changes });
 }
 
-/** The summary, in which `$1` to `$5` stand for facts about the rollback. */
+/** The summary, where `$1` to `$5` are replaced with facts about the rollback. */
 function rollbackSummary(
   call: ActionCall,
   target: TableRow,

@@ -13,9 +13,9 @@ import type { WriteCall } from "./write-action.js";
 import type { StashedFileRow } from "../data/wiki.js";
 
 /**
- * Puts a file, or the chunks received so far, into the caller's stash, and returns its key.
+ * Stores a file, or the chunks received so far, in the caller's stash, and returns its key.
  *
- * @param chunks the key of the chunks that came before
+ * @param chunks the key of the previous chunks
  */
 export function stashFile(
   call: WriteCall,
@@ -46,7 +46,7 @@ export function stashFile(
   return filekey;
 }
 
-/** A key, which follows from the time of the change that no other change has. */
+/** A key derived from the time of the change, which is unique. */
 function newKey(call: ActionCall, mime: string): string {
   const { caller, store } = call;
   const { extension } = uploadName(store.site, argumentOrEmpty(call, "filename"), mime);
@@ -56,14 +56,14 @@ function newKey(call: ActionCall, mime: string): string {
   return `${digits.slice(0, 12)}.${digits.slice(12, 18)}.${caller.id}.${ending}`;
 }
 
-/** The fields of a file in the stash, as the response of `upload` has them. */
+/** A stashed file's fields in the response of `upload`. */
 export function stashedFields(call: WriteCall, filekey: string): JsonObject {
   const [row = {}] = call.renewed().store.find("stashedfiles", "filekey", filekey);
-  // The site of the request has its address.
+  // The request's site contains its URL.
   return stashedFileFields(row, call.store.site);
 }
 
-/** A file in the stash of the caller. */
+/** A file in the caller's stash. */
 export function stashedRow(
   filekey: string,
   { caller, store }: Pick<ActionCall, "caller" | "store">,

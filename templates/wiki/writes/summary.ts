@@ -1,4 +1,4 @@
-// Summaries and reasons that the wiki makes of what a change does.
+// Summaries and reasons that the wiki generates from a change's effect.
 
 import type { Site } from "../data/site.js";
 import type { Store } from "../store/store.js";
@@ -9,10 +9,10 @@ import { pageHistory } from "./history.js";
 import { redirectIn } from "../render/page-source.js";
 import type { PageText } from "../wikitext/saved-text.js";
 
-/** The most bytes of a summary. */
+/** The maximum length of a summary in bytes. */
 const MAX_SUMMARY = 500;
 
-/** The text of a revision. */
+/** A revision's text. */
 export function revisionText(revision: TableRow): PageText {
   return {
     text: textOrEmpty(revision["content"]),
@@ -20,7 +20,7 @@ export function revisionText(revision: TableRow): PageText {
   };
 }
 
-/** The summary and the tag of an edit without a summary, by its effect. */
+/** The summary and the tag for an edit without a summary, by its effect. */
 export function automaticSummary(
   site: Site,
   before: PageText | undefined,
@@ -50,7 +50,7 @@ function redirectTarget(site: Site, page: PageText | undefined): string | undefi
   return redirect.fragment === "" ? redirect.text : `${redirect.text}#${redirect.fragment}`;
 }
 
-/** The reason of a deletion without one: the text of the page, and its author if there is only one. */
+/** The default reason for a deletion: the page's text, and its author if there is only one. */
 export function deletionReason(page: TableRow, store: Store): string {
   const revisions = pageHistory(page["pageid"], store);
   const last = revisions.at(-1);
@@ -63,7 +63,7 @@ export function deletionReason(page: TableRow, store: Store): string {
   return quoted(message + authors, revisionText(shown ?? {}));
 }
 
-/** A message with the beginning of a text in one line. */
+/** A message with the start of a text in one line. */
 function quoted(message: string, { text }: PageText): string {
   const short = truncated(text.replace(/[\n\r]/g, " "), MAX_SUMMARY - utf8(message).length);
   return message.replace("$1", () => short);
@@ -72,6 +72,6 @@ function quoted(message: string, { text }: PageText): string {
 function truncated(text: string, most: number): string {
   const bytes = utf8(text);
   if (bytes.length <= most) return text;
-  // A character that is cut off becomes U+FFFD.
+  // A truncated character becomes U+FFFD.
   return `${new TextDecoder().decode(bytes.subarray(0, most - 3)).replace(/\uFFFD$/, "")}...`;
 }

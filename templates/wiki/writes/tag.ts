@@ -1,5 +1,5 @@
 import { ruleRefusal } from "../call/rule-refusal.js";
-// The actions that change tags.
+// Actions that change tags.
 
 import { tagModule } from "../../../generated/actions/tag.js";
 import type { ApiMessage } from "../../runtime/model/api-message.js";
@@ -18,7 +18,7 @@ import { parseTitle } from "../data/title.js";
 import type { Tables } from "../data/wiki.js";
 import { tagRow } from "../tables/tag-rows.js";
 
-/** The tables of rows by the columns that number them. */
+/** Tables by the column that numbers their rows. */
 const TABLES = { revid: "revisions", rcid: "changes", logid: "logevents" } as const;
 type NumberName = keyof typeof TABLES;
 const NAMES: readonly NumberName[] = ["revid", "rcid", "logid"];
@@ -56,7 +56,7 @@ function changeTags(call: WriteCall, name: NumberName, id: number): JsonObject {
     (tag) => added.includes(tag) && removed.includes(tag),
   );
   if (isNone) return { status: "success", noop: true };
-  // The log has numbers that the request does not name as texts.
+  // The log contains the numbers that the request does not set as strings.
   const logged = (column: "revid" | "logid") =>
     rows[column] === undefined ? false : column === name ? id : String(rows[column]);
   const actionlogid = call.change((draft) => {
@@ -80,7 +80,7 @@ function changeTags(call: WriteCall, name: NumberName, id: number): JsonObject {
   return { status: "success", actionlogid, added, removed };
 }
 
-/** The rows that share the tags of one. */
+/** The rows that share a row's tags. */
 function taggedRows(row: TableRow, name: NumberName, id: number, store: Store): TaggedRows {
   const related = (table: string, column: NumberName, value: number, wanted: NumberName) =>
     value === 0 ? 0 : numberOrZero(store.find(table, column, value)[0]?.[wanted]);
@@ -92,12 +92,12 @@ function taggedRows(row: TableRow, name: NumberName, id: number, store: Store): 
   return { revid: revid || undefined, rcid: rcid || undefined, logid: logid || undefined };
 }
 
-/** Tags of the software cannot be removed. */
+/** Software tags cannot be removed. */
 function tagFailure(
   removes: readonly string[],
   { caller, store }: WriteCall,
 ): ApiMessage | undefined {
-  // A block of any page keeps an account from rights that are not about a page.
+  // A block from any page also denies rights that are not about a page.
   if (blockOfCaller(caller, store))
     return {
       code: "tags-update-no-permission",
@@ -109,7 +109,7 @@ function tagFailure(
   return { code, text: `These tags cannot be removed: ${kept.join(", ")}` };
 }
 
-/** The page of a log entry about tags: that of the revision, or a special page. */
+/** The page for a log entry about tags: the revision's page, or a special page. */
 function logTitle({ revid, logid }: TaggedRows, store: Store) {
   const page = store.pageById(store.find("revisions", "revid", revid ?? 0)[0]?.["pageid"]);
   if (page) return { ns: numberOrZero(page["ns"]), text: textOrEmpty(page["title"]) };
@@ -137,7 +137,7 @@ export const manageTagsAction: WriteAction = {
   },
 };
 
-/** Refuses an operation that is not possible with a tag. */
+/** Rejects an operation that is not possible with a tag. */
 function checkOperation(operation: string, tag: string, { store }: WriteCall): void {
   const fail = (reason: string, text: string) => refuse(`tags-${operation}-${reason}`, text);
   const [row] = store.find("tags", "name", tag);
@@ -159,7 +159,7 @@ function checkOperation(operation: string, tag: string, { store }: WriteCall): v
   if (!isAllowed) fail("not-allowed", `The tag ${tag} does not allow this operation.`);
 }
 
-/** A tag that is neither defined nor used is gone. */
+/** A tag that is neither defined nor used is removed. */
 function changedTables(tables: Tables, operation: string, name: string, hitcount: number): Tables {
   if (operation === "delete") return withoutTag(tables, name);
   const defined = operation !== "deactivate";

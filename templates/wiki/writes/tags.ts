@@ -2,26 +2,26 @@ import { softwareTags } from "../data/facts.js";
 import type { Tables } from "../data/wiki.js";
 import { tagRow } from "../tables/tag-rows.js";
 
-/** The rows that share tags: a revision, its recent change, and the log entry that it belongs to. */
+/** The rows that share tags: a revision, its recent change, and its log entry. */
 export interface TaggedRows {
   readonly revid?: number | undefined;
   readonly rcid?: number | undefined;
   readonly logid?: number | undefined;
 }
 
-/** The tags after a change has some of them. Tags of the software appear with their first use. */
+/** The tag table after a change gets tags. Software tags are added on first use. */
 export function tagsAfter(tags: Tables["tags"], added: readonly string[]): Tables["tags"] {
   if (added.length === 0) return tags;
   const names = new Set([...tags.map(({ name }) => name), ...added]);
   return Array.from(names, (name) => {
-    // Outside the software, a new tag has no definition.
+    // New tags outside the software do not have a definition.
     const source = isSoftwareTag(name) ? ["software"] : [];
     const tag = tags.find((each) => each.name === name) ?? tagRow({ name, source }, 0);
     return added.includes(name) ? { ...tag, hitcount: tag.hitcount + 1 } : tag;
   }).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The tables after rows got some tags, which they lack, and lost others, which they have. */
+/** The tables after tags are added to rows that lack them, and removed from rows that have them. */
 export function withRowTags(
   tables: Tables,
   { revid, rcid, logid }: TaggedRows,
@@ -67,10 +67,10 @@ export function withoutTag(tables: Tables, tag: string): Tables {
   };
 }
 
-/** Whether a tag is one of MediaWiki's core, whether the wiki has used it or not. */
+/** Whether a tag belongs to MediaWiki's core, even if the wiki has not used it. */
 export function isSoftwareTag(name: string): boolean {
   return softwareTags.includes(name);
 }
 
-/** The page of log entries about tags. */
+/** The page for log entries about tags. */
 export const TAGS_PAGE = { title: { ns: -1, text: "Special:Tags" }, pageid: 0 } as const;

@@ -9,20 +9,20 @@ import { utf8 } from "../values/bytes.js";
 import { FILE } from "../data/namespaces.js";
 import { FILE_TYPES } from "../media/file-facts.js";
 
-/** The longest name of a file, in bytes: names of old versions have a time before it. */
+/** The maximum length of a file name in bytes; names of old versions start with a time. */
 const MAX_NAME_BYTES = 240;
 
-/** The title that the name of an upload has (`UploadBase::getTitle`). */
+/** The title for an upload's file name (`UploadBase::getTitle`). */
 export interface UploadName {
   readonly title: Outcome<Title>;
-  /** Empty if the name has none. */
+  /** Empty if the name does not have an extension. */
   readonly extension: string;
 }
 
 /**
- * Reads the name of an upload, and replaces illegal characters.
+ * Parses an upload's file name, and replaces illegal characters.
  *
- * @param mime the type of the file, whose extension a name without one gets
+ * @param mime the file's type, which determines the extension of a name without one
  */
 export function uploadName(site: Site, written: string, mime: string): UploadName {
   const prefixed = parseTitle(site, written);
@@ -49,7 +49,7 @@ function wrong(code: string, extension = "", data?: JsonObject): UploadName {
   return { title: refused(code, "The file name is not allowed.", data), extension };
 }
 
-/** The usual extension of names of files of a type; empty for other types. */
+/** The usual file extension for a type; empty for other types. */
 export function usualExtension(mime: string): string {
   return Object.entries(FILE_TYPES).find(([, [type]]) => type === mime)?.[0] ?? "";
 }

@@ -8,7 +8,7 @@ import { argumentOrEmpty } from "../call/module-call.js";
 import { sha1 as hashOf } from "../values/bytes.js";
 
 /**
- * The warnings of an upload in a member of the response; no member without warnings
+ * An upload's warnings as a response member; no member without warnings
  * (`UploadBase::checkWarnings`).
  *
  * @param bytes undefined while chunks of the file are missing
@@ -47,14 +47,17 @@ export function uploadWarnings(
   return present.length > 0 ? { warnings: Object.fromEntries(present) } : {};
 }
 
-/** Spaces and the case of the first letter do not count. */
+/** Ignores spaces and the case of the first letter. */
 function isRenamed(written: string, name: string): boolean {
   const [first = ""] = written;
   const comparable = (first.toUpperCase() + written.slice(first.length)).replaceAll(" ", "_");
   return written !== name && comparable !== name;
 }
 
-/** The warning of a name that is taken, or of one that is like another (`UploadBase::getExistsWarning`). */
+/**
+ * The warning for a file name that exists or is similar to an existing one
+ * (`UploadBase::getExistsWarning`).
+ */
 function existing({ ns, key }: Title, store: Store, hasFile: boolean): JsonObject {
   if (hasFile) return { exists: key };
   if (store.pageByTitle(ns, key)) return { "page-exists": key };
@@ -68,7 +71,7 @@ function existing({ ns, key }: Title, store: Store, hasFile: boolean): JsonObjec
   return store.find("files", "name", full).length > 0 ? { thumb: key } : { "thumb-name": key };
 }
 
-/** The name of a file with the usual form of its extension. */
+/** A file name with the usual form of its extension. */
 function normalName(name: string): string {
   return name.replace(/\.\w+$/, (end) => end.toLowerCase().replace("jpeg", "jpg"));
 }

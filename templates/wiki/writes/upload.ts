@@ -20,15 +20,15 @@ import { check, refuse, unwrap } from "./refusal.js";
 import type { WriteAction, WriteCall } from "./write-action.js";
 import { sha1 as hashOf } from "../values/bytes.js";
 
-/** The smallest chunk that is not the last, in bytes. */
+/** The minimum size in bytes of a chunk other than the last. */
 const MIN_CHUNK_BYTES = 1024;
 
-/** The source of the bytes of an upload. */
+/** The source of an upload's bytes. */
 interface UploadSource {
   readonly bytes: Uint8Array;
-  /** Whether the bytes are a part of the file. */
+  /** Whether the bytes are only part of the file. */
   readonly isChunk: boolean;
-  /** The file in the stash that the request names: the bytes, or the chunks before them. */
+  /** The stashed file that the request names: the bytes, or the previous chunks. */
   readonly stashed?: TableRow;
 }
 
@@ -61,7 +61,7 @@ function keys(filekey: string): JsonObject {
   return { filekey, sessionkey: filekey };
 }
 
-/** Finds the bytes of an upload, in the order of `ApiUpload::selectUploadModule`. */
+/** Finds an upload's bytes, in the order of `ApiUpload::selectUploadModule`. */
 function uploadSource(call: ActionCall): UploadSource {
   const { args, files, store } = call;
   const filekey = argumentText(call, "filekey") ?? argumentText(call, "sessionkey");
@@ -79,7 +79,7 @@ function uploadSource(call: ActionCall): UploadSource {
   return { bytes, isChunk: chunk !== undefined, stashed };
 }
 
-/** Refuses a caller who may not upload. */
+/** Rejects a caller who may not upload. */
 function checkUploader({ caller, store }: ActionCall): void {
   const isAllowed = caller.rights.has("upload") && caller.rights.has("edit");
   if (!isAllowed && !isLoggedIn(caller))
@@ -91,7 +91,7 @@ function checkUploader({ caller, store }: ActionCall): void {
     check(blockedRefusal(block, store));
 }
 
-/** The title of an upload whose file and name are right. Errors of the name keep the file in the stash. */
+/** The title of an upload with a valid file and name. Name errors keep the file in the stash. */
 function checkedTitle(call: WriteCall, { bytes, isChunk }: UploadSource): Title {
   const { args, store } = call;
   const mime = isChunk ? "" : fileFacts(bytes).mime;
@@ -118,13 +118,15 @@ function checkedTitle(call: WriteCall, { bytes, isChunk }: UploadSource): Title 
   return refuse(code, text, { ...data, ...stashed, invalidparameter: "filename" });
 }
 
-/** Whether a file may contain a script. The server finds more. */
+/** Whether a file may contain a script. The server checks more patterns. */
 function isScripted(bytes: Uint8Array): boolean {
   const text = new TextDecoder("latin1").decode(bytes.subarray(0, 1_000_000));
   return /<(?:body|head|html|script)\b|["'\s=(](?:ecma|java)script:/i.test(text);
 }
 
-/** Users who may edit the page may upload the file. An existing file needs a further right. */
+/**
+ * Users who may edit the page may upload the file. Overwriting a file requires an additional right.
+ */
 function titleRefusal(title: Title, call: ActionCall): Refused | undefined {
   const { caller, store } = call;
   const reason = pageRefusal(["edit", "upload"], title, call);
@@ -136,7 +138,7 @@ function titleRefusal(title: Title, call: ActionCall): Refused | undefined {
     : refused("fileexists-forbidden", "You are not allowed to overwrite this file.");
 }
 
-/** Adds a chunk to those that are there; the last one completes the file. */
+/** Adds a chunk to the received chunks; the last one completes the file. */
 function addChunk(
   call: WriteCall,
   { bytes, stashed }: UploadSource,
@@ -154,7 +156,7 @@ function addChunk(
     refuse("stashfailed", "The upload is already complete.");
   const size = numberOrZero(stashed?.["size"]);
   if (offset !== size)
-    refuse("stashfailed", "The offset is not that of the next chunk.", {
+    refuse("stashfailed", "The offset does not match the next chunk.", {
       offset: String(size),
     });
   const before = store.content(stashed?.["sha1"]) ?? new Uint8Array();
@@ -178,7 +180,7 @@ function publish(
   if (present?.["sha1"] === hashOf(bytes))
     refuse("fileexists-no-change", `The file is the current version of ${title.text}.`);
   const comment = argumentOrEmpty(call, "comment");
-  // The preferences for uploads and for new pages are about files, and not about pages.
+  // The preferences for uploads and for new pages apply to files, not pages.
   const options = ["watchdefault", ...(present ? [] : ["watchuploads", "watchcreations"])];
   const imageinfo = publishFile(call, title, {
     content: bytes,

@@ -10,23 +10,23 @@ import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Draft, NewLogEntry } from "./draft.js";
 import { USER } from "../data/namespaces.js";
 
-/** The smallest numbers of bits of a range. */
+/** The minimum prefix lengths of ranges. */
 const MIN_BITS = { v4: 16, v6: 19 };
 
-/** An account, an address or a range. */
+/** An account, an IP address or a range. */
 export interface UserTarget {
   readonly kind: "user" | "ip" | "range";
   readonly name: string;
-  /** 0 for addresses and ranges. */
+  /** 0 for IP addresses and ranges. */
   readonly userid: number;
 }
 
-/** The page of a user or an address. */
+/** The user page for a user or an IP address. */
 export function userPage(name: string, site: Site): Title {
   return titleOf(site, USER, name.replaceAll(" ", "_"));
 }
 
-/** Logs a change of a user. */
+/** Logs a change to a user. */
 export function logUserEntry(
   draft: Draft,
   title: Title,
@@ -36,7 +36,7 @@ export function logUserEntry(
   draft.log({ ...entry, title, pageid });
 }
 
-/** The target that the parameter `user` or `userid` of a module names. */
+/** The target in a module's parameter `user` or `userid`. */
 export function namedTarget({ args, store }: ActionCall): Outcome<UserTarget> {
   const { user, userid } = args;
   const written = userid === undefined ? String(user) : `#${Number(userid)}`;

@@ -9,28 +9,28 @@ import { writeActions } from "./registry.js";
 import { check, Refusal } from "./refusal.js";
 import type { WriteCall } from "./write-action.js";
 
-/** The content of a writable wiki at some time. It does not change. */
+/** A writable wiki's content at one time. It is immutable. */
 export interface WikiSnapshot {
   readonly wiki: Wiki;
 }
 
-/** A wiki that the actions of a stub change. */
+/** A wiki that a stub's actions can change. */
 export interface WritableWiki extends LiveWiki {
-  /** The content at present. */
+  /** The current content. */
   current(): Wiki;
   snapshot(): WikiSnapshot;
-  /** Restores the content of a snapshot. Later changes are lost. */
+  /** Restores a snapshot's content. Later changes are lost. */
   restore(snapshot: WikiSnapshot): void;
-  /** Restores the initial content of the wiki. */
+  /** Restores the wiki's initial content. */
   reset(): void;
 }
 
 /**
- * Makes a wiki that a stub can write to: `createParaminfoStub({ wiki: writableWiki(createWiki(…)) })`.
- * The stub then implements the actions that change pages, accounts, lists and files. The time of a
- * change is one second after the previous change. Ids, times and hashes follow from the content and
- * the changes, so that the same requests produce the same wiki. The given wiki is not changed, and
- * several writable wikis share no state.
+ * Creates a wiki that a stub can write to: `createParaminfoStub({ wiki: writableWiki(createWiki(…))
+ * })`. The stub then implements the actions that change pages, accounts, lists and files. Each
+ * change is one second after the previous one. Ids, times and hashes are derived from the content
+ * and the changes, so the same requests produce the same wiki. The given wiki does not change, and
+ * writable wikis do not share state.
  */
 export function writableWiki(wiki: Wiki): WritableWiki {
   let now = wiki;
@@ -79,7 +79,10 @@ export function writableWiki(wiki: Wiki): WritableWiki {
   };
 }
 
-/** Recent changes mark a log entry as a bot's if the caller has the right, unless the request has `bot=0`. */
+/**
+ * If the caller has the right, recent changes mark a log entry as a bot's, unless the request sets
+ * `bot=0`.
+ */
 function isBotChange({ caller, wire }: ActionCall): boolean {
   const sent = wire.get("bot");
   return caller.rights.has("bot") && sent !== "0" && sent !== "";

@@ -3,7 +3,7 @@ import { getPet } from "./generated/pets/getPet.js";
 import { listPets } from "./generated/pets/listPets.js";
 import { getPet as getTextPet } from "./generated/texts/getPet.js";
 
-// @ts-expect-error TS2322: an integer of 64 bits is a bigint
+// @ts-expect-error TS2322: a 64-bit integer is a bigint
 getPet({ id: 1 });
 // @ts-expect-error TS2322: and no text
 getPet({ id: "1" });

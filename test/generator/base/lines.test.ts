@@ -36,7 +36,7 @@ describe("a line that does not end", () => {
         yield chunk;
       }
     }
-    await expect(linesOf(zeros()).next()).rejects.toThrow("a line has more than 256 MiB");
+    await expect(linesOf(zeros()).next()).rejects.toThrow("a line is larger than 256 MiB");
     expect(sent).toBe(257);
   });
 });

@@ -69,8 +69,7 @@ describe("a regular file", () => {
   );
 
   it("has at most 256 MiB", () => {
-    const detail =
-      "it has 257 MiB, and the largest file that is read has 256 MiB (PARAMSMITH_MAX_FILE_MIB)";
+    const detail = "its size is 257 MiB, and the limit is 256 MiB (PARAMSMITH_MAX_FILE_MIB)";
     const file = sparseFile(256 * MIB + 1);
     expect(readBytes(file)).toEqual({ kind: "unreadable", detail });
     expect(() => readRegularText(file)).toThrow(detail);

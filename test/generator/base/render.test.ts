@@ -18,7 +18,7 @@ describe("a diagnostic in text", () => {
         'a.json:12:5: warning[unknown-key]: unknown key "x"; it is ignored',
         '  12 | { "a": 1 }',
         "     |     ^",
-        "  help: check the spelling; if the wiki or the version of OpenAPI is newer than Paramsmith, update Paramsmith",
+        "  help: check the spelling; if the wiki or the OpenAPI version is newer than Paramsmith, update Paramsmith",
       ].join("\n"),
     );
   });

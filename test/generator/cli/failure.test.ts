@@ -13,9 +13,7 @@ describe("what no command foresaw", () => {
       syscall: "open",
       path: "a.json",
     });
-    expect(failureText(error)).toBe(
-      "paramsmith could not do its work: a.json: too many open files.",
-    );
+    expect(failureText(error)).toBe("The command failed: a.json: too many open files.");
   });
 
   it("is told without a file where the system names none", () => {
@@ -23,9 +21,9 @@ describe("what no command foresaw", () => {
       code: "ENOSPC",
       syscall: "write",
     });
-    expect(failureText(error)).toBe("paramsmith could not do its work: no space left on device.");
+    expect(failureText(error)).toBe("The command failed: no space left on device.");
     expect(failureText(Object.assign(error, { path: 7 }))).toBe(
-      "paramsmith could not do its work: no space left on device.",
+      "The command failed: no space left on device.",
     );
   });
 
@@ -40,7 +38,7 @@ describe("what no command foresaw", () => {
   it("is told as a bug where the system has nothing to do with it", () => {
     for (const error of [new Error("No way"), refusal("No way", { code: "ERR_X" })])
       expect(failureText(error)).toMatch(
-        /^This is a bug of paramsmith; please report it:\nError: No way\n {4}at /,
+        /^This is a bug in Paramsmith; please report it:\nError: No way\n {4}at /,
       );
   });
 });

@@ -140,7 +140,7 @@ describe("paramsmith diff --fix", () => {
       expect((await runInProcess(folder, ["generate"])).code).toBe(0);
       expect(brokenNames(folder)).toEqual(["?", "noRename", "onlyBlue", "computed"]);
       const again = await runInProcess(folder, [...DIFF, "--fix"]);
-      expect(again.err).toBe("No fix compiles, or none is known: nothing was changed.\n");
+      expect(again.err).toBe("No files were changed: no known fix compiles.\n");
       expect(readFileSync(join(folder, "src/code.ts"), "utf8")).toBe(FIXED);
     },
     LONG,
@@ -170,7 +170,7 @@ export const call = a(params);
       const bytes = Buffer.from(`// café\n${CODE}`, "latin1");
       writeFileSync(join(folder, "src/code.ts"), bytes);
       const run = await runInProcess(folder, [...DIFF, "--fix"]);
-      expect(run.err).toBe("No fix compiles, or none is known: nothing was changed.\n");
+      expect(run.err).toBe("No files were changed: no known fix compiles.\n");
       expect(readFileSync(join(folder, "src/code.ts"))).toEqual(bytes);
     },
     LONG,

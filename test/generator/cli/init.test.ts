@@ -51,7 +51,8 @@ function prompt(...answers: readonly string[]) {
     ask: async (question: string, fallback: string) => {
       asked.push(`${question}: ${fallback}`);
       const answer = answers[asked.length - 1];
-      if (answer === undefined) throw new PromptClosedError("The input ended.");
+      if (answer === undefined)
+        throw new PromptClosedError("The input ended before all questions were answered.");
       return answer || fallback;
     },
     close: () => {

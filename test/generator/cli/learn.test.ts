@@ -181,8 +181,8 @@ describe("learning from a wiki", () => {
         code: 2,
         out: "",
         err:
-          `${address}: error[learn-busy]: another run of learn is sending requests to ${address}\n` +
-          "  help: wait until it ends, then run again; its results are merged\n",
+          `${address}: error[learn-busy]: another run of learn is already sending requests to ${address}\n` +
+          "  help: wait until it ends, then run again; the results of both runs are merged\n",
       });
       expect(first.exitCode).toBe(0);
       expect(learnedThings(folder)).toEqual(THINGS);
@@ -268,7 +268,7 @@ describe("learning from a wiki", () => {
       exitCode: 2,
       diagnostics: [
         {
-          message: `redirect to "${other.origin}/w/api.php" not followed: the session is for ${server.origin} only`,
+          message: `redirect to "${other.origin}/w/api.php" not followed: the session is only for ${server.origin} only`,
           help: "if you trust the target, specify its URL",
         },
       ],

@@ -101,7 +101,7 @@ describe("standard input", () => {
       input: " ".repeat(1024 * 1024 + 1),
       env: { ...process.env, PARAMSMITH_MAX_FILE_MIB: "1" },
     });
-    expect(stderr).toContain("it has more than 1 MiB (PARAMSMITH_MAX_FILE_MIB)");
+    expect(stderr).toContain("it is larger than 1 MiB (PARAMSMITH_MAX_FILE_MIB)");
     expect(code).toBe(2);
   });
 });

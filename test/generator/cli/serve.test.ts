@@ -24,7 +24,7 @@ describe("paramsmith serve", () => {
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("error[port-taken]");
     expect(err).toContain(`port ${port} of 127.0.0.1 is already in use`);
-    expect(err).toContain("help: specify another port with --port; 0 is any free port");
+    expect(err).toContain("help: specify a different port with --port; 0 selects any free port");
   });
 
   it.runIf(isPosix()).each(["SIGINT", "SIGTERM"] as const)(
@@ -105,7 +105,7 @@ describe("paramsmith serve", () => {
       }
       await until(() => recorder.errors().length > 1);
       const line =
-        "The exchange is not in the cassette /dev/full: no space left on device. The recording goes on, and lacks it.";
+        "The exchange is not in the cassette /dev/full: no space left on device. The recording continues without this exchange.";
       expect(recorder.errors()).toEqual([line, line]);
     },
   );

@@ -41,7 +41,7 @@ describe.runIf(isAvailable(HAS_SCRIPT, "`script` of util-linux"))("init on a ter
     const folder = project();
     const { status, out } = await onTerminal(folder, "\nlib/api\nno\n");
     expect(status).toBe(0);
-    expect(out).toContain("Folder of the generated code [src/api]: ");
+    expect(out).toContain("Folder for the generated code [src/api]: ");
     expect(readdirSync(folder).toSorted()).toEqual([
       "lib",
       "node_modules",
@@ -52,7 +52,7 @@ describe.runIf(isAvailable(HAS_SCRIPT, "`script` of util-linux"))("init on a ter
   it("asks nothing with --yes", async () => {
     const { status, out } = await onTerminal(project(), "", "--yes");
     expect(status).toBe(0);
-    expect(out).not.toContain("Folder of the generated code");
+    expect(out).not.toContain("Folder for the generated code");
   });
 
   it("writes nothing after Ctrl-C", async () => {

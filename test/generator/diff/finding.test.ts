@@ -32,19 +32,19 @@ describe("a finding of a change", () => {
         (rest) => found(change({ rule: "enforcerange-added", ...rest }))[0]?.message,
       ),
     ).toEqual([
-      "A value of `p` out of range is an error now. Use values in the range.",
-      "A value of it out of range is an error now. Use values in the range.",
-      "A value of it out of range is an error now. Use values in the range.",
+      "An out-of-range value of `p` is now an error. Use values in the range.",
+      "An out-of-range value of it is now an error. Use values in the range.",
+      "An out-of-range value of it is now an error. Use values in the range.",
     ]);
     expect(found(change({ rule: "max-added", new: 1 }))[0]?.message).toBe(
-      "It has the maximum 1 now. Use at most 1.",
+      "It now has the maximum 1. Use at most 1.",
     );
   });
 
   it.each<[string, Partial<Change>, string]>([
     ["both values", { old: 1, new: 2 }, "`minLength` of `p` is 2 instead of 1."],
-    ["no old value", { new: 2 }, "`minLength` of `p` is 2 now."],
-    ["no new value", { old: 1 }, "`minLength` of `p`, which was 1, is gone."],
+    ["no old value", { new: 2 }, "`minLength` of `p` is now 2."],
+    ["no new value", { old: 1 }, "`minLength` of `p` was removed; it was 1."],
   ])("has the sentence that fits %s", (_what, rest, sentence) => {
     const rule = "query-param-bound-tightened";
     const [finding] = found(change({ rule, parameter: "p", value: "minLength", ...rest }));
@@ -74,9 +74,9 @@ describe("a finding of a change", () => {
       (circumstances) => found(change({ rule, parameter: "p", circumstances }))[0]?.message,
     );
     const closed =
-      "The field `p` is new, in some responses. Regenerate the validators, which reject it.";
+      "The field `p` is new and in some responses. Regenerate the validators, which reject it.";
     expect(messages).toEqual([
-      "The field `p` is new, in some responses. Regenerate validators that accept no other fields.",
+      "The field `p` is new and in some responses. Regenerate the validators that reject additional fields.",
       closed,
       closed,
     ]);
@@ -86,13 +86,13 @@ describe("a finding of a change", () => {
     [
       "a schema",
       { rule: "response-field-became-nullable", module: "#/a" },
-      "`#/a` may be null now.",
+      "`#/a` may now be null.",
     ],
-    ["a response", { rule: "response-field-became-nullable" }, "The response may be null now."],
+    ["a response", { rule: "response-field-became-nullable" }, "The response may now be null."],
     [
       "a body",
       { rule: "body-schema-narrowed", value: "type" },
-      "Requests accept less at the body: `type`.",
+      "Requests accept fewer values at the body: `type`.",
     ],
   ])("speaks of %s if it has no parameter", (_what, rest, sentence) => {
     expect(found(change(rest))[0]?.message.startsWith(sentence)).toBe(true);

@@ -91,7 +91,7 @@ function contradictions(proven: Proven): readonly string[] {
   });
 }
 
-/** The rules about what is deprecated now. */
+/** The rules about what is now deprecated. */
 const DEPRECATION = /(?<!removed)-deprecated$|^deprecated-value-added$/;
 
 describe("the levels of a finding", () => {

@@ -96,7 +96,7 @@ describe("printing", () => {
     ],
   ])("fails where %s would be more statements than one", async (_, statement, count) => {
     await expect(print([fragment("a.ts", statement)], copied(".js"))).rejects.toThrow(
-      `a.ts would hold ${count} statements instead of 1.`,
+      `a.ts would contain ${count} statements instead of 1.`,
     );
   });
 

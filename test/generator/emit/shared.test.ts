@@ -65,7 +65,7 @@ describe("the page of assumptions", () => {
     expect(towns).toBe(
       String.raw`towns
 
-The source of this spec does not document these facts. The generated code relies on the assumptions.
+The source of this spec does not document these facts. The generated code relies on these assumptions.
 
 | id | not documented | assumed |
 | --- | --- | --- |

@@ -131,7 +131,7 @@ describe("a referenced file", () => {
       "it does not exist",
       "it is a folder",
       "it is a pipe or a device, not a regular file",
-      "it has 257 MiB, and the largest file that is read has 256 MiB (PARAMSMITH_MAX_FILE_MIB)",
+      "its size is 257 MiB, and the limit is 256 MiB (PARAMSMITH_MAX_FILE_MIB)",
       "it does not exist",
     ]);
   });
@@ -156,7 +156,7 @@ describe("the files that an OpenAPI document refers to", () => {
     if (!spec?.value) throw new Error("not read");
     const { diagnostics } = analyse(spec.value);
     expect(diagnostics.map(inShort)[0]).toContain(
-      `the reference ${JSON.stringify($ref)} leads outside the project's folder`,
+      `the reference ${JSON.stringify($ref)} points outside the project folder`,
     );
     expect(read).not.toContain(join(outside, "secret.yaml"));
   });

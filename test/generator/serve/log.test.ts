@@ -183,7 +183,7 @@ describe("a line of a log", () => {
 
   it("has all of an entry", () => {
     expect(textLine(ENTRY)).toBe(
-      "POST  /a\\u202e  b=c  200  1.3 ms  broken off after 7 bytes  error badvalue p  warning deprecation  not rendered: {{a}} [[b]]  failed: No.",
+      "POST  /a\\u202e  b=c  200  1.3 ms  aborted after 7 bytes  error badvalue p  warning deprecation  not rendered: {{a}} [[b]]  failed: No.",
     );
     expect(jsonLine(ENTRY)).toContain(String.raw`"url":"/a\u202e"`);
     expect(JSON.parse(jsonLine(ENTRY))).toEqual(ENTRY);

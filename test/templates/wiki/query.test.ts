@@ -266,7 +266,8 @@ describe("the catalogue of another wiki", () => {
   });
 
   it("has a module that is empty with a warning, and the rest of the query has a response", async () => {
-    const text = "The stub does not implement query+oddities, and its data have no rows for it.";
+    const text =
+      "The stub does not implement query+oddities, and its data does not contain rows for it.";
     expect(await asking({ api })("list=oddities&titles=Rose")).toMatchObject({
       warnings: { oddities: { warnings: text } },
       query: { oddities: [], pages: [{ title: "Rose" }] },

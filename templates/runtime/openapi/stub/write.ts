@@ -158,7 +158,7 @@ function createRow(
     taken.every(([name, values]) => !values.has(propertyOf(value, name) ?? values));
   const known = unique.find((name) => !isFree({ [name]: memberOf(sampleValues, name) }));
   if (known !== undefined)
-    return problem(409, `There is an item with this value of ${known} already.`);
+    return problem(409, `An item with this value of ${known} already exists.`);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const sample = store.sample(collection, attempt);
     // List items may be null, but created rows are not.

@@ -12,8 +12,8 @@ import { numberOrZero } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
 /**
- * The pages that link to a page or use it. If requested, each redirect among them has the pages that link
- * to the page through it, all in the same response.
+ * The pages that link to a page or use it. If requested, each redirect includes the pages that link
+ * through it, in the same response.
  *
  * @param table the links: column `pageid` for their page, `ns` and `key` for their target
  */
@@ -88,7 +88,7 @@ function linkingPages(
     .sort(pageOrder(call));
 }
 
-/** By number, in each namespace if the request names several. */
+/** By number; within each namespace if the request names several. */
 function pageOrder(call: ModuleCall): (a: TableRow, b: TableRow) => number {
   const sign = argument(call, "dir") === "descending" ? -1 : 1;
   const isByNamespace = argumentList(call, "namespace").length > 1;

@@ -9,10 +9,10 @@ import { generalFacts, timeOf } from "../../data/site.js";
 import { prefixed, titleKey, titleOf } from "../../data/title.js";
 import { QUERY_PAGES, queryPageRows } from "./query-pages.js";
 
-/** The results that a wiki in miser mode keeps for a special page. */
+/** The number of results that a wiki in miser mode keeps for a special page. */
 const CACHED_RESULTS = 1000;
 
-/** A special page that lists pages: the list of the data, or the one that follows from their rows. */
+/** Lists a special page's results from the data, or computes them from the tables. */
 export const queryPage: CustomModule = (call) => {
   const { caller, store } = call;
   const name = argumentOrEmpty(call, "page");

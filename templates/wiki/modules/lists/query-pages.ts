@@ -1,4 +1,4 @@
-// The lists of the special pages that `list=querypage` runs. Observed on MediaWiki 1.45.
+// The special pages that `list=querypage` can run. Observed on MediaWiki 1.45.
 
 import type { Cell, TableRow } from "../../values/row.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
@@ -15,28 +15,28 @@ import {
   USER_TALK,
 } from "../../data/namespaces.js";
 
-/** A special page that lists titles. */
+/** A special page with a list of titles. */
 export interface QueryPage {
-  /** The list: rows with `ns` and `key`, and the members that results have besides the title. */
+  /** The rows with `ns` and `key`, and additional members of the results. */
   readonly list: List;
   /** The order of the values. Default: the order of the titles. */
   readonly order?: "ascending" | "descending";
   /** The right that a request requires. */
   readonly right?: string;
-  /** Wikis in miser mode also list it without a cache. */
+  /** Wikis in miser mode list it without a cache. */
   readonly cheap?: true;
 }
 
 type List = (store: Store) => readonly TableRow[];
 
-/** A property of a page or title. */
+/** A page or title property. */
 type Test = (row: TableRow, store: Store) => boolean;
 
 const content = pagesWhere("content");
 const lengths = valued(content, ({ length }) => numberOrZero(length));
 const revisions = valued(content, rowCount("revisions"), 1);
 
-/** Every special page of this kind, by its name in requests. */
+/** All such special pages, by their names in requests. */
 export const QUERY_PAGES: Readonly<Record<string, QueryPage>> = {
   Ancientpages: { list: lastRevisions, order: "ascending" },
   BrokenRedirects: { list: brokenRedirects },
@@ -83,7 +83,7 @@ export const QUERY_PAGES: Readonly<Record<string, QueryPage>> = {
   Withoutinterwiki: { list: pagesWhere("content", without("langlinks")) },
 };
 
-/** The results of a special page in their order. Equal values are in the order of titles. */
+/** A special page's results in order. Equal values are ordered by title. */
 export function queryPageRows({ list, order }: QueryPage, store: Store): readonly TableRow[] {
   const rows = [...list(store)].sort(byTitle);
   if (order === undefined) return rows;
@@ -95,7 +95,7 @@ function byTitle(one: TableRow, other: TableRow): number {
   return compareCells(one["ns"], other["ns"]) || compareCells(one["key"], other["key"]);
 }
 
-/** Pages of a namespace or of all content namespaces, except redirects. */
+/** Pages in one namespace or all content namespaces, except redirects. */
 function pagesWhere(among: number | "content" | "any", ...tests: readonly Test[]): List {
   return (store) =>
     store.rows("pages").filter((page) => {
@@ -119,13 +119,13 @@ function rowCount(table: string): (page: TableRow, store: Store) => number {
   return ({ pageid }, store) => store.find(table, "pageid", pageid).length;
 }
 
-/** Titles that no row of the tables leads to. */
+/** Titles without a row in the tables. */
 function unlinked(...tables: readonly string[]): Test {
   return ({ ns, key }, store) =>
     !tables.some((table) => store.find(table, "key", key).some((link) => link["ns"] === ns));
 }
 
-/** Pages without a property. */
+/** Pages without a given property. */
 function lacks(property: string): Test {
   return ({ pageid }, store) =>
     !store.find("pageprops", "pageid", pageid).some(({ name }) => name === property);
@@ -135,14 +135,14 @@ function isMissing({ ns, key }: TableRow, store: Store): boolean {
   return store.pageByTitle(ns, key) === undefined;
 }
 
-/** Whether neither a file exists nor a redirect leads to one. */
+/** Whether neither the file nor a redirect to it exists. */
 function isMissingFile({ key }: TableRow, store: Store): boolean {
   const isFile = (name: Cell): boolean => store.find("files", "key", name).length > 0;
   const target = targetOf(store.pageByTitle(FILE, key), store);
   return !isFile(key) && !(target?.["ns"] === FILE && isFile(target["key"]));
 }
 
-/** Pages with a value, if it is large enough. */
+/** Pages with a sufficiently large value. */
 function valued(
   list: List,
   valueOf: (page: TableRow, store: Store) => number,
@@ -179,7 +179,7 @@ function categorySizes(store: Store): readonly TableRow[] {
   )(store);
 }
 
-/** The titles that links lead to, with the number of links. */
+/** Link targets with the number of links. */
 function targets(table: string, least: number, ...tests: readonly Test[]): List {
   return (store) =>
     counted(store.rows(table), least, titleName).filter((title) =>
@@ -207,7 +207,7 @@ function duplicatedFiles(store: Store): readonly TableRow[] {
   return counted(files, 2, ({ sha1 }) => textOrEmpty(sha1));
 }
 
-/** The first row of each name, with the number of rows. */
+/** The first row for each name, with the number of rows. */
 function counted(
   rows: readonly TableRow[],
   least: number,
@@ -228,7 +228,7 @@ function titleName({ ns, key }: TableRow): string {
   return `${numberOrZero(ns)}:${textOrEmpty(key)}`;
 }
 
-/** The target of a redirect. */
+/** A redirect's target. */
 function targetOf(page: TableRow | undefined, store: Store): TableRow | undefined {
   return page && store.find("redirects", "pageid", page["pageid"])[0];
 }
@@ -273,7 +273,7 @@ function withResult({ ns, key }: TableRow, databaseResult: TableRow): TableRow {
   return { ns, key, databaseResult: { ...databaseResult } };
 }
 
-/** The columns of a target, whose numbers are texts; null if a redirect has no target. */
+/** A target's columns, with numbers as strings; null if a redirect does not have a target. */
 function targetColumns(
   prefix: string,
   target: TableRow | undefined,

@@ -13,11 +13,13 @@ import { compareCells } from "../../values/compare.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
-/** Pages whose title, or with `what=text` whose text, has what the search asks for; by namespace and title. */
+/**
+ * Pages whose titles, or with `what=text` whose texts, match the search, by namespace and title.
+ */
 export const search: CustomModule = (call, result) => {
   const text = argumentOrEmpty(call, "search");
   const what = argument(call, "what");
-  // The server ignores the namespaces, skips nothing and counts nothing.
+  // The server ignores the namespaces and the offset, and does not count results.
   const isNear = what === "nearmatch";
   const { namespaces, terms } = isNear
     ? { terms: [], namespaces: undefined }
@@ -58,10 +60,10 @@ export const search: CustomModule = (call, result) => {
   return ok({ query: { ...query }, generated: { pageids, generatorFields }, ...continuation });
 };
 
-/** A search does not find the words of external links. Observed on MediaWiki 1.43. */
+/** A search does not find words in external links. Observed on MediaWiki 1.43. */
 const URLS = /\b(?:https?|ftp|gopher|mailto|news):\S+/gi;
 
-/** Pages whose titles begin with what is searched, as search fields suggest them. */
+/** Pages whose titles begin with the search text, as search fields suggest them. */
 export const prefixSearch: CustomModule = (call, result) => {
   const offset = argumentNumber(call, "offset");
   const limit = Number(argument(call, "limit"));
@@ -82,18 +84,18 @@ export const prefixSearch: CustomModule = (call, result) => {
   const show = fieldRenderer(fields, call, "pages");
   const prefixsearch = titles.map(({ ns, key, text }) => {
     const page = call.store.pageByTitle(ns, key);
-    // The learned results have no special pages.
+    // The learned results do not include special pages.
     return page ? show(page) : { ns, title: text, special: true };
   });
   return ok({ query: { prefixsearch }, ...continuation });
 };
 
-/** As a generator, the module has no default for its fields besides pages. */
+/** As a generator, the module does not have a default for its fields other than pages. */
 function isDefaulted(call: ModuleCall, name: string): boolean {
   return !call.asGenerator || call.wire.has(wireName(call, name));
 }
 
-/** The pages of namespaces, by namespace and title. */
+/** The pages in the given namespaces, by namespace and title. */
 function pagesIn(call: ModuleCall, named: SearchQuery["namespaces"]): readonly TableRow[] {
   const spaces = named ?? argumentList(call, "namespace");
   return call.store
@@ -102,7 +104,7 @@ function pagesIn(call: ModuleCall, named: SearchQuery["namespaces"]): readonly T
     .sort((a, b) => compareCells(a["ns"], b["ns"]) || compareCells(a["key"], b["key"]));
 }
 
-/** The page of a title; without one, the first that differs in letter case only. */
+/** Finds the page with a title; otherwise, the first title that differs only in letter case. */
 function nearMatch(store: Store, text: string): readonly TableRow[] {
   const title = parseTitle(store.site, text);
   if (title.kind !== "title" || title.key === "") return [];
@@ -123,7 +125,7 @@ function textOf({ lastrevid }: TableRow, { store }: ModuleCall): string {
   return textOrEmpty(store.find("revisions", "revid", lastrevid)[0]?.["content"]);
 }
 
-/** The highlights of titles, categories and sections are for search extensions. */
+/** Only search extensions highlight titles, categories and sections. */
 function hit(page: TableRow, call: ModuleCall, terms: readonly SearchTerm[]): TableRow {
   const text = textOf(page, call);
   return {

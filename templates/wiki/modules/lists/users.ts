@@ -5,13 +5,13 @@ import type { CustomModule } from "../../call/module-response.js";
 import { addressRange } from "../../data/ip-address.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 
-/** Signs that names of users do not have. */
+/** Characters that are not valid in user names. */
 const NEVER = /[#<>[\]|{}/\p{Cc}]/u;
 
-/** Signs that names of new users do not have. */
+/** Characters that are not valid in new user names. */
 const RESERVED = /[@:>]/;
 
-/** Flags that a response also has if they are false. */
+/** Flags that responses include even if they are false. */
 const FLAGS = [
   "emailable",
   "blockpartial",
@@ -22,8 +22,8 @@ const FLAGS = [
 ];
 
 /**
- * Accounts by name or number, in the order of the request; invalid names are first (observed on
- * MediaWiki 1.39 to 1.45).
+ * Accounts by name or number, in request order; invalid names come first (observed on MediaWiki
+ * 1.39 to 1.45).
  */
 export const users: CustomModule = (call, result) => {
   const { caller, store, module } = call;
@@ -51,7 +51,7 @@ export const users: CustomModule = (call, result) => {
   return ok({ query: { [module.name]: list } });
 };
 
-/** A name as the server writes it; undefined if it is invalid. */
+/** Normalizes a user name; undefined if it is invalid. */
 function canonical(text: string): string | undefined {
   const [first = "", ...others] = text.replaceAll("_", " ").trim();
   const name = first.toUpperCase() + others.join("");

@@ -1,4 +1,4 @@
-// Modules that return facts of the wiki as its data have them.
+// Modules that return facts from the wiki's data.
 
 import { isJsonObject } from "../../../runtime/model/json.js";
 import type { JsonObject } from "../../../runtime/model/json.js";
@@ -11,7 +11,7 @@ import { fieldRenderer, rowFields } from "../../select/fields.js";
 import { isLoggedIn } from "../../store/caller.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
 
-/** The facts about logging in of the wiki, with a form for name and password. */
+/** The wiki's login facts, with a form for name and password. */
 export const authManagerInfo: CustomModule = (call) => {
   const isSensitive = argumentText(call, "securitysensitiveoperation") !== undefined;
   const action = argumentText(call, "requestsfor");
@@ -35,7 +35,7 @@ export const authManagerInfo: CustomModule = (call) => {
 
 const REQUEST = { id: "stub-password", metadata: {}, required: "primary-required" };
 
-/** The fields of the form for an action; undefined for actions without a form. */
+/** The form fields for an action; undefined for actions without a form. */
 function formOf(action: string | undefined): JsonObject | undefined {
   if (action !== "login" && action !== "create") return undefined;
   const required = { username: "Name", password: "Password" };
@@ -59,7 +59,7 @@ function fieldsOf(
   );
 }
 
-/** Icons by their names. Those that the data do not have are the same square. */
+/** Icons by name. Icons that the data omits use the same square image. */
 export const codexIcons: CustomModule = (call) => {
   const icons = objectOrEmpty(call.store.site.facts["codexicons"]);
   const found = argumentList(call, "names").map((name) => [name, icons[String(name)] ?? SQUARE]);
@@ -68,7 +68,7 @@ export const codexIcons: CustomModule = (call) => {
 
 const SQUARE = '<path d="M2 2h16v16H2z"/>';
 
-/** The repositories of files. */
+/** The file repositories. */
 export const fileRepos: CustomModule = (call, result) => {
   const { server } = generalFacts(call.store.site);
   const show = fieldRenderer(rowFields(result), call, "repos");
@@ -88,7 +88,7 @@ export const languageInfo: CustomModule = (call, result) => {
     .filter(([code]) => isAll || codes.includes(code))
     .map(([code, language]) => {
       const fields = objectOrEmpty(language);
-      // Most languages have one variant, with their own name.
+      // Most languages have a single variant with the same name.
       const [variant] = listOrEmpty(fields["variants"]).map(textOrEmpty);
       const variantnames = { [variant ?? code]: fields["autonym"] };
       return [code, show({ code, variantnames, ...fields })] as const;
@@ -101,7 +101,7 @@ export const languageInfo: CustomModule = (call, result) => {
   });
 };
 
-/** Tokens: always the same in one session. A page of another origin receives none. */
+/** Tokens, which are constant within a session. Pages of other origins do not receive tokens. */
 export const tokens: CustomModule = (call) => {
   if (isFromAnyOrigin(call.wire))
     return ok({

@@ -8,7 +8,10 @@ import { compareCells, compareTexts } from "../../values/compare.js";
 import { textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
-/** Interface messages, in the requested language if the data contains it, and else in the wiki's language. */
+/**
+ * Interface messages in the requested language if the data contains it, otherwise in the wiki's
+ * language.
+ */
 export const messages: CustomModule = (call) => {
   const names = argumentList(call, "messages").map(String);
   const isAll = names.includes("*");
@@ -23,7 +26,7 @@ export const messages: CustomModule = (call) => {
   const [from, to] = [argumentText(call, "from"), argumentText(call, "to")];
   const isLocalShown = !isAll || call.args["includelocal"] === true;
   const customised = argument(call, "customised");
-  // The first message of the list is the one with the name, of which there must be one.
+  // Returns the first listed message with the name; the list always contains one.
   const first = from === undefined ? 0 : all.findIndex(({ name }) => name === from);
   const shown = (first < 0 ? [] : all.slice(first)).filter(
     (row) =>
@@ -47,13 +50,13 @@ function knownMessages(call: ModuleCall): ReadonlyMap<string, TableRow> {
   return known;
 }
 
-/** Whether a page of the wiki changes MediaWiki's text. */
+/** Whether a wiki page overrides MediaWiki's text. */
 function isCustomised({ customised, content, default: usual, defaultmissing }: TableRow): boolean {
   const differs = usual !== undefined && usual !== content;
   return customised === true || defaultmissing === true || differs;
 }
 
-/** Names of messages begin with a small letter and have underscores. */
+/** Message names begin with a lower-case letter and use underscores. */
 function normalized(name: string): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`.replaceAll(" ", "_");
 }

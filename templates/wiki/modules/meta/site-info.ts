@@ -5,11 +5,11 @@ import type { ModuleCall } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 
-/** Facts about the wiki, by the names that the request has. */
+/** Facts about the wiki, by their names in requests. */
 export const siteInfo: CustomModule = (call) => {
   const props = argumentList(call, "prop").map(String);
   if (props.includes("dbrepllag") && argument(call, "showalldb") === true)
-    return refused("includeAllDenied", "The names of the wiki's databases are not shown.");
+    return refused("includeAllDenied", "The names of the wiki's databases are hidden.");
   const members = props.flatMap((prop): [string, Json][] => {
     const fact = call.store.site.facts[prop];
     return fact === undefined ? [] : [[prop, requestedPart(prop, fact, call)]];
@@ -17,7 +17,7 @@ export const siteInfo: CustomModule = (call) => {
   return ok({ query: Object.fromEntries(members) });
 };
 
-/** The items of a fact that other parameters select. */
+/** The items in a fact that other parameters select. */
 function requestedPart(prop: string, fact: Json, call: ModuleCall): Json {
   const items = isJsonArray(fact) ? fact.filter(isJsonObject) : [];
   const wanted = argument(call, "filteriw");
@@ -31,7 +31,7 @@ function requestedPart(prop: string, fact: Json, call: ModuleCall): Json {
   });
 }
 
-/** The number of members; undefined for implicit groups, which have no size. */
+/** The number of members; undefined for implicit groups. */
 function sizeOf({ name }: JsonObject, { store }: ModuleCall): number | undefined {
   if (name === "*" || name === "autoconfirmed") return undefined;
   const users = store.rows("users");

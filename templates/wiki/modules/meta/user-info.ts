@@ -10,7 +10,7 @@ import type { TableRow } from "../../values/row.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
 import { USER_TALK } from "../../data/namespaces.js";
 
-/** The caller: the wiki's facts about users without an account, or what is stored about an account. */
+/** The caller: the wiki's facts about anonymous users, or the account's stored data. */
 export const userInfo: CustomModule = (call, result) => {
   const anonymous = objectOrEmpty(call.store.site.facts["userinfo"]);
   const fields = fieldDescriptorsAt(result?.response, ["query", "userinfo"]);
@@ -36,7 +36,7 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     ...usual,
     id: caller.id,
     name: caller.name,
-    // The talk page of the caller has changes that the caller has not visited.
+    // The caller's talk page has unseen changes.
     messages:
       store.find("newmessages", "owner", caller.name).length > 0 ||
       unread.some(({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_")),
@@ -56,7 +56,7 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
   };
 }
 
-/** The preferences that are not the default. The server reads the text `0` as a number. */
+/** Preferences that differ from the default. The server reads the string `0` as a number. */
 function changedOptions({ caller, store }: ModuleCall): JsonObject {
   return Object.fromEntries(
     store
@@ -65,7 +65,7 @@ function changedOptions({ caller, store }: ModuleCall): JsonObject {
   );
 }
 
-/** The address of who can be written to: the one that is stored, or one that follows from the name. */
+/** The stored email address, or one derived from the user name. */
 function addressOf(account: TableRow): JsonObject {
   const { name, emailable, email, emailauthenticated, registration } = account;
   if (emailable !== true) return {};

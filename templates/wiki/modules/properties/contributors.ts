@@ -8,13 +8,15 @@ import { contains, grants, isnt, none } from "../../select/row-condition.js";
 import type { RowsSelection } from "../../select/selection.js";
 import type { ComputedColumn } from "../../columns/column.js";
 
-/** The server handles this many pages in one request. */
+/** The number of pages that the server handles in one request. */
 const MOST_PAGES = 100;
 
 const groupsOfAccount: ComputedColumn = ({ user }, { store }) =>
   store.find("users", "name", user)[0]?.["groups"];
 
-/** The accounts that edited a page: one row for both, by the numbers of the two. */
+/**
+ * The accounts that edited a page: one row per pair of page and account, ordered by both numbers.
+ */
 const BY_ACCOUNTS: RowsSelection = {
   from: "revisions",
   where: [
@@ -29,7 +31,7 @@ const BY_ACCOUNTS: RowsSelection = {
   order: ["pageid", "actor"],
 };
 
-/** The contributors of pages: accounts by name, others by their number (observed on MediaWiki 1.39). */
+/** Page contributors: accounts by name, others by number (observed on MediaWiki 1.39). */
 export const contributors: CustomModule = (call) => {
   const parts = argumentText(call, "continue")?.split("|") ?? ["0", "0"];
   if (parts.length !== 2) return badContinue();

@@ -12,7 +12,9 @@ import { compareCells } from "../../values/compare.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
-/** Versions of files, the newest first, with thumbnails of plain addresses; a missing file has an empty repository. */
+/**
+ * File versions, newest first, with plain thumbnail URLs; a missing file has an empty repository.
+ */
 export const imageInfo: CustomModule = (call, result) => {
   const show = shownVersion(call, result);
   const limit = Number(argument(call, "limit"));
@@ -33,7 +35,7 @@ export const imageInfo: CustomModule = (call, result) => {
       },
     };
   });
-  // The server continues only requests about a single file.
+  // The server continues only requests for a single file.
   const next = all.length === 1 ? all[0]?.versions?.[limit] : undefined;
   return ok({
     pages,
@@ -41,7 +43,7 @@ export const imageInfo: CustomModule = (call, result) => {
   });
 };
 
-/** Undefined if there is no such file. */
+/** Undefined if the file does not exist. */
 function versionsOf(entry: TitledEntry, call: ModuleCall): readonly TableRow[] | undefined {
   const { store } = call;
   const target = entry.kind === "page" ? store.find("redirects", "pageid", entry.id)[0] : undefined;
@@ -68,13 +70,12 @@ function shownVersion(call: ModuleCall, result: ResultDescriptor | undefined): R
   };
 }
 
-/** Fields that no response has for a hidden file, with any rights. */
+/** Fields that responses omit for a hidden file, regardless of the caller's rights. */
 const OF_CONTENT =
   /^(?:canonicaltitle|url|description|thumb|responsive|sha1|mime|media|(?:common|ext)?metadata|archivename|bitdepth)/;
 
 /**
- * The address of a smaller picture, if the request has a size; that of the file if the picture
- * would be larger.
+ * A thumbnail's URL if the request sets a size; the file's URL if the thumbnail would be larger.
  */
 function thumbnail(row: TableRow, call: ModuleCall): TableRow {
   if (!argumentList(call, "prop").includes("url")) return {};

@@ -13,8 +13,8 @@ import { listOrEmpty, objectOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
 /**
- * Information about pages, from the columns of `pages`, and the actions that the caller may do.
- * Includes titles without a page.
+ * Page information from the columns of `pages`, with the actions that the caller may take. Includes
+ * titles without a page.
  */
 export const pageInfo: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "pages");
@@ -31,7 +31,7 @@ export const pageInfo: CustomModule = (call, result) => {
         ...shown,
         // If redirects are resolved, the server no longer knows which pages are redirects.
         ...(redirect === true && !isFollowing && { redirect }),
-        // Most flags are omitted if they are false; these are not.
+        // Most flags are omitted if they are false, but not these.
         ...(props.includes("watched") && { watched: watched === true }),
         ...(props.includes("readable") && { readable: readable === true }),
         ...(props.includes("editintro") && { editintro: editNotices(row, call) }),
@@ -44,13 +44,13 @@ export const pageInfo: CustomModule = (call, result) => {
   return ok({ pages });
 };
 
-/** A page that does not exist has only its title. */
+/** Only the title is known for a page that does not exist. */
 function rowOf(entry: TitledEntry): TableRow {
   if (entry.kind === "page") return entry.row;
   return { ns: entry.ns, key: entry.key, title: entry.text, missing: true };
 }
 
-/** What an editor reads before an edit, in HTML by the names of the messages. */
+/** Notices for editors, in HTML by message name. */
 function editNotices(row: TableRow, { caller, query, store }: ModuleCall): JsonObject {
   const isAnonymous = !isLoggedIn(caller);
   const levels = protectionsOf(row, store).flatMap((each) =>
@@ -86,7 +86,10 @@ function tested(actions: readonly string[], row: TableRow, call: ModuleCall): Js
   );
 }
 
-/** Whether each action creates a temporary account. Accounts exist already, and not all wikis create some. */
+/**
+ * Whether each action creates a temporary account. Accounts exist already, and not all wikis create
+ * temporary ones.
+ */
 function autoCreated(actions: readonly string[], { caller, store }: ModuleCall): JsonObject {
   const { enabled, actions: creating } = objectOrEmpty(store.site.facts["autocreatetempuser"]);
   const isCreating = enabled === true && !isLoggedIn(caller);

@@ -5,7 +5,7 @@ import { ok } from "../../../runtime/query-service/outcome.js";
 import type { PageFields } from "../../../runtime/query-service/page-fields.js";
 import { textOrEmpty } from "../../values/row.js";
 
-/** The properties of each page, by name: the requested ones, or all. */
+/** Page properties by name: the requested ones, or all. */
 export const pageprops: CustomModule = (call) => {
   const names = argumentList(call, "prop");
   const from = argumentText(call, "continue") ?? "";

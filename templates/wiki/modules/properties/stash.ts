@@ -6,7 +6,7 @@ import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../runtime/query-service/outcome.js";
 import { numberOrZero, objectOrEmpty } from "../../values/row.js";
 
-/** Files of the caller that were uploaded but not published. */
+/** The caller's uploaded but unpublished files. */
 export const stashedFiles: CustomModule = (call) => {
   const { caller, store } = call;
   if (!isLoggedIn(caller))
@@ -33,14 +33,14 @@ export const stashedFiles: CustomModule = (call) => {
   });
 };
 
-/** The properties of a file that have a name other than the fields that they select. */
+/** File properties whose names differ from the fields that they select. */
 const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
   size: ["size", "width", "height"],
   dimensions: ["size", "width", "height"],
   url: ["url", "descriptionurl"],
 };
 
-/** The fields of stashed files that a request names by their keys. */
+/** The fields of the stashed files with the requested keys. */
 export const stashedFileInfo: CustomModule = (call) => {
   const { caller, store } = call;
   if (!isLoggedIn(caller))
@@ -53,7 +53,7 @@ export const stashedFileInfo: CustomModule = (call) => {
     .map((rows) => rows.find(({ owner }) => owner === caller.name))
     .filter((row) => row !== undefined);
   if (found.length < keys.length)
-    return refused("stashedfilenotfound", "There is no such file in the stash.");
+    return refused("stashedfilenotfound", "The stash does not contain this file.");
   const shown = new Set(
     argumentList(call, "prop").flatMap((prop) => FIELDS_OF[String(prop)] ?? [String(prop)]),
   );

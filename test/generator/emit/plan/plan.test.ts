@@ -123,7 +123,7 @@ describe("names that meet", () => {
     ["a function that validates another module", "users", "validateUsers"],
   ])("are rejected of %s", (_, first, second) => {
     expect(problems(named(first, second))).toEqual([
-      `name-collision: ${JSON.stringify(`query+${second}`)} and ${JSON.stringify(`query+${first}`)} would have the same file or identifier`,
+      `name-collision: ${JSON.stringify(`query+${second}`)} and ${JSON.stringify(`query+${first}`)} would use the same file or identifier`,
     ]);
   });
 

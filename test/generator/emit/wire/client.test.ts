@@ -199,7 +199,7 @@ describe("a client", () => {
       expect(() => code.createTestClient({ baseUrl })).toThrow(RangeError);
     const { client } = clientOf(valid, { baseUrl: "//user:canary@pets.example" });
     const error = String(await client(getPet(1)).catch((reason: unknown) => reason));
-    expect(error).toContain("A request to //pets.example/pets/1 cannot be made");
+    expect(error).toContain("A request to //pets.example/pets/1 cannot be sent");
     expect(error).not.toContain("canary");
   });
 

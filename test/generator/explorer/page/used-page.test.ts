@@ -168,7 +168,7 @@ describe("A run on the stub of the page", () => {
     await page.fire("#run", "click");
     await until(() => expect(page.find("#outcome").textContent).not.toContain("Running"));
     expect(page.find("#outcome").textContent).toBe(
-      "No response from https://w.example/w/api.php: refused. help: check the address, and whether the page may connect to it (docs --allow-wiki).",
+      "No response from https://w.example/w/api.php: refused. help: check the URL, and whether the page may connect to it (docs --allow-wiki).",
     );
     const query = "action=query&list=things&format=json&formatversion=2&errorformat=plaintext";
     expect(sent).toEqual([[`https://w.example/w/api.php?origin=*&${query}`, "GET", "omit"]]);
@@ -216,7 +216,7 @@ describe("The box for addresses", () => {
     await page.fire("#paste", "input", { currentTarget: { value: "https://other.example/none" } });
     await page.fire(".paste", "submit");
     expect(page.find("#paste-problem").textContent).toBe(
-      "No spec of this page has the path of this request.",
+      "No spec on this page contains the path of this request.",
     );
     await page.fire("#paste", "input", {
       currentTarget: { value: "https://pets.example/v1/pets?limit=3" },

@@ -220,7 +220,7 @@ describe("a recording of a wiki", () => {
     expect(response).toMatchObject({ status: 302, headers: { location: "/elsewhere/hunter2x" } });
     expect(server.received).toHaveLength(1);
     expect(warnings.splice(0)).toEqual([
-      `The server refers to ${server.origin}/elsewhere/***. Requests to this URL are not recorded.`,
+      `The response points to ${server.origin}/elsewhere/***. Requests to this URL are not recorded.`,
     ]);
   });
 

@@ -115,7 +115,7 @@ describe("a relay", () => {
     const { result } = await relayed(target, { url: "/pets" }, respond);
     expect(result.response.headers["location"]).toBe(location);
     expect(result.warning).toBe(
-      `The server refers to ${shown}. Requests to this URL are not recorded.`,
+      `The response points to ${shown}. Requests to this URL are not recorded.`,
     );
   });
 

@@ -290,7 +290,7 @@ describe("nodeListener", () => {
         type: "about:blank",
         title: "Internal Server Error",
         status: 500,
-        detail: "The service failed at this request.",
+        detail: "The service failed to handle this request.",
       });
     }
     expect(refused).toEqual([

@@ -70,7 +70,7 @@ describe("stubFetch", () => {
     const ask = stubFetch([{ at: "https://wiki.example/w/api.php", handler: echo }]);
     const asked = ask(url);
     await expect(asked).rejects.toThrow(
-      new TypeError(`fetch failed: no route of the stub leads to ${url}.`),
+      new TypeError(`fetch failed: the stub does not serve ${url}.`),
     );
   });
 

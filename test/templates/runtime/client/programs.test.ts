@@ -46,7 +46,7 @@ it.each(["", "secret\n", "secr\u{e9}t"])(
   "an invalid access token %j is not shown",
   (accessToken) => {
     expect(() => createClient(URL, { login: { accessToken } })).toThrow(
-      "The access token is empty, or has characters that a header cannot hold.",
+      "The access token is empty or contains characters that are invalid in headers.",
     );
   },
 );
@@ -111,7 +111,7 @@ describe("a walk", () => {
     const { module } = allpages();
     const unknown: Sendable = { ...allpages(), module: { ...module, rows: false } };
     await expect(collect(rowsOf(unknown, send))).rejects.toThrow(
-      "The rows of query+allpages are unknown, because no response of it was observed.\nhelp: run paramsmith learn and generate again, or use continueQuery.",
+      "The rows of query+allpages are unknown, because no response was observed.\nhelp: run paramsmith learn and generate again, or use continueQuery.",
     );
   });
 

@@ -82,7 +82,7 @@ describe("a response", () => {
     );
     expect(first?.modules).toEqual(["query+recentchanges"]);
     expect([first, ...others].map((issue) => issue?.message)).toEqual([
-      `query.recentchanges[0].ns is "${"x".repeat(39)}…, not the number of a namespace.`,
+      `query.recentchanges[0].ns is "${"x".repeat(39)}…, not a namespace number.`,
       `query.recentchanges[0]["odd name"] was never observed.`,
       "query.recentchanges[0].tags is present, but was observed only with prop=tags.",
       "query.recentchanges[1].bot is nothing, not true or false.",

@@ -62,12 +62,18 @@ function isMember(node: TS.Node): node is Member {
   return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
 }
 
-/** Edits the object member named like the parameter. */
-function memberEdit(node: TS.Node, { kind, name, text }: Remedy): TextEdit | undefined {
+/** The object member with a name that contains a node of its statement. */
+export function memberAt(node: TS.Node, name: string): Member | undefined {
   const member = ts.findAncestor(node, (each) =>
     ts.isStatement(each) ? "quit" : isMember(each) && nameText(each.name) === name,
   );
-  if (!member || !isMember(member)) return undefined;
+  return member && isMember(member) ? member : undefined;
+}
+
+/** Edits the object member named like the parameter. */
+function memberEdit(node: TS.Node, { kind, name, text }: Remedy): TextEdit | undefined {
+  const member = memberAt(node, name);
+  if (!member) return undefined;
   const value = ts.isPropertyAssignment(member) ? member.initializer : undefined;
   if (kind === "rename") {
     const start = member.getStart();

@@ -14,7 +14,7 @@ import type { Parameter } from "../../spec/model/parameter.js";
 import type { SpecModel } from "../../spec/model/spec-model.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { ruleById } from "../rules.js";
-import { editedCode, offsetOf, parseCode } from "./edits.js";
+import { editedCode, memberAt, offsetOf, parseCode } from "./edits.js";
 import type { Remedy } from "./edits.js";
 import { addedErrors, errorsIn, errorText } from "./errors.js";
 import { innermost } from "./nodes.js";
@@ -175,7 +175,11 @@ function fixedFile(
 ): FixedFile | undefined {
   const file = program.program().getSourceFile(path);
   if (!file) return undefined;
-  const inOrder = sites.toReversed().toSorted((a, b) => offsetOf(file, b) - offsetOf(file, a));
+  const checker = program.program().getTypeChecker();
+  const inOrder = sites
+    .filter((site) => !isSharedMember(file, site, checker))
+    .toReversed()
+    .toSorted((a, b) => offsetOf(file, b) - offsetOf(file, a));
   const statements = groupBy(inOrder, (site) => statementAt(file, offsetOf(file, site)).getStart());
   let fixed: FixedFile = { text: file.text, fixes: [] };
   let known = errorsIn(program, path);
@@ -189,6 +193,20 @@ function fixedFile(
     else [known, fixed] = [errors, edited];
   }
   return fixed;
+}
+
+/** Returns true if the type of an object has its member for a different operation, too. */
+function isSharedMember(file: TS.SourceFile, site: Fix, checker: TS.TypeChecker): boolean {
+  const { kind, name } = site.remedy;
+  const member = memberAt(innermost(file, offsetOf(file, site)), name);
+  const type = member && checker.getContextualType(member.parent);
+  if (kind === "write-old" || !type) return false;
+  const declarations = new Set(
+    (type.isUnion() ? type.types : [type]).flatMap(
+      (each) => checker.getPropertyOfType(each, name)?.declarations ?? [],
+    ),
+  );
+  return declarations.size > (kind === "remove-value" ? 1 : 0);
 }
 
 function appliedFixes(path: string, fixed: FixedFile, sites: readonly Fix[]): FixedFile {

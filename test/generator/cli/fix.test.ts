@@ -17,6 +17,7 @@ const OLD = catalogue(
     parameter("fromtitle", "string"),
     parameter("gone", "string"),
   ]),
+  module("b", [parameter("count", "integer"), parameter("gone", "string")]),
 );
 
 /** The previous one, with a value less, a similar value instead of one, a parameter of another name, another default, and a parameter less. */
@@ -27,9 +28,12 @@ const NEXT = catalogue(
     parameter("count", "integer", { default: 20 }),
     parameter("fromtitles", "string"),
   ]),
+  module("b", [parameter("count", "integer"), parameter("gone", "string")]),
 );
 
 const CODE = `import { a } from "../api/wiki/a.js";
+import type { AParams } from "../api/wiki/a.js";
+import type { BParams } from "../api/wiki/b.js";
 declare function next(): string;
 
 export const one = a({ fromtitle: "A", kinds: ["red", "blue"], mode: "all" });
@@ -48,6 +52,8 @@ while (gone !== undefined) {
   const { next }: { next?: string } = { next: String(a({ count: 1, gone })) };
   gone = next;
 }
+export const both: AParams & BParams = { count: 1, gone: "y" };
+export const either: AParams | BParams = { count: 1, gone: "y" };
 `;
 
 /**
@@ -55,6 +61,8 @@ while (gone !== undefined) {
  * of a value is reported.
  */
 const FIXED = `import { a } from "../api/wiki/a.js";
+import type { AParams } from "../api/wiki/a.js";
+import type { BParams } from "../api/wiki/b.js";
 declare function next(): string;
 
 export const one = a({ count: 10, fromtitles: "A", kinds: ["red"], mode: "all" });
@@ -73,16 +81,18 @@ while (gone !== undefined) {
   const { next }: { next?: string } = { next: String(a({ count: 1, gone })) };
   gone = next;
 }
+export const both: AParams & BParams = { count: 1, gone: "y" };
+export const either: AParams | BParams = { count: 1, gone: "y" };
 `;
 
 const FIXES = `Fixed 7 locations of 4 findings in 1 file:
-  src/code.ts:4: write the previous default, \`count: 10\`
-  src/code.ts:4: rename \`fromtitle\` to \`fromtitles\`
-  src/code.ts:4: remove "blue" from \`kinds\`
-  src/code.ts:9: rename \`fromtitle\` to \`fromtitles\`
-  src/code.ts:10: write the previous default, \`count: 10\`
-  src/code.ts:12: remove \`gone\`
-  src/code.ts:14: write the previous default, \`count: 10\`
+  src/code.ts:6: write the previous default, \`count: 10\`
+  src/code.ts:6: rename \`fromtitle\` to \`fromtitles\`
+  src/code.ts:6: remove "blue" from \`kinds\`
+  src/code.ts:11: rename \`fromtitle\` to \`fromtitles\`
+  src/code.ts:12: write the previous default, \`count: 10\`
+  src/code.ts:14: remove \`gone\`
+  src/code.ts:16: write the previous default, \`count: 10\`
 `;
 
 const TSCONFIG = {

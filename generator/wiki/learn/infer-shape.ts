@@ -13,13 +13,18 @@ import { conditionsOf } from "./infer-condition.js";
 import type { Presence, When } from "./infer-condition.js";
 import { withHideableFields, withPresence } from "./infer-presence.js";
 
+/** A level of a response takes up to three levels in the file of a result, which can have 200. */
+const MAX_DEPTH = 50;
+
 /** Infers the shape of the values that samples have under a name. */
 export function shapeOf(
   name: string,
   samples: readonly Sample[],
   vocabulary: Vocabulary,
 ): ResultShape {
-  const found = kindShapes(name, samples, vocabulary);
+  const { depth = 0 } = vocabulary;
+  if (depth === MAX_DEPTH) return "unknown";
+  const found = kindShapes(name, samples, { ...vocabulary, depth: depth + 1 });
   const [first, second, ...more] = found;
   if (first === undefined) return "unknown";
   return second === undefined ? first : { anyOf: [first, second, ...more] };
@@ -245,6 +250,8 @@ function isSelected(key: string, samples: readonly Sample[], { module }: Vocabul
 
 /** The names and strings on the wiki. */
 export interface Vocabulary {
+  /** The number of levels around the values. Default: 0. */
+  readonly depth?: number;
   readonly module: ModuleOperation;
   readonly namespaces: ReadonlySet<number>;
   readonly titles: ReadonlySet<string>;

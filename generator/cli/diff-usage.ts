@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
@@ -55,7 +55,7 @@ export async function findUses(
   const olds = compared.map(({ old }) => old);
   const recorded = recordedUses(cwd, recordings, olds);
   if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
-  const generated = await generatedVersions(request);
+  const generated = await generatedVersions(request, paths);
   if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
   const used = withUsage(findings, {
     cwd,
@@ -81,7 +81,10 @@ function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnosti
 }
 
 /** Generates the code of both versions in memory, as the configuration says. */
-async function generatedVersions(request: UsageRequest): Promise<Staged<GeneratedCode>> {
+async function generatedVersions(
+  request: UsageRequest,
+  paths: readonly string[],
+): Promise<Staged<GeneratedCode>> {
   const [{ generateWith }, { emit }, { printLazily }] = await Promise.all([
     import("../pipeline.js"),
     import("../emit/emit.js"),
@@ -89,7 +92,7 @@ async function generatedVersions(request: UsageRequest): Promise<Staged<Generate
   ]);
   const templates = readTemplates();
   const codeOf = async (side: keyof GeneratedCode): Promise<Staged<GeneratedFiles>> => {
-    const specs = specInputs(request, side);
+    const specs = specInputs(request, side, paths);
     const runtime = request.job?.runtime ?? "copy";
     const input = { specs, templates, importExtension: ".js", runtime } as const;
     // Programs import few of the files.
@@ -142,12 +145,12 @@ export async function fixUsage(
 function specInputs(
   { cwd, files, combine, job }: UsageRequest,
   side: keyof GeneratedCode,
+  paths: readonly string[],
 ): readonly SpecInput[] {
   const jobs = files.map((pair) => configuredSpecs(pair, job?.specs ?? [], cwd)[0]);
   const read = files.map((pair, index): SpecInput | undefined => {
     const own = pair[side];
-    const file = (pair.new ?? pair.old)?.spec.file ?? "";
-    const name = jobs[index]?.name ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
+    const name = jobs[index]?.name ?? importedName(cwd, pair, paths);
     return own && generatedInput(own, name, jobs[index], cwd);
   });
   const inputs = read.flatMap((input, index) => {
@@ -161,6 +164,17 @@ function specInputs(
   return combine === undefined || !first
     ? inputs
     : [{ ...first, combined: { how: combine, first: first.source, others } }];
+}
+
+/** The name of the version with a generated folder that code imports; by default, of the base. */
+function importedName(cwd: string, pair: FilePair, paths: readonly string[]): string {
+  const [base = "", ...others] = [pair.old, pair.new].flatMap((files) =>
+    files ? [specName(resolve(cwd, files.spec.file.replace(/^[^/]*:/, "")))] : [],
+  );
+  const isImported = (name: string): boolean =>
+    paths.some((path) => readFileSync(path, "utf8").includes(`/${name}/`));
+  const [other = base] = others;
+  return other !== base && !isImported(base) && isImported(other) ? other : base;
 }
 
 function inputOnDisk(job: Job, file: string): SpecInput | undefined {

@@ -39,6 +39,8 @@ export interface SchemaPair {
   readonly old: SchemaParts;
   readonly next: SchemaParts;
   readonly counts?: (change: Change) => boolean;
+  /** True for alternatives, whose union is compared for null. */
+  readonly isAlternative?: true;
   /** The first pairs of referenced schemas on the way to it. */
   readonly above?: readonly string[];
 }

@@ -22,7 +22,7 @@ import {
 } from "./schema-members.js";
 import type { SchemaUnion } from "./schema-members.js";
 import { knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
-import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 
 /** The maximum number of alternative combinations to compare. */
 const MOST_ALTERNATIVES = 64;
@@ -86,21 +86,31 @@ export function unionChanges(
   const gone = before.filter((each) => !is.has(schemaKey(context, each)));
   const come = after.filter((each) => !was.has(schemaKey(context, each)));
   const pairs = pairAlternatives(scope, gone, come, direction);
+  const areNullable = (each: SchemaParts): boolean =>
+    isNullable(context, mergedSchema(context, each));
   const paired = new Set(pairs.flat());
   const [left, added] = [gone, come].map((list) => list.filter((each) => !paired.has(each)));
   if (!left || !added) return [];
   const [narrower, wider] = [
-    left.some((each) =>
-      after.every((other) => areApart(context, each, other) || direction(each, other).narrower),
+    leavesOf(context, left).some((each) =>
+      acceptedLeaves(context, after).every(
+        (other) => areApart(context, each, other) || direction(each, other).narrower,
+      ),
     ),
-    added.some((each) =>
-      before.every((other) => areApart(context, each, other) || direction(other, each).wider),
+    leavesOf(context, added).some((each) =>
+      acceptedLeaves(context, before).every(
+        (other) => areApart(context, each, other) || direction(other, each).wider,
+      ),
     ),
   ];
+  const isDifferent = ([a, b]: (typeof pairs)[number]): boolean => {
+    const change = direction(a, b);
+    return change.wider || change.narrower || areNullable(a) !== areNullable(b);
+  };
   const rule = wider ? (narrower ? "changed" : "widened") : "narrowed";
   const isFirst = rule === "widened" && unions.length === 0;
   return [
-    ...pairs.map(([a, b]) => ({ scope, old: a, next: b })),
+    ...pairs.map(([a, b]): SchemaPair => ({ scope, old: a, next: b, isAlternative: true })),
     ...(wider || narrower
       ? [
           changeOf(`response-type-${rule}`, subject, {
@@ -109,7 +119,7 @@ export function unionChanges(
           }),
         ]
       : []),
-    ...overlapChanges(pair, { removed: left, added, changed: pairs }),
+    ...overlapChanges(pair, { removed: left, added, changed: pairs.filter(isDifferent) }),
   ];
 }
 
@@ -179,12 +189,6 @@ function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
 /** Combines each group of alternatives with the other keywords, and with each of several types. */
 function combinations(schema: SchemaParts): Alternatives {
   const base = withoutUnions(schema);
-  const types = statedTypes(valuesIn(base));
-  const [part] = base.parts;
-  const bases: Alternatives =
-    part && types && types.length > 1
-      ? types.map((type) => ({ ...base, parts: [...base.parts, { ...part, value: { type } }] }))
-      : [base];
   return unionsOf(schema).reduce<Alternatives>(
     (all, { alternatives }) =>
       all.length > MOST_ALTERNATIVES
@@ -192,7 +196,43 @@ function combinations(schema: SchemaParts): Alternatives {
         : all.flatMap((each) =>
             alternatives.map(({ origin, parts }) => ({ origin, parts: [...each.parts, ...parts] })),
           ),
-    bases,
+    ofEachType(base),
+  );
+}
+
+/** A schema of several types as one of each type. */
+function ofEachType(schema: SchemaParts): Alternatives {
+  const types = statedTypes(valuesIn(schema));
+  const [part] = schema.parts;
+  return part && types && types.length > 1
+    ? types.map((type) => ({ ...schema, parts: [...schema.parts, { ...part, value: { type } }] }))
+    : [schema];
+}
+
+/** The alternatives of alternatives, each of one type, without null. */
+function leavesOf(context: OpenApiContext, all: Alternatives): Alternatives {
+  return all.flatMap((each) => {
+    const leaves = variants(context, each)
+      .flatMap(ofEachType)
+      .filter((leaf) => typesOf(leaf)?.length !== 0);
+    return leaves.length < MOST_ALTERNATIVES ? leaves : [each];
+  });
+}
+
+/** The leaves of alternatives, apart from those with values that a `oneOf` rejects. */
+function acceptedLeaves(context: OpenApiContext, all: Alternatives): Alternatives {
+  return all.flatMap((each) => (canReject(context, each) ? [each] : leavesOf(context, [each])));
+}
+
+/** Returns true if a `oneOf` in a schema may reject values of its alternatives. */
+function canReject(context: OpenApiContext, schema: SchemaParts, depth = 3): boolean {
+  const merged = mergedSchema(context, schema);
+  const any: SchemaParts = { origin: schema.origin, parts: [] };
+  return unionsOf(merged).some(
+    (union) =>
+      depth === 0 ||
+      isOverlapping(context, union, any) ||
+      union.all.some((each) => canReject(context, each, depth - 1)),
   );
 }
 
@@ -314,14 +354,17 @@ function variants(context: OpenApiContext, schema: SchemaParts, depth = 3): Alte
     .slice(0, MOST_ALTERNATIVES);
 }
 
-/** Returns true if no value matches both schemas. */
+/** Returns true if no value matches both schemas, or alternatives of them. */
 function areApart(context: OpenApiContext, a: SchemaParts, b: SchemaParts): boolean {
   const reader: SchemaReader<SchemaParts> = {
     parts: valuesIn,
     member: (each, name) =>
       isDescribed(each, name) ? mergedSchema(context, memberSchema(each, name)) : undefined,
   };
-  return areDisjoint(mergedSchema(context, a), mergedSchema(context, b), reader);
+  const others = variants(context, b);
+  return variants(context, a).every((one) =>
+    others.every((other) => areDisjoint(one, other, reader)),
+  );
 }
 
 /** Returns true if one member with a listed value tells all alternatives apart. */
@@ -354,9 +397,7 @@ export function isNullable(context: OpenApiContext, schema: SchemaParts): boolea
   };
   return (
     acceptsNull(schema) &&
-    unionsOf(schema).every(({ key, all }) => {
-      const nullable = all.filter(isAlternativeNullable);
-      return key === "oneOf" ? nullable.length === 1 : nullable.length > 0;
-    })
+    // That `oneOf` rejects null of two alternatives is a change of their overlap.
+    unionsOf(schema).every(({ all }) => all.some(isAlternativeNullable))
   );
 }

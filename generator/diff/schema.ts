@@ -200,7 +200,7 @@ function changeDirection(
   // Schemas that contain themselves are equal as far as nothing else differs.
   comparison.directions.set(key, { ...NO_DIRECTION, isNear: false });
   comparison.nested += 1;
-  const changes = pairChanges(comparison, { scope, old, next });
+  const changes = pairChanges(comparison, { scope, old, next, isAlternative: true });
   comparison.nested -= 1;
   const directions = changes.map(directionOf);
   const direction = {
@@ -227,7 +227,7 @@ function isNear(changes: readonly Change[]): boolean {
 /** Compares two schemas, except for the schemas that they contain. */
 function partsChanges(
   comparison: Comparison,
-  { scope, above = [], ...stated }: SchemaPair,
+  { scope, above = [], isAlternative, ...stated }: SchemaPair,
   classes: SchemaClasses,
 ): readonly Found[] {
   const { context } = scope;
@@ -253,7 +253,7 @@ function partsChanges(
       ]
     : unionChanges(pair, (a, b) => changeDirection(comparison, scope, a, b));
   return [
-    ...nullChanges(pair),
+    ...(isAlternative ? [] : nullChanges(pair)),
     ...found.map((each) =>
       "rule" in each || !isReferenced || above.length >= MOST_ABOVE
         ? each

@@ -21,7 +21,7 @@ import {
   withoutUnions,
 } from "./schema-members.js";
 import type { SchemaUnion } from "./schema-members.js";
-import { knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
+import { isClosing, knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
 import type { ComparedSchemas, Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 
 /** The maximum number of alternative combinations to compare. */
@@ -71,6 +71,8 @@ export function unionChanges(
   const isAlone =
     unions.length === 1 &&
     others.length === 1 &&
+    // Members that an alternative describes are evaluated.
+    ![old, next].some((schema) => valuesIn(schema).some(isClosing)) &&
     [...changed].every((key) => key === "anyOf" || key === "oneOf");
   const alternatives = (schema: SchemaParts, list: readonly SchemaUnion[]): Alternatives =>
     isAlone ? list.flatMap((union) => union.alternatives) : combinations(schema);

@@ -1,8 +1,6 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
-import type { SchemaReader } from "../spec/schema/values.js";
-import { areDisjoint, statedTypes } from "../spec/schema/values.js";
 import type { SchemaDirection } from "./schema-direction.js";
 import type { OpenApiContext, SchemaScope } from "./openapi-part.js";
 import {
@@ -18,16 +16,20 @@ import {
   typesOf,
   unionsOf,
   valuesIn,
-  withoutUnions,
 } from "./schema-members.js";
 import type { SchemaUnion } from "./schema-members.js";
+import {
+  areApart,
+  areVariantsApart,
+  combinations,
+  leavesOf,
+  MOST_ALTERNATIVES,
+  variants,
+} from "./schema-variants.js";
+import type { Alternatives } from "./schema-variants.js";
 import { isClosing, knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
 import type { ComparedSchemas, Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 
-/** The maximum number of alternative combinations to compare. */
-const MOST_ALTERNATIVES = 64;
-
-type Alternatives = readonly SchemaParts[];
 type Pairs = readonly (readonly [old: SchemaParts, next: SchemaParts])[];
 
 /** The direction of a change, and whether all that goes one way is about undescribed members. */
@@ -93,18 +95,15 @@ export function unionChanges(
   const paired = new Set(pairs.flat());
   const [left, added] = [gone, come].map((list) => list.filter((each) => !paired.has(each)));
   if (!left || !added) return [];
-  const [narrower, wider] = [
-    leavesOf(context, left).some((each) =>
-      acceptedLeaves(context, after).every(
-        (other) => areApart(context, each, other) || direction(each, other).narrower,
-      ),
-    ),
-    leavesOf(context, added).some((each) =>
-      acceptedLeaves(context, before).every(
-        (other) => areApart(context, each, other) || direction(other, each).wider,
-      ),
-    ),
-  ];
+  const [accepted = [], accepts = []] = [before, after].map((list) =>
+    acceptedLeaves(context, list),
+  );
+  const narrower = leavesOf(context, left).some((each) =>
+    accepts.every((other) => areApart(context, each, other) || direction(each, other).narrower),
+  );
+  const wider = leavesOf(context, added).some((each) =>
+    accepted.every((other) => areApart(context, each, other) || direction(other, each).wider),
+  );
   const isDifferent = ([a, b]: (typeof pairs)[number]): boolean => {
     const change = direction(a, b);
     return change.wider || change.narrower || areNullable(a) !== areNullable(b);
@@ -188,39 +187,6 @@ function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
   return typesOf(mergedSchema(context, schema))?.length === 0;
 }
 
-/** Combines each group of alternatives with the other keywords, and with each of several types. */
-function combinations(schema: SchemaParts): Alternatives {
-  const base = withoutUnions(schema);
-  return unionsOf(schema).reduce<Alternatives>(
-    (all, { alternatives }) =>
-      all.length > MOST_ALTERNATIVES
-        ? all
-        : all.flatMap((each) =>
-            alternatives.map(({ origin, parts }) => ({ origin, parts: [...each.parts, ...parts] })),
-          ),
-    ofEachType(base),
-  );
-}
-
-/** A schema of several types as one of each type. */
-function ofEachType(schema: SchemaParts): Alternatives {
-  const types = statedTypes(valuesIn(schema));
-  const [part] = schema.parts;
-  return part && types && types.length > 1
-    ? types.map((type) => ({ ...schema, parts: [...schema.parts, { ...part, value: { type } }] }))
-    : [schema];
-}
-
-/** The alternatives of alternatives, each of one type, without null. */
-function leavesOf(context: OpenApiContext, all: Alternatives): Alternatives {
-  return all.flatMap((each) => {
-    const leaves = variants(context, each)
-      .flatMap(ofEachType)
-      .filter((leaf) => typesOf(leaf)?.length !== 0);
-    return leaves.length < MOST_ALTERNATIVES ? leaves : [each];
-  });
-}
-
 /** The leaves of alternatives, apart from those with values that a `oneOf` rejects. */
 function acceptedLeaves(context: OpenApiContext, all: Alternatives): Alternatives {
   return all.flatMap((each) => (canReject(context, each) ? [each] : leavesOf(context, [each])));
@@ -268,7 +234,8 @@ export function overlapChanges(
   const isPlain = one?.key === "oneOf" && other?.key === "oneOf" && !more[0] && !others[0];
   const isUsual =
     !isPlain || !areOthers || isUsualOverlap(context, one.all, other.all, alternatives);
-  const circumstances = [after.length < before.length && "lifted", !isUsual && "undescribed"];
+  const [isLifted, isImposed] = [after.length === 0, before.length === 0];
+  const circumstances = [isLifted && "lifted", isImposed && "imposed", !isUsual && "undescribed"];
   return [changeOf("response-overlap-changed", subject, { circumstances, at: "/oneOf" })];
 }
 
@@ -299,7 +266,7 @@ function isOverlapping(context: OpenApiContext, union: SchemaUnion, other: Schem
     .map((each) => mergedSchema(context, each))
     .filter((each) => !areApart(context, each, other));
   if (areTagged(context, all)) return false;
-  return all.some((a, index) => all.slice(index + 1).some((b) => !areApart(context, a, b)));
+  return all.some((a, index) => all.slice(index + 1).some((b) => !areVariantsApart(context, a, b)));
 }
 
 /** Returns true if an alternative's values may match a different alternative in the same list. */
@@ -344,28 +311,6 @@ function isUsualFor(context: OpenApiContext, schema: SchemaParts, other: SchemaP
         (isMap || !isObjectSchema(b) || [...requiredIn(b)].every((name) => isDescribed(a, name)))
       );
     }),
-  );
-}
-
-/** A schema's alternatives, including nested ones, merged with its other keywords. */
-function variants(context: OpenApiContext, schema: SchemaParts, depth = 3): Alternatives {
-  const merged = mergedSchema(context, schema);
-  if (depth === 0 || unionsOf(merged).length === 0) return [merged];
-  return combinations(merged)
-    .flatMap((each) => variants(context, each, depth - 1))
-    .slice(0, MOST_ALTERNATIVES);
-}
-
-/** Returns true if no value matches both schemas, or alternatives of them. */
-function areApart(context: OpenApiContext, a: SchemaParts, b: SchemaParts): boolean {
-  const reader: SchemaReader<SchemaParts> = {
-    parts: valuesIn,
-    member: (each, name) =>
-      isDescribed(each, name) ? mergedSchema(context, memberSchema(each, name)) : undefined,
-  };
-  const others = variants(context, b);
-  return variants(context, a).every((one) =>
-    others.every((other) => areDisjoint(one, other, reader)),
   );
 }
 

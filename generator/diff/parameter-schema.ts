@@ -1,5 +1,4 @@
 import { listOf, memberAt, objectOf } from "../base/json.js";
-import { isCheckedFormat } from "../spec/schema/formats.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { Change, Subject } from "./change.js";
 import { levelsOf, ruleById } from "./rules.js";
@@ -49,7 +48,7 @@ function asParameterChange(
   if (isOfParameter && /^(?:body-default-changed|response-field-(?:un)?deprecated)$/.test(like))
     return undefined;
   if (circumstances.includes("either")) return { ...facts, rule: "query-param-bound-tightened" };
-  if (like === "response-format-changed" && isCheckedFormat(facts.new))
+  if (like === "response-format-changed" && circumstances.includes("is-checked"))
     return { ...facts, rule: "query-param-format-tightened" };
   if (own !== undefined) return { ...facts, rule: own };
   const isWider =

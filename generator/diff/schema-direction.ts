@@ -29,6 +29,11 @@ export function directionOf({ rule, like = rule, circumstances = [] }: Change): 
       wider: circumstances.includes("was-checked"),
       narrower: circumstances.includes("is-checked"),
     };
+  if (like === "response-overlap-changed" && !circumstances.includes("undescribed"))
+    return {
+      wider: !circumstances.includes("imposed"),
+      narrower: !circumstances.includes("lifted"),
+    };
   const { accepts } = ruleById(like).schema ?? {};
   return accepts ? DIRECTIONS[accepts] : BOTH;
 }

@@ -1,14 +1,15 @@
-import { MAX_REQUIRED_ITEMS } from "../emit/parts/type-schema.js";
 import { canonical, member, setDifference } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { isCheckedFormat } from "../spec/schema/formats.js";
-import { isAnnotation, isAssertion, LOWER_BOUNDS, UPPER_BOUNDS } from "../spec/schema/keywords.js";
-import { includesType } from "../spec/schema/values.js";
+import { isAnnotation } from "../spec/schema/keywords.js";
+import { commonTypes, includesType } from "../spec/schema/values.js";
 import { changeOf, valueChanges } from "./change.js";
-import type { Change, Facts, Subject } from "./change.js";
+import type { Change, Facts } from "./change.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { RuleId } from "./rules.js";
+import { different, isBound, STRUCTURE, TYPED } from "./schema-bounds.js";
 import { describeSchemas, listedTexts, typesOf, valuesIn } from "./schema-members.js";
+import { numberFormats } from "./schema-numbers.js";
 import { SCHEMA_DOCS } from "./schema-parts.js";
 import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
 
@@ -66,6 +67,7 @@ export function enumChanges({ subject, old, next }: ComparedSchemas): readonly C
     listedTexts(schema)?.filter((value) => value !== "null"),
   );
   if (!before && !after) return [];
+  if (!before ? after && areAll(after, old) : !after && areAll(before, next)) return [];
   const at = "/enum";
   if (!before || !after)
     return [
@@ -85,123 +87,24 @@ export function enumChanges({ subject, old, next }: ComparedSchemas): readonly C
   ];
 }
 
+/** Returns true if listed values are all that the types of a schema have: both booleans, or none but null. */
+function areAll(values: readonly string[], schema: SchemaParts): boolean {
+  const types = typesOf(schema) ?? ["unknown"];
+  return (
+    canonical(values) === canonical(types.length === 0 ? [] : ["false", "true"]) &&
+    types.every((type) => type === "boolean")
+  );
+}
+
 function shownValue(value: string): string {
   const parsed: unknown = JSON.parse(value);
   return typeof parsed === "string" ? parsed : value;
 }
 
-/** Keywords that are compared part by part, and those that determine the type. */
-const STRUCTURE: ReadonlySet<string> = new Set(
-  "$ref additionalProperties allOf anyOf const enum items oneOf properties required type".split(
-    " ",
-  ),
-);
-
-/** Keywords that determine the type in code, and are compared as they are. */
-const TYPED: ReadonlySet<string> = new Set(["prefixItems", "patternProperties"]);
-
-/** Returns true for keywords that restrict values without changing their type. */
-function isBound(key: string): boolean {
-  return key === "contentEncoding" || (isAssertion(key) && !STRUCTURE.has(key) && !TYPED.has(key));
-}
-
-/** Compares the changed bounds of two schemas, and keywords that determine their types in code. */
-export function boundsChanges({ subject, old, next, changed }: ComparedSchemas): readonly Change[] {
-  // `then` and `else` mean nothing without `if`.
-  const isConditional = !changed.has("if") && different(next, "if").length > 0;
-  const keys = isConditional ? changed : setDifference([...changed], ["then", "else"]).removed;
-  return [...keys].flatMap((key) =>
-    isBound(key)
-      ? boundChanges(subject, key, effective(old, key), effective(next, key))
-      : TYPED.has(key)
-        ? typedChanges(subject, key, different(old, key), different(next, key))
-        : [],
-  );
-}
-
-/** The different values of a keyword in all parts. */
-function different(schema: SchemaParts, key: string): readonly unknown[] {
-  const all = valuesIn(schema).filter((value) => Object.hasOwn(value, key));
-  return [...new Map(all.map((value) => [canonical(value[key]), value[key]])).values()];
-}
-
-/** The bounds of a keyword in all parts. Of limits, the tightest one applies. */
-function effective(schema: SchemaParts, key: string): readonly unknown[] {
-  const all = different(schema, key);
-  if (key === "uniqueItems") return all.includes(true) ? [true] : [];
-  if (key === "minContains" && all.length === 0 && different(schema, "contains").length > 0)
-    return [1];
-  const numbers = all.filter((value) => typeof value === "number");
-  if (numbers.length > 0 && LOWER_BOUNDS.includes(key)) return [Math.max(...numbers)];
-  if (numbers.length > 0 && UPPER_BOUNDS.includes(key)) return [Math.min(...numbers)];
-  return all;
-}
-
-function boundChanges(
-  subject: Subject,
-  key: string,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): readonly Change[] {
-  const [kept, keeps] = [isImplied(key, after, before), isImplied(key, before, after)];
-  if (kept && keeps) return [];
-  const [old, next] = [before, after].map((bounds) => (bounds.length > 1 ? bounds : bounds[0]));
-  return [
-    changeOf(keeps ? "response-bound-tightened" : "response-bound-loosened", subject, {
-      value: key,
-      old,
-      new: next,
-      circumstances: [!kept && !keeps && "either", isTupleChange(key, old, next) && "tuple"],
-      at: `/${key}`,
-    }),
-  ];
-}
-
-/** Returns true if values within all given bounds are within the others. */
-function isImplied(key: string, bounds: readonly unknown[], facts: readonly unknown[]): boolean {
-  return bounds.every((bound) => facts.some((each) => implies(key, each, bound)));
-}
-
-function implies(key: string, fact: unknown, bound: unknown): boolean {
-  if (typeof fact !== "number" || typeof bound !== "number")
-    return canonical(fact) === canonical(bound);
-  if (LOWER_BOUNDS.includes(key)) return fact >= bound;
-  if (UPPER_BOUNDS.includes(key)) return fact <= bound;
-  // 0.3 is a multiple of 0.1, although their quotient is rounded.
-  return Number.isInteger(Number((fact / bound).toPrecision(15)));
-}
-
-/** Returns true if the number of required items in a list's type in code changes. */
-function isTupleChange(key: string, old: unknown, next: unknown): boolean {
-  if (key !== "minItems") return false;
-  const [before, after] = [old, next].map((items) =>
-    typeof items === "number" && items <= MAX_REQUIRED_ITEMS ? items : 0,
-  );
-  return before !== after;
-}
-
-function typedChanges(
-  subject: Subject,
-  key: string,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): readonly Change[] {
-  if (canonical(before) === canonical(after)) return [];
-  const direction = before.length === 0 ? "narrowed" : after.length === 0 ? "widened" : "changed";
-  const shown = (values: readonly unknown[]): string =>
-    values.length === 0 ? `no ${key}` : `${key} ${canonical(values)}`;
-  const facts = { old: shown(before), new: shown(after), at: `/${key}` };
-  return [changeOf(`response-type-${direction}`, subject, facts)];
-}
-
 /** Compares the changed keywords that do not restrict values, and those that no rule knows. */
-export function annotationChanges({
-  scope: { context, direction },
-  subject,
-  old,
-  next,
-  changed,
-}: ComparedSchemas): readonly Change[] {
+export function annotationChanges(pair: ComparedSchemas): readonly Change[] {
+  const { scope, subject, old, next, changed } = pair;
+  const { context, direction } = scope;
   const keys = [...changed].filter((key) => !STRUCTURE.has(key) && !isBound(key));
   const [before = {}, after = {}] = [old, next].map((schema) => annotationsOf(schema, keys));
   const [was, is] = [before, after].map(({ deprecated }) => [deprecated].flat().includes(true));
@@ -215,7 +118,7 @@ export function annotationChanges({
   const docs = direction === "request" ? SCHEMA_DOCS : [...SCHEMA_DOCS, "default"];
   return [
     ...(was === is ? [] : [changeOf(deprecation, subject, { at: "/deprecated" })]),
-    ...changeAt("format", "response-format-changed", formatCircumstances(before, after)),
+    ...formatChanges(pair, before, after),
     ...changeAt("x-wire-format", "response-format-changed"),
     ...(direction === "request" ? changeAt("default", "body-default-changed") : []),
     ...unknownKeyChanges(subject, before, after, new Set(keys.filter(isKnown))),
@@ -227,12 +130,34 @@ function isKnown(key: string): boolean {
   return key === "format" || TYPED.has(key) || isAnnotation(key);
 }
 
-/** Generated validators check some formats. */
-function formatCircumstances(
-  { format: old }: UnknownObject,
-  { format: next }: UnknownObject,
-): Facts["circumstances"] {
-  return [isCheckedFormat(old) && "was-checked", isCheckedFormat(next) && "is-checked"];
+/**
+ * Compares formats. Generated validators check some. A format of numbers that includes the other is a
+ * looser bound for requests, and a tighter one for responses.
+ */
+function formatChanges(
+  { scope: { direction }, subject, old, next }: ComparedSchemas,
+  { format: was }: UnknownObject,
+  { format: is }: UnknownObject,
+): readonly Change[] {
+  const [types, others] = [typesOf(old), typesOf(next)];
+  // A change to other types includes that of their formats.
+  if (types && others && commonTypes(types, others).length === 0) return [];
+  const numbers = numberFormats(old, next, was, is);
+  const rule =
+    direction === "request" && numbers?.includes
+      ? "response-bound-loosened"
+      : direction === "response" && numbers?.isWithin
+        ? "response-bound-tightened"
+        : undefined;
+  if (rule)
+    return valueChanges(rule, subject, was, is, "/format").map((change) => ({
+      ...change,
+      value: "format",
+    }));
+  return valueChanges("response-format-changed", subject, was, is, "/format", [
+    (numbers ? numbers.isWider : isCheckedFormat(was)) && "was-checked",
+    (numbers ? numbers.isNarrower : isCheckedFormat(is)) && "is-checked",
+  ]);
 }
 
 /** The keywords of all parts. Different values for the same keyword form a list. */

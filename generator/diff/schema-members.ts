@@ -9,6 +9,9 @@ import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
 import { NEVER, partBelow, schemaName } from "./openapi-part.js";
 import type { OpenApiPart } from "./openapi-part.js";
 
+/** The keywords about members that no part describes. */
+export const CLOSING: readonly string[] = ["additionalProperties", "unevaluatedProperties"];
+
 /** The names of members that differ, in the parts that the schemas state themselves if they can. */
 export function changedMembers({
   scope: { context },
@@ -16,7 +19,7 @@ export function changedMembers({
   next,
   changed,
 }: ComparedSchemas): readonly string[] {
-  const isClosing = changed.has("additionalProperties");
+  const isClosing = CLOSING.some((key) => changed.has(key));
   const [before, after] = isClosing ? [old, next] : [ownParts(old), ownParts(next)];
   const names = [...new Set([...namedMembers(before), ...namedMembers(after)])];
   const [required, requires] = [requiredIn(before), requiredIn(after)];
@@ -145,13 +148,14 @@ export function memberSchema(schema: SchemaParts, name: string): SchemaParts {
   const parts = allParts(schema);
   const owner = parts.find(({ value }) => hasProperty(value, name));
   const { file, pointer } = owner?.origin ?? schema.origin;
+  const own = parts.flatMap((part) =>
+    hasProperty(part.value, name)
+      ? [partBelow(part, objectOf(part.value["properties"])[name], "properties", name)]
+      : closedBy(part, "additionalProperties"),
+  );
   return {
     origin: { file, pointer: below(pointer, "properties", name) },
-    parts: parts.flatMap((part) =>
-      hasProperty(part.value, name)
-        ? [partBelow(part, objectOf(part.value["properties"])[name], "properties", name)]
-        : unspecified(part),
-    ),
+    parts: owner ? own : [...own, ...unevaluatedIn(schema)],
   };
 }
 
@@ -160,12 +164,24 @@ export function unspecifiedMembers(schema: SchemaParts): SchemaParts {
   return { origin: schema.origin, parts: unspecifiedIn(schema) };
 }
 
-const unspecifiedIn = partsReader(unspecified);
+const unspecifiedIn = oncePerObject((schema: SchemaParts): readonly OpenApiPart[] => [
+  ...additionalIn(schema),
+  ...unevaluatedIn(schema),
+]);
 
-function unspecified(part: OpenApiPart): readonly OpenApiPart[] {
-  const additional = part.value["additionalProperties"];
-  if (additional === false) return [{ ...part, value: NEVER }];
-  return isObject(additional) ? [partBelow(part, additional, "additionalProperties")] : [];
+const additionalIn = partsReader((part) => closedBy(part, "additionalProperties"));
+
+/** The schemas of `unevaluatedProperties`, which are about members that no other part describes. */
+function unevaluatedIn(schema: SchemaParts): readonly OpenApiPart[] {
+  return additionalIn(schema).length > 0 ? [] : openIn(schema);
+}
+
+const openIn = partsReader((part) => closedBy(part, "unevaluatedProperties"));
+
+function closedBy(part: OpenApiPart, key: string): readonly OpenApiPart[] {
+  const value = part.value[key];
+  if (value === false) return [{ ...part, value: NEVER }];
+  return isObject(value) ? [partBelow(part, value, key)] : [];
 }
 
 /** Returns true if members that are not described may have any value. */
@@ -222,6 +238,17 @@ export function itemsSchema(schema: SchemaParts): SchemaParts {
     origin: { file, pointer: below(pointer, "items") },
     parts: parts.map((part) => partBelow(part, part.value["items"], "items")),
   };
+}
+
+/** The schemas of a list's first items, if one part states them. */
+export function firstItems(schema: SchemaParts): readonly SchemaParts[] | undefined {
+  const [part, ...others] = allParts(schema).filter(
+    ({ value }) => value["prefixItems"] !== undefined,
+  );
+  if (!part || others.length > 0) return undefined;
+  return listOf(part.value["prefixItems"]).map((item, index) =>
+    onePart(partBelow(part, item, "prefixItems", index)),
+  );
 }
 
 /** Describes old and new schemas briefly, for a change of both. */

@@ -39,6 +39,8 @@ export interface SchemaPair {
   readonly old: SchemaParts;
   readonly next: SchemaParts;
   readonly counts?: (change: Change) => boolean;
+  /** True for alternatives, whose union is compared for null. */
+  readonly isAlternative?: true;
   /** The first pairs of referenced schemas on the way to it. */
   readonly above?: readonly string[];
 }
@@ -141,7 +143,8 @@ function isSilent({ docs }: OpenApiContext, key: string): boolean {
 
 /**
  * A key of a part's keywords, with references by the base's names. The content of named schemas may
- * differ, except for those in `oneOf`, where a value that two of them accept is rejected.
+ * differ, except for those in `oneOf`, where a value that two of them accept is rejected, and those
+ * whose members are the only ones that `unevaluatedProperties` accepts.
  */
 export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): number {
   const { numbers, numbered, changed } = knownOf(context);
@@ -160,8 +163,9 @@ export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): 
     const stated = Object.fromEntries(Object.entries(schema).filter(isCompared));
     const { $ref: _reference, ...inner } = mapSubschemas(stated, (each) => ({ key: visit(each) }));
     const target = referenceKey(context, { value: schema, root, origin: ORIGIN });
-    const choices = listOf(schema["oneOf"]).map(objectOf).filter(isChanged);
-    const text = canonical([inner, target, choices.length > 0 ? side : ""]);
+    const others = isClosing(schema) ? [schema, ...listOf(schema["allOf"]).map(objectOf)] : [];
+    const isMarked = [...listOf(schema["oneOf"]).map(objectOf), ...others].some(isChanged);
+    const text = canonical([inner, target, isMarked ? side : ""]);
     const number = numbers.get(text) ?? numbers.size;
     numbers.set(text, number);
     numbered[side].set(schema, number);
@@ -171,6 +175,11 @@ export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): 
 }
 
 const ORIGIN: Origin = { file: "", pointer: "" };
+
+/** Returns true if a schema is about the members that no schema describes for the same object. */
+export function isClosing(schema: UnknownObject): boolean {
+  return schema["unevaluatedProperties"] !== undefined;
+}
 
 function referenceKey(context: OpenApiContext, part: OpenApiPart): string {
   const reference = referenceOf(part.value) ?? "";
@@ -210,7 +219,12 @@ export function isSameSchema(
 }
 
 /** Keywords that depend on each other in the same part. */
-const OBJECT_KEYWORDS = ["properties", "patternProperties", "additionalProperties"];
+const OBJECT_KEYWORDS = [
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "unevaluatedProperties",
+];
 
 /**
  * The keywords in which two schemas themselves differ. Other differences are changes to a named

@@ -1,8 +1,6 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
-import type { SchemaReader } from "../spec/schema/values.js";
-import { areDisjoint, statedTypes } from "../spec/schema/values.js";
 import type { SchemaDirection } from "./schema-direction.js";
 import type { OpenApiContext, SchemaScope } from "./openapi-part.js";
 import {
@@ -18,16 +16,20 @@ import {
   typesOf,
   unionsOf,
   valuesIn,
-  withoutUnions,
 } from "./schema-members.js";
 import type { SchemaUnion } from "./schema-members.js";
-import { knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
-import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
+import {
+  areApart,
+  areVariantsApart,
+  combinations,
+  leavesOf,
+  MOST_ALTERNATIVES,
+  variants,
+} from "./schema-variants.js";
+import type { Alternatives } from "./schema-variants.js";
+import { isClosing, knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 
-/** The maximum number of alternative combinations to compare. */
-const MOST_ALTERNATIVES = 64;
-
-type Alternatives = readonly SchemaParts[];
 type Pairs = readonly (readonly [old: SchemaParts, next: SchemaParts])[];
 
 /** The direction of a change, and whether all that goes one way is about undescribed members. */
@@ -71,6 +73,8 @@ export function unionChanges(
   const isAlone =
     unions.length === 1 &&
     others.length === 1 &&
+    // Members that an alternative describes are evaluated.
+    ![old, next].some((schema) => valuesIn(schema).some(isClosing)) &&
     [...changed].every((key) => key === "anyOf" || key === "oneOf");
   const alternatives = (schema: SchemaParts, list: readonly SchemaUnion[]): Alternatives =>
     isAlone ? list.flatMap((union) => union.alternatives) : combinations(schema);
@@ -86,21 +90,28 @@ export function unionChanges(
   const gone = before.filter((each) => !is.has(schemaKey(context, each)));
   const come = after.filter((each) => !was.has(schemaKey(context, each)));
   const pairs = pairAlternatives(scope, gone, come, direction);
+  const areNullable = (each: SchemaParts): boolean =>
+    isNullable(context, mergedSchema(context, each));
   const paired = new Set(pairs.flat());
   const [left, added] = [gone, come].map((list) => list.filter((each) => !paired.has(each)));
   if (!left || !added) return [];
-  const [narrower, wider] = [
-    left.some((each) =>
-      after.every((other) => areApart(context, each, other) || direction(each, other).narrower),
-    ),
-    added.some((each) =>
-      before.every((other) => areApart(context, each, other) || direction(other, each).wider),
-    ),
-  ];
+  const [accepted = [], accepts = []] = [before, after].map((list) =>
+    acceptedLeaves(context, list),
+  );
+  const narrower = leavesOf(context, left).some((each) =>
+    accepts.every((other) => areApart(context, each, other) || direction(each, other).narrower),
+  );
+  const wider = leavesOf(context, added).some((each) =>
+    accepted.every((other) => areApart(context, each, other) || direction(other, each).wider),
+  );
+  const isDifferent = ([a, b]: (typeof pairs)[number]): boolean => {
+    const change = direction(a, b);
+    return change.wider || change.narrower || areNullable(a) !== areNullable(b);
+  };
   const rule = wider ? (narrower ? "changed" : "widened") : "narrowed";
   const isFirst = rule === "widened" && unions.length === 0;
   return [
-    ...pairs.map(([a, b]) => ({ scope, old: a, next: b })),
+    ...pairs.map(([a, b]): SchemaPair => ({ scope, old: a, next: b, isAlternative: true })),
     ...(wider || narrower
       ? [
           changeOf(`response-type-${rule}`, subject, {
@@ -109,7 +120,7 @@ export function unionChanges(
           }),
         ]
       : []),
-    ...overlapChanges(pair, { removed: left, added, changed: pairs }),
+    ...overlapChanges(pair, { removed: left, added, changed: pairs.filter(isDifferent) }),
   ];
 }
 
@@ -176,23 +187,20 @@ function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
   return typesOf(mergedSchema(context, schema))?.length === 0;
 }
 
-/** Combines each group of alternatives with the other keywords, and with each of several types. */
-function combinations(schema: SchemaParts): Alternatives {
-  const base = withoutUnions(schema);
-  const types = statedTypes(valuesIn(base));
-  const [part] = base.parts;
-  const bases: Alternatives =
-    part && types && types.length > 1
-      ? types.map((type) => ({ ...base, parts: [...base.parts, { ...part, value: { type } }] }))
-      : [base];
-  return unionsOf(schema).reduce<Alternatives>(
-    (all, { alternatives }) =>
-      all.length > MOST_ALTERNATIVES
-        ? all
-        : all.flatMap((each) =>
-            alternatives.map(({ origin, parts }) => ({ origin, parts: [...each.parts, ...parts] })),
-          ),
-    bases,
+/** The leaves of alternatives, apart from those with values that a `oneOf` rejects. */
+function acceptedLeaves(context: OpenApiContext, all: Alternatives): Alternatives {
+  return all.flatMap((each) => (canReject(context, each) ? [each] : leavesOf(context, [each])));
+}
+
+/** Returns true if a `oneOf` in a schema may reject values of its alternatives. */
+function canReject(context: OpenApiContext, schema: SchemaParts, depth = 3): boolean {
+  const merged = mergedSchema(context, schema);
+  const any: SchemaParts = { origin: schema.origin, parts: [] };
+  return unionsOf(merged).some(
+    (union) =>
+      depth === 0 ||
+      isOverlapping(context, union, any) ||
+      union.all.some((each) => canReject(context, each, depth - 1)),
   );
 }
 
@@ -226,7 +234,8 @@ export function overlapChanges(
   const isPlain = one?.key === "oneOf" && other?.key === "oneOf" && !more[0] && !others[0];
   const isUsual =
     !isPlain || !areOthers || isUsualOverlap(context, one.all, other.all, alternatives);
-  const circumstances = [after.length < before.length && "lifted", !isUsual && "undescribed"];
+  const [isLifted, isImposed] = [after.length === 0, before.length === 0];
+  const circumstances = [isLifted && "lifted", isImposed && "imposed", !isUsual && "undescribed"];
   return [changeOf("response-overlap-changed", subject, { circumstances, at: "/oneOf" })];
 }
 
@@ -257,7 +266,7 @@ function isOverlapping(context: OpenApiContext, union: SchemaUnion, other: Schem
     .map((each) => mergedSchema(context, each))
     .filter((each) => !areApart(context, each, other));
   if (areTagged(context, all)) return false;
-  return all.some((a, index) => all.slice(index + 1).some((b) => !areApart(context, a, b)));
+  return all.some((a, index) => all.slice(index + 1).some((b) => !areVariantsApart(context, a, b)));
 }
 
 /** Returns true if an alternative's values may match a different alternative in the same list. */
@@ -305,25 +314,6 @@ function isUsualFor(context: OpenApiContext, schema: SchemaParts, other: SchemaP
   );
 }
 
-/** A schema's alternatives, including nested ones, merged with its other keywords. */
-function variants(context: OpenApiContext, schema: SchemaParts, depth = 3): Alternatives {
-  const merged = mergedSchema(context, schema);
-  if (depth === 0 || unionsOf(merged).length === 0) return [merged];
-  return combinations(merged)
-    .flatMap((each) => variants(context, each, depth - 1))
-    .slice(0, MOST_ALTERNATIVES);
-}
-
-/** Returns true if no value matches both schemas. */
-function areApart(context: OpenApiContext, a: SchemaParts, b: SchemaParts): boolean {
-  const reader: SchemaReader<SchemaParts> = {
-    parts: valuesIn,
-    member: (each, name) =>
-      isDescribed(each, name) ? mergedSchema(context, memberSchema(each, name)) : undefined,
-  };
-  return areDisjoint(mergedSchema(context, a), mergedSchema(context, b), reader);
-}
-
 /** Returns true if one member with a listed value tells all alternatives apart. */
 function areTagged(context: OpenApiContext, all: Alternatives): boolean {
   const [first] = all;
@@ -354,9 +344,7 @@ export function isNullable(context: OpenApiContext, schema: SchemaParts): boolea
   };
   return (
     acceptsNull(schema) &&
-    unionsOf(schema).every(({ key, all }) => {
-      const nullable = all.filter(isAlternativeNullable);
-      return key === "oneOf" ? nullable.length === 1 : nullable.length > 0;
-    })
+    // That `oneOf` rejects null of two alternatives is a change of their overlap.
+    unionsOf(schema).every(({ all }) => all.some(isAlternativeNullable))
   );
 }

@@ -16,9 +16,12 @@ import {
   NO_DIRECTION,
 } from "./schema-direction.js";
 import { discriminatorChanges } from "./schema-discriminator.js";
-import { annotationChanges, boundsChanges, enumChanges, typeChange } from "./schema-keywords.js";
+import { boundsChanges } from "./schema-bounds.js";
+import { annotationChanges, enumChanges, typeChange } from "./schema-keywords.js";
 import {
   acceptsType,
+  CLOSING,
+  firstItems,
   hasAnyName,
   isNever,
   itemsSchema,
@@ -30,7 +33,9 @@ import {
   withoutUnions,
 } from "./schema-members.js";
 import {
+  allParts,
   changedKeywords,
+  isClosing,
   isSameSchema,
   mergedPair,
   onePart,
@@ -200,7 +205,7 @@ function changeDirection(
   // Schemas that contain themselves are equal as far as nothing else differs.
   comparison.directions.set(key, { ...NO_DIRECTION, isNear: false });
   comparison.nested += 1;
-  const changes = pairChanges(comparison, { scope, old, next });
+  const changes = pairChanges(comparison, { scope, old, next, isAlternative: true });
   comparison.nested -= 1;
   const directions = changes.map(directionOf);
   const direction = {
@@ -227,7 +232,7 @@ function isNear(changes: readonly Change[]): boolean {
 /** Compares two schemas, except for the schemas that they contain. */
 function partsChanges(
   comparison: Comparison,
-  { scope, above = [], ...stated }: SchemaPair,
+  { scope, above = [], isAlternative, ...stated }: SchemaPair,
   classes: SchemaClasses,
 ): readonly Found[] {
   const { context } = scope;
@@ -235,7 +240,10 @@ function partsChanges(
   const [old, next] = mergedPair(context, stated.old, stated.next);
   const changed = changedKeywords(context, old, next);
   // The reason why the operation is skipped reports references that lead nowhere.
-  if (changed.size === 0 || [old, next].some(isUnknown)) return [];
+  if ([old, next].some(isUnknown)) return [];
+  const subject = subjectOf(scope, old, next);
+  const pair = { scope, subject, old, next, changed };
+  if (changed.size === 0) return evaluatedChanges(pair);
   const isReferenced = [stated.old, stated.next].some(({ parts }) =>
     parts.some(({ value }) => referenceOf(value) !== undefined || value["allOf"] !== undefined),
   );
@@ -245,7 +253,6 @@ function partsChanges(
     const isNew = classes.join(was, is);
     if (above.includes(key) || (!isNew && above.length >= MOST_ABOVE)) return [];
   }
-  const pair = { scope, subject: subjectOf(scope, old, next), old, next, changed };
   const found = haveSameUnions(pair)
     ? [
         ...keywordChanges({ ...pair, old: withoutUnions(old), next: withoutUnions(next) }),
@@ -253,7 +260,7 @@ function partsChanges(
       ]
     : unionChanges(pair, (a, b) => changeDirection(comparison, scope, a, b));
   return [
-    ...nullChanges(pair),
+    ...(isAlternative ? [] : nullChanges(pair)),
     ...found.map((each) =>
       "rule" in each || !isReferenced || above.length >= MOST_ABOVE
         ? each
@@ -261,7 +268,30 @@ function partsChanges(
     ),
     ...(changed.has("discriminator") ? discriminatorChanges(pair) : []),
     ...annotationChanges(pair),
+    ...evaluatedChanges(pair),
   ];
+}
+
+/**
+ * Compares the members of the named schemas that two schemas refer to, if these accept no others. The
+ * named schemas are compared on their own, but only the other ones reject what they do not describe.
+ */
+function evaluatedChanges(pair: ComparedSchemas): readonly Change[] {
+  const { old, next, changed } = pair;
+  const areClosing = [old, next].every(
+    ({ parts, shared }) => shared && parts.some(({ value }) => isClosing(value)),
+  );
+  if (!areClosing || CLOSING.some((key) => changed.has(key))) return [];
+  const [before, after] = [old, next].map((each) => ({ ...each, parts: allParts(each) }));
+  const own = new Set(
+    propertiesChanges(pair).flatMap((each) => ("rule" in each ? each.parameter : [])),
+  );
+  const all = before && after ? propertiesChanges({ ...pair, old: before, next: after }) : [];
+  return all.flatMap((each) =>
+    "rule" in each && each.circumstances?.includes("closed") && !own.has(each.parameter)
+      ? [each]
+      : [],
+  );
 }
 
 /** Returns true if a reference of a schema leads nowhere. */
@@ -294,11 +324,10 @@ function keywordChanges(pair: ComparedSchemas): readonly Found[] {
   const found: readonly Found[] = [
     ...(isTypeChanged ? enumChanges(pair) : []),
     ...boundsChanges(pair),
-    ...(isCompared("object", "properties", "required", "additionalProperties")
-      ? propertiesChanges(pair)
-      : []),
-    ...(isCompared("object", "additionalProperties") ? unspecifiedChanges(pair) : []),
+    ...(isCompared("object", "properties", "required", ...CLOSING) ? propertiesChanges(pair) : []),
+    ...(isCompared("object", ...CLOSING) ? unspecifiedChanges(pair) : []),
     ...(isCompared("array", "items") ? itemsChanges(pair) : []),
+    ...(isCompared("array", "prefixItems") ? firstItemsChanges(pair) : []),
   ];
   if (!type) return found;
   const isAny = [old, next].some((schema) => typesOf(schema) === undefined);
@@ -333,9 +362,20 @@ function itemsChanges({ scope, old, next }: ComparedSchemas): readonly Found[] {
   return [{ scope: inner, old: itemsSchema(old), next: itemsSchema(next) }];
 }
 
+/** Compares the first items of two lists that have equally many; {@link boundsChanges} compares others. */
+function firstItemsChanges({ scope, old, next }: ComparedSchemas): readonly Found[] {
+  const [before, after] = [firstItems(old), firstItems(next)];
+  if (!before || before.length !== after?.length) return [];
+  return before.flatMap((each, index) => {
+    const [other, inner] = [after[index], `${scope.path}[${index}]`];
+    return other ? [{ scope: { ...scope, path: inner, top: false }, old: each, next: other }] : [];
+  });
+}
+
 /** Compares the unspecified members that an object may have. */
-function unspecifiedChanges({ scope, subject, old, next }: ComparedSchemas): readonly Found[] {
-  const key = "additionalProperties";
+function unspecifiedChanges(pair: ComparedSchemas): readonly Found[] {
+  const { scope, subject, old, next, changed } = pair;
+  const key = CLOSING.find((each) => changed.has(each)) ?? "";
   const [before, after] = [unspecifiedMembers(old), unspecifiedMembers(next)];
   const [was, is] = [shownSchema(before), shownSchema(after)];
   if (canonical(was) === canonical(is)) return [];

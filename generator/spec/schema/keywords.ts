@@ -90,3 +90,38 @@ export const UPPER_BOUNDS: readonly string[] = [
   "maxProperties",
   "maxContains",
 ];
+
+/** The keywords that restrict the values of some types only. */
+const OF_TYPES: Readonly<Record<string, readonly string[]>> = {
+  string: ["contentEncoding", "maxLength", "minLength", "pattern"],
+  number: ["exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf"],
+  array: [
+    "contains",
+    "items",
+    "maxContains",
+    "maxItems",
+    "minContains",
+    "minItems",
+    "prefixItems",
+    "unevaluatedItems",
+    "uniqueItems",
+  ],
+  object: [
+    "additionalProperties",
+    "dependentRequired",
+    "dependentSchemas",
+    "maxProperties",
+    "minProperties",
+    "patternProperties",
+    "properties",
+    "propertyNames",
+    "required",
+    "unevaluatedProperties",
+  ],
+};
+
+/** The types whose values a keyword restricts; undefined if it restricts values of any type. */
+export function typesOfKeyword(keyword: string): readonly string[] | undefined {
+  const type = Object.keys(OF_TYPES).find((each) => OF_TYPES[each]?.includes(keyword));
+  return type === "number" ? ["number", "integer"] : type === undefined ? undefined : [type];
+}

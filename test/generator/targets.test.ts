@@ -59,17 +59,18 @@ describe("The target stub", () => {
   });
 });
 
-describe("The target validators of an OpenAPI document", () => {
-  it("checks responses, and the schemas of a document without operations", async () => {
-    for (const targets of [["validators"], ["parsers"]] as const) {
-      const files = await generatedTargets(["openapi-schemas-alone", "openapi-minimal"], targets);
+describe.each(["validators", "parsers"] as const)(
+  "The target %s of an OpenAPI document",
+  (target) => {
+    it("checks responses, and the schemas of a document without operations", async () => {
+      const files = await generatedTargets(["openapi-schemas-alone", "openapi-minimal"], [target]);
       const texts = new Map(files.map(({ path, text }) => [path, text]));
 
       expect(texts.get("openapi-minimal/validators.ts")).toContain("export const validateThings");
       expect(texts.has("openapi-schemas-alone/validators.ts")).toBe(true);
-    }
-  });
-});
+    });
+  },
+);
 
 describe("The target requests", () => {
   it("has no types of responses, validators, parsers or schemas", async () => {

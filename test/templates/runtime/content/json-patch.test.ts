@@ -61,9 +61,8 @@ describe("a JSON Patch of many operations", () => {
     ["the name of a member", { ["x".repeat(1000)]: 1 }],
     ["values", Array.from({ length: 1000 }, () => 1)],
   ])("is refused if it copies %s too often", (_name, value) => {
-    const copies = (count: number) =>
-      Array.from({ length: count }, () => ({ op: "copy", from: "/a", path: "/b/-" }));
-    const patched = (count: number) => applyPatch({ a: value, b: [] }, copies(count)).kind;
+    const copies = Array.from({ length: 1000 }, () => ({ op: "copy", from: "/a", path: "/b/-" }));
+    const patched = (count: number) => applyPatch({ a: value, b: [] }, copies.slice(0, count)).kind;
     expect([patched(100), patched(1000)]).toEqual(["value", "conflict"]);
   });
 });

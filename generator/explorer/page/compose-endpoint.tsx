@@ -150,20 +150,13 @@ async function runEndpoint(
 ): Promise<RunResponse> {
   const response = await send(openapi, request, target);
   const next = nextPath(openapi, request, response.json);
+  const shown = { response, ...(next !== undefined && { next }) };
+  if (!("json" in response)) return { ...shown, content: <PlainText text={response.text} /> };
   const described = describedContent(operation, response);
   const findings = described
     ? schemaFindings(openapi.validatorOf(described.schema), response.json)
     : [];
-  return {
-    response,
-    ...(next !== undefined && { next }),
-    content:
-      "json" in response ? (
-        <ResponseTree value={response.json} findings={findings} />
-      ) : (
-        <PlainText text={response.text} />
-      ),
-  };
+  return { ...shown, content: <ResponseTree value={response.json} findings={findings} /> };
 }
 
 async function send(

@@ -9,12 +9,13 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** Runs the request of an address at the service of the page, which sends these texts in turn. */
-async function run(hash: string, ...texts: readonly string[]) {
+/** Runs the request of an address at the service of the page, which sends these texts and responses in turn. */
+async function run(hash: string, ...texts: readonly (string | Response)[]) {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const text = texts[sent.length] ?? "";
     sent.push({ address, init });
+    if (typeof text !== "string") return text;
     return new Response(text, { status: 203, headers: { "content-type": "application/json" } });
   });
   const page = pageOfSpecs({ isServed: true });
@@ -65,8 +66,15 @@ describe("A run of an operation at a service", () => {
     expect(list.sent[0]?.init).not.toHaveProperty("body");
   });
 
-  it("shows a response that is no JSON as text", async () => {
-    const { page } = await run(LIST, "<p>");
+  it.each([
+    ["in place of JSON", LIST, "<p>"],
+    [
+      "as the document says",
+      "#/pets/changePet!compose?name=Rex&(body)={}",
+      new Response("<p>", { headers: { "content-type": "text/csv" } }),
+    ],
+  ])("shows a response that is no JSON as text, %s", async (_what, hash, response) => {
+    const { page } = await run(hash, response);
     expect(page.find("#outcome pre").textContent).toBe("<p>");
     expect(page.find("#outcome").querySelector(".tree")).toBeNull();
   });

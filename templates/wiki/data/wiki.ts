@@ -44,16 +44,19 @@ export type StashedFileRow = {
   readonly filekey: string;
   /** The account name. */
   readonly owner: string;
-  /** The hash of the received bytes. */
+  /** The hash of the file's bytes, or of its first chunk. */
   readonly sha1: string;
+  /** The number of received bytes. */
   readonly size: number;
   /** `chunks` until the last chunk is received. */
   readonly status: "chunks" | "finished";
+  /** The hashes of the received chunks, in their order. */
+  readonly chunks?: readonly string[];
   /** ISO 8601. */
   readonly timestamp: string;
   /** The title in the first request. */
   readonly filename: string;
-  /** Facts read from the file's bytes. */
+  /** Facts read from the bytes of the file or of its first chunk. */
   readonly facts: JsonObject;
 };
 

@@ -2,6 +2,7 @@
 
 import { subjectNamespace, talkNamespace } from "../../runtime/title/associated-namespaces.js";
 import type { JsonObject } from "../../runtime/model/json.js";
+import { propertyOf } from "../../runtime/model/member.js";
 import { siteOf } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { titleOf } from "../data/title.js";
@@ -131,6 +132,17 @@ export class Draft {
     const sha1 = hashOf(bytes);
     this.#contents = new Map([...this.#contents, [sha1, bytes]]);
     return sha1;
+  }
+
+  /** Removes the bytes with these SHA-1 hashes, unless a file or other chunks have them. */
+  forget(hashes: readonly string[]): void {
+    const { stashedfiles = [] } = this.tables;
+    const used = new Set<unknown>([
+      ...Object.values(this.tables).flatMap((rows) => rows.map((row) => propertyOf(row, "sha1"))),
+      ...stashedfiles.flatMap(({ chunks = [] }) => chunks),
+    ]);
+    const unused = new Set(hashes.filter((sha1) => !used.has(sha1)));
+    this.#contents = new Map([...this.#contents].filter(([sha1]) => !unused.has(sha1)));
   }
 
   /** The page with a title; undefined if it is missing. */

@@ -13,7 +13,7 @@ import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values
 import type { TableRow } from "../values/row.js";
 import { blockedRefusal, pageRefusal, tagRefusal, watchEffect } from "./arguments.js";
 import { publishFile } from "./file-version.js";
-import { stashedFields, stashedRow, stashFile } from "./stash.js";
+import { completeFile, stashChunk, stashedFields, stashedRow, stashFile } from "./stash.js";
 import { uploadName } from "./upload-name.js";
 import { uploadWarnings } from "./upload-warnings.js";
 import { check, refuse, unwrap } from "./refusal.js";
@@ -145,7 +145,7 @@ function addChunk(
   title: Title,
   warned: JsonObject,
 ): ActionResponse {
-  const { args, store } = call;
+  const { args } = call;
   const [filesize, offset] = [Number(args["filesize"] ?? 0), Number(args["offset"])];
   const end = offset + bytes.length;
   const isLast = end === filesize;
@@ -159,11 +159,12 @@ function addChunk(
     refuse("stashfailed", "The offset does not match the next chunk.", {
       offset: String(size),
     });
-  const before = store.content(stashed?.["sha1"]) ?? new Uint8Array();
-  const all = Uint8Array.from([...before, ...bytes]);
-  const chunks = stashed && textOrEmpty(stashed["filekey"]);
-  const filekey = stashFile(call, all, isLast ? "finished" : "chunks", chunks);
-  if (!isLast) return uploaded({ result: "Continue", offset: end, ...warned, filekey });
+  if (!isLast) {
+    const filekey = stashChunk(call, bytes, stashed);
+    return uploaded({ result: "Continue", offset: end, ...warned, filekey });
+  }
+  const all = completeFile(call, bytes, stashed);
+  const filekey = stashFile(call, all, stashed);
   const imageinfo = stashedFields(call, filekey);
   const warnings = uploadWarnings(call, title, all);
   return uploaded({ ...warnings, result: "Success", filekey, imageinfo });

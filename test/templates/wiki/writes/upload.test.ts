@@ -55,7 +55,22 @@ describe("a file that uploadFile sends to a writable stub", () => {
       url: "https://wiki.example/images/4/4f/Rose.png",
     });
     expect(await bytesAt(fetch, result.imageinfo?.["url"])).toEqual(PNG);
-    expect(wiki.current().tables.stashedfiles).toEqual([]);
+    const { tables, contents = new Map() } = wiki.current();
+    expect(tables.stashedfiles).toEqual([]);
+    expect([...contents.values()]).toEqual([PNG]);
+  });
+
+  it("can have chunks that are also those of a different upload", async () => {
+    const { send, fetch } = start();
+    const other = Uint8Array.from([...PNG, 1]);
+    const urls = await Promise.all(
+      [PNG, other].map(async (bytes, index) => {
+        const result = await uploadFile(send, `${index}.png`, bytes, {}, { chunkSize: 2048 });
+        return result.imageinfo?.["url"];
+      }),
+    );
+    expect(await bytesAt(fetch, urls[0])).toEqual(PNG);
+    expect(await bytesAt(fetch, urls[1])).toEqual(other);
   });
 
   it("has the bytes of old versions at their addresses, too", async () => {

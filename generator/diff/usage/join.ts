@@ -28,20 +28,18 @@ export function findingsFor(
   subjects: UsageSubjects,
 ): readonly Finding[] {
   const evidence = evidenceOf(error, program, subjects);
-  const named = findings.filter(({ module }) => evidence.modules.has(module));
-  const candidates =
-    evidence.modules.size > 0 ? [named.filter(isVisible), named] : [findings.filter(isVisible)];
-  return (
-    candidates.map((each) => bestOf(each, evidence, subjects)).find(({ length }) => length > 0) ??
-    []
-  );
+  const visible = findings.filter(isVisible);
+  const named = visible.filter(({ module }) => evidence.modules.has(module));
+  const found = bestOf(named, evidence, subjects);
+  // The options of the roots belong to other modules than the one that is called.
+  return found.length > 0 ? found : bestOf(visible, { ...evidence, modules: new Set() }, subjects);
 }
 
 /** Returns true if types of parameters, responses or handlers change. */
-function isVisible({ classes }: Finding): boolean {
-  return [classes.types, classes.handlers, classes.validators].some(
-    (level) => level === "breaking" || level === "risky",
-  );
+function isVisible(finding: Finding): boolean {
+  const { types, handlers } = finding.classes;
+  const isRisky = types === "risky" || isEnumerating(finding);
+  return isRisky || types === "breaking" || handlers === "breaking";
 }
 
 function bestOf(

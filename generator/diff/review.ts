@@ -122,8 +122,12 @@ export function isFailure({ level }: Finding, failOn: FailOn): boolean {
   return failOn === "any" || atLeast(level, failOn);
 }
 
-/** Findings without use in the code do not affect it. They become informational in every class. */
+/**
+ * Findings without use in the code do not affect it. They become informational in every class,
+ * unless some uses cannot be found.
+ */
 export function unusedAsInfo(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.some(({ rule }) => rule === "code-unresolved")) return findings;
   return findings.map((finding) =>
     finding.usage?.length === 0 ? withLevel(finding, "info") : finding,
   );

@@ -33,6 +33,8 @@ interface CodeUses {
   readonly usage: ReadonlyMap<Finding, UsedLocation[]>;
   readonly unexplained: UsedLocation[];
   readonly escapes: UsedLocation[];
+  /** Imports that neither version resolves. */
+  readonly unresolved: UsedLocation[];
 }
 
 /**
@@ -48,6 +50,7 @@ export function withUsage(findings: readonly Finding[], code: UsedCode): readonl
     usage: new Map(about.map((finding) => [finding, recordedLocations(finding, recorded)])),
     unexplained: [],
     escapes: [],
+    unresolved: [],
   };
   const subjects = subjectsOf(findings, pairs);
   for (const programs of usagePrograms(cwd, paths, generated))
@@ -55,6 +58,7 @@ export function withUsage(findings: readonly Finding[], code: UsedCode): readonl
   return [
     ...remark("code-error", uses.unexplained),
     ...remark("code-untyped", uses.escapes),
+    ...remark("code-unresolved", uses.unresolved),
     ...findings.map((finding) => {
       const usage = uses.usage.get(finding);
       return usage ? raised({ ...finding, usage: sortedLocations(usage) }) : finding;
@@ -63,7 +67,7 @@ export function withUsage(findings: readonly Finding[], code: UsedCode): readonl
 }
 
 function addUses(
-  { usage, unexplained, escapes }: CodeUses,
+  { usage, unexplained, escapes, unresolved }: CodeUses,
   { old: before, new: after }: UsagePrograms,
   cwd: string,
   subjects: UsageSubjects,
@@ -75,10 +79,9 @@ function addUses(
       const explaining = findingsFor(error, about, before, subjects);
       const location = locate(cwd, error.file, error.start);
       for (const finding of explaining) usage.get(finding)?.push(location);
-      const [reason] = errorText(error).split("\n", 1);
-      if (explaining.length === 0)
-        unexplained.push({ ...location, reason: `TS${error.code}: ${reason}` });
+      if (explaining.length === 0) unexplained.push(locatedError(cwd, error));
     }
+    unresolved.push(...unresolvedImports(before, path).map((error) => locatedError(cwd, error)));
     // The types of code that compiles are known, and are the same in both programs.
     escapes.push(...escapesIntoAny(cwd, errors.length === 0 ? after : before, path));
   }
@@ -100,13 +103,33 @@ function newErrors(
   return addedErrors(errorsIn(before, path), errors, ({ start, code }) => `${start} ${code}`);
 }
 
+/** "Cannot find module", and "has no exported member". */
+const UNRESOLVED: ReadonlySet<number> = new Set([2307, 2792, 2305, 2614]);
+
+/** The errors about imports of code. Other files, such as style sheets, do not use generated code. */
+function unresolvedImports(
+  program: UsageProgram,
+  path: string,
+): readonly TS.DiagnosticWithLocation[] {
+  return errorsIn(program, path).filter(({ code, messageText }) => {
+    const [, name = ""] = /'([^']*)'/.exec(String(messageText)) ?? [];
+    const isCode = !/\.\w+$/.test(name) || /\.[cm]?[jt]sx?$/.test(name);
+    return UNRESOLVED.has(code) && isCode;
+  });
+}
+
+function locatedError(cwd: string, error: TS.DiagnosticWithLocation): UsedLocation {
+  const [reason] = errorText(error).split("\n", 1);
+  return { ...locate(cwd, error.file, error.start), reason: `TS${error.code}: ${reason}` };
+}
+
 function lineKey({ file, line }: UsedLocation): string {
   return `${file}:${line}`;
 }
 
 /** A remark about the code itself, with all of its locations. */
 function remark(
-  rule: "code-error" | "code-untyped",
+  rule: "code-error" | "code-untyped" | "code-unresolved",
   locations: readonly UsedLocation[],
 ): readonly Finding[] {
   if (locations.length === 0) return [];

@@ -245,6 +245,7 @@ export const UNPROVEN: Readonly<Partial<Record<RuleId, string>>> = {
   "docs-changed": "Texts change nothing but texts.",
   "code-error": "It is found in code, not in specs.",
   "code-untyped": "It is found in code, not in specs.",
+  "code-unresolved": "It is found in code, not in specs.",
   "accepted-unused": "It is about the review itself.",
   "accepted-expired": "It is about the review itself.",
   "default-invalid": "A default that its own parameter rejects is an error of the spec.",

@@ -22,6 +22,7 @@ describe("the rules", () => {
     expect(ruleIds().filter((id) => !found.has(id))).toEqual([
       "code-error",
       "code-untyped",
+      "code-unresolved",
       "accepted-unused",
       "accepted-expired",
     ]);

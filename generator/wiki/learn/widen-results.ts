@@ -63,8 +63,11 @@ function withoutRepeats(issues: readonly ResponseIssue[]): readonly ResponseIssu
       JSON.stringify([code, modules, withoutIndices(path)]),
     ),
   );
-  return issues.filter((each) => !repeated.has(each));
+  return issues.filter((each) => !repeated.has(each)).slice(0, MAX_ISSUES);
 }
+
+/** The maximum number of issues that one comparison describes; the next one describes the others. */
+const MAX_ISSUES = 10_000;
 
 function isWithoutValue({ code }: ResponseIssue): boolean {
   return code === "missing-field" || code === "unasked-field";
@@ -98,15 +101,34 @@ export function isOpen({ verdict }: ExchangeVerdict): boolean {
   return verdict.findings.length > 0;
 }
 
+/** Results that accept responses, and the responses that they do not accept. */
+interface Widened {
+  readonly results: Results;
+  readonly left: readonly ExchangeVerdict[];
+}
+
 /**
- * Edits results until they accept the responses. Returns the responses that they still do not
- * accept, because their new parts cannot be attributed to one module.
+ * Edits results until they accept the responses. Nothing is learned from responses that they cannot
+ * accept, for example because new parts cannot be attributed to one module.
  */
 export function widenUntilAccepted(
   verdicts: readonly ExchangeVerdict[],
   known: Results,
   context: CheckContext,
-): { readonly results: Results; readonly left: readonly ExchangeVerdict[] } {
+): Widened {
+  const widened = widenAsPossible(verdicts, known, context);
+  if (widened.left.length === 0) return widened;
+  const exchanges = new Set(widened.left.map(({ exchange }) => exchange));
+  const others = verdicts.filter(({ exchange }) => !exchanges.has(exchange));
+  const { results, left } = widenUntilAccepted(others, known, context);
+  return { results, left: [...widened.left, ...left] };
+}
+
+function widenAsPossible(
+  verdicts: readonly ExchangeVerdict[],
+  known: Results,
+  context: CheckContext,
+): Widened {
   const results = new Map(known);
   let left = verdicts;
   for (;;) {

@@ -220,7 +220,9 @@ export const timeout = {
 /** The value of an option with an origin. Throws a usage error message. */
 export function originArgument(option: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+  // A page's content security policy would read `*` as any host.
+  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (!isOrigin || url.host.includes("*"))
     throw new Error(
       `${option} takes an origin such as https://wiki.example, without a path: not ${value}.`,
     );

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { diffSpecs, generate, readComparedSpec } from "../../generator/index.js";
 import { model } from "../generator/support/model.js";
-import { inputOf, openApiDocument, strictInput } from "../generator/support/specs.js";
+import {
+  catalogue,
+  inputOf,
+  module,
+  openApiDocument,
+  parameter,
+  strictInput,
+} from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -204,6 +211,22 @@ describe("the work for a document", () => {
     expect(await messagesOf(make(most + 1))).toContain(`${feature} is not in the supported subset`);
   });
 
+  it.each([
+    [1000, 'readonly "of-500"'],
+    [1001, "`of-"],
+  ])("has no more than 1000 names for a template: %d", async (count, written) => {
+    const names = parameter("names", numbers(count).map(String), { multi: "" });
+    const templatevars = { name: "names" };
+    const templated = [{ ...parameter("of-{name}", "string"), templatevars }];
+    const spec = catalogue(module("a", [names], { templatedparameters: templated }));
+    const { value } = await generate({
+      specs: [inputOf(spec)],
+      templates: [],
+      importExtension: ".js",
+    });
+    expect(value?.find(({ path }) => path.endsWith("/a.ts"))?.text).toContain(written);
+  });
+
   it("has findings for each of many values", () => {
     const [old, next] = ["a", "b"].map((name) =>
       documentOf({ type: "string", enum: numbers(65_000).map((at) => name + String(at)) }),
@@ -215,6 +238,17 @@ describe("the work for a document", () => {
     const parameters = numbers(8000).map(() => ({ name: "a", in: "query" }));
     const { diagnostics } = model(inputOf(openApiDocument({ parameters })));
     expect(diagnostics.map(({ code }) => code)).toEqual(["operation-skipped", "no-operations"]);
+  });
+
+  it("is in a stub not a call for each of many references", async () => {
+    const schemas = numbers(8000).map((at) => {
+      const properties = { next: reference((at + 1) % 8000), id: { type: "string" } };
+      return [`A${at}`, { type: "object", properties }];
+    });
+    const input = inputOf(documentOf(reference(0), Object.fromEntries(schemas)));
+    const specs = [{ ...input, targets: ["stub"] as const }];
+    const { diagnostics } = await generate({ specs, templates: [], importExtension: ".js" });
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
   it("writes as much as a list of positions has", async () => {

@@ -124,7 +124,10 @@ const byName = oncePerObject(
     new Map(parameters.toReversed().map((parameter) => [parameter.name, parameter])),
 );
 
-/** The expansions of a template; undefined if a source does not list its values. */
+/** The maximum number of expansions of a template. A template with more stays as it is. */
+const MAX_EXPANSIONS = 1000;
+
+/** The expansions of a template; undefined if a source does not list its values, or if they are too many. */
 export function expansionsOf(
   { parameters }: ModuleOperation,
   template: TemplatedParameter,
@@ -137,6 +140,7 @@ export function expansionsOf(
     if (type?.kind !== "enum") return undefined;
     // A value with braces would form a different template.
     const values = type.values.filter((value) => !/[{}]/.test(value));
+    if (found.length * values.length > MAX_EXPANSIONS) return undefined;
     found = found.flatMap(({ parameter, when }) =>
       values.map((value) => ({
         parameter: { ...parameter, name: parameter.name.replace(`{${name}}`, () => value) },

@@ -107,6 +107,19 @@ describe("the validator of a payload", () => {
     expect(validate?.({ children: [{ children: [{}] }] })).toBe(false);
   });
 
+  it("accepts a subtype of a schema that lists its subtypes", async () => {
+    const { validateVehicle, validateBus, validateCar, validateSportsCar } =
+      await exportsOf<Functions>("openapi-recursive", "validators.ts");
+    const bus = { type: "bus", seats: 40 };
+    const car = { type: "sports-car", speed: 9, parts: [bus] };
+    expect([bus, car].map((value) => validateVehicle?.(value))).toEqual([true, true]);
+    expect(validateVehicle?.({ type: "sports-car" })).toBe(false);
+    expect(validateVehicle?.({ type: "bus", parts: [{}] })).toBe(false);
+    expect([validateBus?.(bus), validateBus?.({ seats: 40 })]).toEqual([true, false]);
+    expect([validateCar?.(car), validateCar?.({ ...car, doors: 2 })]).toEqual([true, false]);
+    expect([validateSportsCar?.(car), validateSportsCar?.(bus)]).toEqual([true, false]);
+  });
+
   it("finds a payload wrong that is nested too deeply to be followed", async () => {
     const { validateTree: validate } = await exportsOf<Validators>(
       "openapi-recursive",

@@ -125,12 +125,15 @@ describe("the validator of a payload", () => {
     ["LostReference", [{ a: 1 }, 1], []],
     ["LostElsewhere", [[[1], [2]]], [[1]]],
     ["LostTitle", [], ["a"]],
-  ])("accepts what a part of %s that cannot be checked may accept", async (name, valid, invalid) => {
-    const functions = await exportsOf<Functions>("openapi-edges", "validators.ts");
-    const accepts = (value: unknown): unknown => functions[`validate${name}`]?.(value);
-    expect(valid.map(accepts)).toEqual(valid.map(() => true));
-    expect(invalid.map(accepts)).toEqual(invalid.map(() => false));
-  });
+  ])(
+    "accepts what a part of %s that cannot be checked may accept",
+    async (name, valid, invalid) => {
+      const functions = await exportsOf<Functions>("openapi-edges", "validators.ts");
+      const accepts = (value: unknown): unknown => functions[`validate${name}`]?.(value);
+      expect(valid.map(accepts)).toEqual(valid.map(() => true));
+      expect(invalid.map(accepts)).toEqual(invalid.map(() => false));
+    },
+  );
 
   it("finds a payload wrong that is nested too deeply to be followed", async () => {
     const { validateTree: validate } = await exportsOf<Validators>(

@@ -22,6 +22,35 @@ export interface Pet {
   children?: Pet[];
 }
 
+export interface Places {
+  unions: (
+    | ({
+        kind: "large";
+      } & Large)
+    | ({
+        kind: "small";
+      } & Small)
+  )[];
+  tuple: [] | [bigint] | [bigint, number, ...bigint[]];
+  patterns: {
+    [k: string]: bigint | number;
+  };
+  dependent: {
+    [k: string]: unknown;
+  };
+  contains: unknown[];
+}
+
+export interface Large {
+  kind?: string;
+  v: bigint;
+}
+
+export interface Small {
+  kind?: string;
+  v: number;
+}
+
 export interface GetPet404Content {
   missing: bigint;
 }

@@ -23,14 +23,7 @@ export interface Pet {
 }
 
 export interface Places {
-  unions: (
-    | ({
-        kind: "large";
-      } & Large)
-    | ({
-        kind: "small";
-      } & Small)
-  )[];
+  unions: (Large | Small)[];
   tuple: [] | [bigint] | [bigint, number, ...bigint[]];
   patterns: {
     [k: string]: bigint | number;
@@ -42,12 +35,12 @@ export interface Places {
 }
 
 export interface Large {
-  kind?: string;
+  kind: "large";
   v: bigint;
 }
 
 export interface Small {
-  kind?: string;
+  kind: "small";
   v: number;
 }
 

@@ -52,8 +52,8 @@ export const validateLarge: PayloadValidator<types.Large> =
   /* @__PURE__ */ payloadValidator(checkLarge);
 function checkLarge(data, path, errors) {
   if (typeof data === "object" && data !== null && !Array.isArray(data)) {
-    matchRequired(data, path, errors, ["v"]);
-    if (data.kind !== undefined) check13(data.kind, path + "/kind", errors);
+    matchRequired(data, path, errors, ["kind", "v"]);
+    if (data.kind !== undefined) check23(data.kind, path + "/kind", errors);
     if (data.v !== undefined) check0(data.v, path + "/v", errors);
   } else addTypeError(path, errors, "object");
 }
@@ -62,8 +62,8 @@ export const validateSmall: PayloadValidator<types.Small> =
   /* @__PURE__ */ payloadValidator(checkSmall);
 function checkSmall(data, path, errors) {
   if (typeof data === "object" && data !== null && !Array.isArray(data)) {
-    matchRequired(data, path, errors, ["v"]);
-    if (data.kind !== undefined) check13(data.kind, path + "/kind", errors);
+    matchRequired(data, path, errors, ["kind", "v"]);
+    if (data.kind !== undefined) check24(data.kind, path + "/kind", errors);
     if (data.v !== undefined) check17(data.v, path + "/v", errors);
   } else addTypeError(path, errors, "object");
 }
@@ -89,7 +89,7 @@ export const validateSendFormBody: PayloadValidator<types.SendFormBody> =
 function checkSendFormBody(data, path, errors) {
   if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
-    if (data.ids !== undefined) check23(data.ids, path + "/ids", errors);
+    if (data.ids !== undefined) check25(data.ids, path + "/ids", errors);
   } else addTypeError(path, errors, "object");
 }
 
@@ -247,13 +247,23 @@ function check22(data, path, errors) {
 }
 
 function check23(data, path, errors) {
+  if (typeof data !== "string") addTypeError(path, errors, "string");
+  matchEnum(data, path, errors, ["large"]);
+}
+
+function check24(data, path, errors) {
+  if (typeof data !== "string") addTypeError(path, errors, "string");
+  matchEnum(data, path, errors, ["small"]);
+}
+
+function check25(data, path, errors) {
   if (Array.isArray(data)) matchItems(data, path, errors, check0);
   else addTypeError(path, errors, "array");
 }
 
 export const validateListPetsAfter: PayloadValidator<bigint> =
-  /* @__PURE__ */ payloadValidator(check24);
-function check24(data, path, errors) {
+  /* @__PURE__ */ payloadValidator(check26);
+function check26(data, path, errors) {
   if (!(typeof data === "bigint" && data >= 0n && data <= 9223372036854775807n))
     addError(path, errors, "int64", {}, "must be a bigint from 0 to 9223372036854775807");
 }

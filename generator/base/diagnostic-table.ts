@@ -399,6 +399,10 @@ export const diagnosticTable = {
     ({ name }: Named) => `the reference ${show(name)} cannot be resolved`,
     "correct the reference, or add the referenced part",
   ),
+  "circular-reference": error(
+    ({ name }: Named) => `the reference ${show(name)} is circular`,
+    "remove one of the references that lead back to their own part",
+  ),
   "duplicate-operation": error(
     ({ name }: Named) => `duplicate operation id ${show(name)}`,
     "rename one of the two operations",

@@ -107,6 +107,34 @@ describe("the validator of a payload", () => {
     expect(validate?.({ children: [{ children: [{}] }] })).toBe(false);
   });
 
+  it("accepts a subtype of a schema that lists its subtypes", async () => {
+    const { validateVehicle, validateBus, validateCar, validateSportsCar } =
+      await exportsOf<Functions>("openapi-recursive", "validators.ts");
+    const bus = { type: "bus", seats: 40 };
+    const car = { type: "sports-car", speed: 9, parts: [bus] };
+    expect([bus, car].map((value) => validateVehicle?.(value))).toEqual([true, true]);
+    expect(validateVehicle?.({ type: "sports-car" })).toBe(false);
+    expect(validateVehicle?.({ type: "bus", parts: [{}] })).toBe(false);
+    expect([validateBus?.(bus), validateBus?.({ seats: 40 })]).toEqual([true, false]);
+    expect([validateCar?.(car), validateCar?.({ ...car, doors: 2 })]).toEqual([true, false]);
+    expect([validateSportsCar?.(car), validateSportsCar?.(bus)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["LostPatterns", ["A", "bbbbb"], ["four", 1]],
+    ["LostReference", [{ a: 1 }, 1], []],
+    ["LostElsewhere", [[[1], [2]]], [[1]]],
+    ["LostTitle", [], ["a"]],
+  ])(
+    "accepts what a part of %s that cannot be checked may accept",
+    async (name, valid, invalid) => {
+      const functions = await exportsOf<Functions>("openapi-edges", "validators.ts");
+      const accepts = (value: unknown): unknown => functions[`validate${name}`]?.(value);
+      expect(valid.map(accepts)).toEqual(valid.map(() => true));
+      expect(invalid.map(accepts)).toEqual(invalid.map(() => false));
+    },
+  );
+
   it("finds a payload wrong that is nested too deeply to be followed", async () => {
     const { validateTree: validate } = await exportsOf<Validators>(
       "openapi-recursive",

@@ -1,4 +1,7 @@
-import { otherMembers, referencedSchema } from "../../spec/schema/json-schema.js";
+import { mapMembers } from "../../base/json.js";
+import { discriminatedUnion, withoutChoices } from "../../spec/schema/discriminator.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content } from "../../spec/model/exchange.js";
@@ -24,12 +27,18 @@ type Shape = {
   readonly decimalPoint?: true;
   readonly int64?: Int64Values;
   readonly properties?: Readonly<Record<string, Shape>>;
+  readonly patterns?: Readonly<Record<string, Shape>>;
+  readonly prefixItems?: readonly Shape[];
   readonly items?: Shape;
   /** The shape of members with other names. */
   readonly rest?: Shape;
-  /** The names of further shapes that apply to the same value. */
-  readonly also?: readonly string[];
+  /** Further shapes that apply to the same value, or their names. */
+  readonly also?: readonly (string | Shape)[];
+  readonly when?: Condition;
 };
+
+/** A member, and its values, for which a shape applies. */
+type Condition = { readonly member: string; readonly values?: readonly string[] };
 
 type Shapes = Readonly<Record<string, Shape>>;
 
@@ -38,9 +47,12 @@ interface UntrimmedShape {
   readonly decimalPoint?: true;
   readonly int64?: Int64Values;
   readonly properties: Readonly<Record<string, UntrimmedShape>>;
+  readonly patterns: Readonly<Record<string, UntrimmedShape>>;
+  readonly prefixItems: readonly UntrimmedShape[];
   readonly items?: UntrimmedShape;
   readonly rest?: UntrimmedShape;
-  readonly also: readonly string[];
+  readonly also: readonly (string | UntrimmedShape)[];
+  readonly when?: Condition;
 }
 
 type UntrimmedShapes = Readonly<Record<string, UntrimmedShape>>;
@@ -59,6 +71,7 @@ export function jsonShapes(model: OpenApiModel): Shapes {
       : endpointSchemas(operation),
   );
   const all = [...Object.entries(model.schemas), ...endpoints];
+  const shapeOf = shapesOf(model.schemas);
   return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
 }
 
@@ -88,8 +101,12 @@ function jsonSchema({ form, schema }: Content): readonly JsonSchema[] {
 }
 
 /** The locations in the payloads of one schema; undefined if there are none. */
-export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
-  return pruned(shapeOf(schema), shapes);
+export function shapeIn(
+  schema: JsonSchema,
+  { schemas }: Pick<OpenApiModel, "schemas">,
+  shapes: Shapes,
+): Shape | undefined {
+  return pruned(shapesOf(schemas)(schema), shapes);
 }
 
 /**
@@ -106,61 +123,113 @@ function settled(shapes: UntrimmedShapes, known: Shapes = {}): Shapes {
 }
 
 /** The shape of a schema, with parts that have no such numbers. */
-const shapeOf = oncePerObject((schema: JsonSchema): UntrimmedShape => {
-  const { items, prefixItems = [], properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
-  const all = [...prefixItems, ...(items ? [items] : [])].map(shapeOf);
-  const others = otherMembers(schema).map(shapeOf);
-  const int64 = int64Type(schema);
-  const reference = referencedSchema(schema);
-  const members = Object.entries(properties).map(([name, member]) => [name, shapeOf(member)]);
-  const own: UntrimmedShape = {
-    ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
-    ...(int64 && { int64 }),
-    ...(all.length > 0 && { items: all.reduce(merged) }),
-    ...(others.length > 0 && { rest: others.reduce(merged) }),
-    properties: Object.fromEntries(members),
-    also: reference === undefined ? [] : [reference],
-  };
-  return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
-});
+function shapesOf(schemas: NamedSchemas): (schema: JsonSchema) => UntrimmedShape {
+  const shapeOf = oncePerObject((schema: JsonSchema): UntrimmedShape => {
+    const union = discriminatedUnion(schema, schemas);
+    const plain = union ? withoutChoices(schema) : schema;
+    const { allOf = [], anyOf = [], oneOf = [], additionalProperties, contains } = plain;
+    const { properties = {}, patternProperties = {}, dependentSchemas = {} } = plain;
+    const { prefixItems = [], items = contains, unevaluatedProperties } = plain;
+    const others = [additionalProperties, unevaluatedProperties]
+      .flatMap((each) => (typeof each === "object" ? [each] : []))
+      .map(shapeOf);
+    const int64 = int64Type(schema);
+    const reference = referencedSchema(schema);
+    const selected = union?.branches.map(({ schema: branch, values }) => ({
+      ...shapeOf(branch),
+      when: { member: union.property, values },
+    }));
+    const dependent = Object.entries(dependentSchemas).map(([member, each]) => ({
+      ...shapeOf(each),
+      when: { member },
+    }));
+    const own: UntrimmedShape = {
+      ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
+      ...(int64 && { int64 }),
+      ...(items && { items: shapeOf(items) }),
+      ...(others.length > 0 && { rest: others.reduce(merged) }),
+      properties: mapMembers(properties, shapeOf),
+      patterns: mapMembers(patternProperties, shapeOf),
+      prefixItems: prefixItems.map(shapeOf),
+      also: [...(reference === undefined ? [] : [reference]), ...(selected ?? []), ...dependent],
+    };
+    return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
+  });
+  return shapeOf;
+}
 
 function merged(a: UntrimmedShape, b: UntrimmedShape): UntrimmedShape {
-  const items = a.items && b.items ? merged(a.items, b.items) : (a.items ?? b.items);
-  const rest = a.rest && b.rest ? merged(a.rest, b.rest) : (a.rest ?? b.rest);
+  const items = both(a.items, b.items);
+  const rest = both(a.rest, b.rest);
   const int64 = a.int64 ?? b.int64;
-  const properties = new Map(Object.entries(a.properties));
-  for (const [name, member] of Object.entries(b.properties)) {
-    const own = properties.get(name);
-    properties.set(name, own ? merged(own, member) : member);
-  }
+  const [longer, shorter] = a.prefixItems.length < b.prefixItems.length ? [b, a] : [a, b];
   return {
     ...((a.decimalPoint || b.decimalPoint) && { decimalPoint: true }),
     ...(int64 && { int64 }),
     ...(items && { items }),
     ...(rest && { rest }),
-    properties: Object.fromEntries(properties),
+    properties: mergedMembers(a.properties, b.properties),
+    patterns: mergedMembers(a.patterns, b.patterns),
+    prefixItems: longer.prefixItems.map(
+      (item, index) => both(item, shorter.prefixItems[index] ?? shorter.items) ?? item,
+    ),
     also: [...a.also, ...b.also],
   };
 }
 
+function both(
+  a: UntrimmedShape | undefined,
+  b: UntrimmedShape | undefined,
+): UntrimmedShape | undefined {
+  return a && b ? merged(a, b) : (a ?? b);
+}
+
+function mergedMembers(
+  a: UntrimmedShapes,
+  b: UntrimmedShapes,
+): Readonly<Record<string, UntrimmedShape>> {
+  const members = new Map(Object.entries(a));
+  for (const [name, member] of Object.entries(b)) {
+    const own = members.get(name);
+    members.set(name, own ? merged(own, member) : member);
+  }
+  return Object.fromEntries(members);
+}
+
 function pruned(shape: UntrimmedShape, known: Shapes): Shape | undefined {
-  const also = shape.also.filter((name) => Object.hasOwn(known, name));
+  const also = shape.also
+    .map((each) =>
+      typeof each === "object"
+        ? pruned(each, known)
+        : Object.hasOwn(known, each)
+          ? each
+          : undefined,
+    )
+    .filter((each) => each !== undefined);
   const items = shape.items && pruned(shape.items, known);
   const rest = shape.rest && pruned(shape.rest, known);
-  const properties = Object.entries(shape.properties).flatMap(([name, member]) => {
-    // A member without a shape must not get the shape of the others.
-    const left = pruned(member, known) ?? (rest && {});
-    return left ? [[name, left] as const] : [];
-  });
+  const prefix = shape.prefixItems.map((item) => pruned(item, known));
+  const hasPrefix = prefix.some((item) => item) || (items && prefix.length > 0);
+  // A member without a shape must not get the shape of the others.
+  const members = (all: UntrimmedShapes): readonly (readonly [string, Shape])[] =>
+    Object.entries(all).flatMap(([name, member]) => {
+      const left = pruned(member, known) ?? (rest && {});
+      return left ? [[name, left] as const] : [];
+    });
+  const properties = members(shape.properties);
+  const patterns = members(shape.patterns);
   const left: Shape = {
     ...(shape.decimalPoint && { decimalPoint: true }),
     ...(shape.int64 && { int64: shape.int64 }),
+    ...(hasPrefix && { prefixItems: prefix.map((item) => item ?? {}) }),
     ...(items && { items }),
     ...(rest && { rest }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    ...(patterns.length > 0 && { patterns: Object.fromEntries(patterns) }),
     ...(also.length > 0 && { also }),
   };
-  return Object.keys(left).length === 0 ? undefined : left;
+  if (Object.keys(left).length === 0) return undefined;
+  return shape.when ? { when: shape.when, ...left } : left;
 }
 
 /** The locations of an OpenAPI document's 64-bit integers, if they are not numbers. */

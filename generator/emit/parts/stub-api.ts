@@ -47,7 +47,7 @@ export function stubParts(model: OpenApiModel): StubParts {
   const added = dialect.kind === "spring-data-rest" ? ["_links"] : undefined;
   const collections = plan.collections.map((collection) => {
     const { name, item, ...facts } = collection;
-    const shape = shapeIn(item, shapes);
+    const shape = shapeIn(item, model, shapes);
     // Spring Data REST adds links to its responses, not to rows.
     const links = added ? [] : collectionLinks(collection, model, plan);
     const made: StubCollection = {

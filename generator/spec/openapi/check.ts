@@ -56,7 +56,7 @@ export function checkOpenApi(
   // Without an invalid keyword, a problem of the schema around it can be seen.
   for (let more = found(check); more.length > 0; more = found(check)) {
     for (const each of more) corrections.push(each);
-    const value = withCorrections(check.document.value, more);
+    const value = withCorrections(check.document.value, more, check.references);
     check = checkParts({ ...document, value }, refusals);
   }
   return { value: { ...check, corrections }, diagnostics: [] };

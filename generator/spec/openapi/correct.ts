@@ -1,10 +1,15 @@
 import type { Problem } from "../../base/diagnostic.js";
-import { isObject, member, objectOf, pointerTokens } from "../../base/json.js";
+import { isObject, listOf, member, objectOf, pointerTokens } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
+import { below } from "../../base/document.js";
+import { isAnnotation } from "../schema/keywords.js";
+import { openApiParts, SCHEMA_FILE } from "../schema/parts.js";
 import type { Part } from "../schema/parts.js";
-import { SCHEMA_FILE } from "../schema/parts.js";
+import { reaching } from "../schema/references.js";
+import type { ComponentReference } from "../schema/references.js";
 import { pointersAbove, schemaNode } from "../source/validate-shape.js";
 import { FEATURES } from "./features.js";
+import { unitOf } from "./units.js";
 
 /** A problem for which no operation is skipped, with the parts of the document that are omitted. */
 export interface Correction {
@@ -41,10 +46,9 @@ export function correctionsOf(
       const tokens = [...pointerTokens(problem.pointer), "operationId"];
       return [{ problem, parts: [{ tokens }] }];
     }
-    const above = pointersAbove(problem.pointer);
-    const negated = above.findLast((pointer) => isNegated(pointer, byPointer));
-    if (negated !== undefined) return [{ problem, parts: [{ tokens: pointerTokens(negated) }] }];
-    const part = above.map((pointer) => byPointer.get(pointer)).find((each) => each !== undefined);
+    const part = pointersAbove(problem.pointer)
+      .map((pointer) => byPointer.get(pointer))
+      .find((each) => each !== undefined);
     if (!part) return [];
     const tokens = pointerTokens(problem.pointer.slice(part.pointer.length));
     const found = part.type === "OpenApiSchema" ? ofSchema(tokens, problem) : ofOther(part, tokens);
@@ -52,12 +56,6 @@ export function correctionsOf(
     const corrected = found.map((each) => ({ ...each, tokens: [...holder, ...each.tokens] }));
     return corrected.length > 0 ? [{ problem, parts: corrected }] : [];
   });
-}
-
-/** Returns true for the schema of a keyword that accepts less if its schema accepts more. */
-function isNegated(pointer: string, parts: ReadonlyMap<string, Part>): boolean {
-  const [, holder] = /^(.*)\/(?:not|if)$/.exec(pointer) ?? [];
-  return holder !== undefined && parts.get(holder)?.type === "OpenApiSchema";
 }
 
 /** Keywords that contain schemas by name, and lists of schemas. In `oneOf`, any value would match twice. */
@@ -123,40 +121,100 @@ function withMediaTypes(content: UnknownObject): UnknownObject {
 interface PartEdits {
   isRemoved?: true;
   replacement?: UnknownObject;
+  /** `oneOf` becomes `anyOf`. */
+  isWidened?: true;
   readonly below: Map<string, PartEdits>;
 }
 
-/** Returns a document with its corrections. */
-export function withCorrections(value: unknown, corrections: readonly Correction[]): unknown {
+/** The pointers of schemas for which keywords of the schema around them accept less if they accept more. */
+const SENSITIVE = /^(.*)\/(not|if|contains|oneOf(?=\/\d+$))(?:\/\d+)?$/s;
+
+/**
+ * Returns a document with its corrections. Keywords that accept less if a corrected schema accepts
+ * more are omitted (`not`, `if`, `maxContains`), or become `anyOf` (`oneOf`).
+ *
+ * @param references of the document
+ */
+export function withCorrections(
+  value: unknown,
+  corrections: readonly Correction[],
+  references: readonly ComponentReference[],
+): unknown {
   const edits: PartEdits = { below: new Map() };
-  for (const { tokens, replacement } of corrections.flatMap(({ parts }) => parts)) {
+  const editsAt = (tokens: readonly string[]): PartEdits => {
     let part = edits;
     for (const token of tokens) {
       const next: PartEdits = part.below.get(token) ?? { below: new Map() };
       part.below.set(token, next);
       part = next;
     }
+    return part;
+  };
+  const parts = corrections.flatMap((each) => each.parts);
+  for (const { tokens, replacement } of parts) {
+    const part = editsAt(tokens);
     if (replacement) part.replacement = replacement;
     else part.isRemoved = true;
+  }
+  const schemas = new Set(
+    openApiParts(value).flatMap(({ type, pointer }) => (type === "OpenApiSchema" ? [pointer] : [])),
+  );
+  for (const pointer of widenedSchemas(parts, references)) {
+    const [, holder = "", keyword] = SENSITIVE.exec(pointer) ?? [];
+    if (keyword === undefined || !schemas.has(holder)) continue;
+    const tokens = pointerTokens(holder);
+    if (keyword === "oneOf") editsAt(tokens).isWidened = true;
+    else editsAt([...tokens, keyword === "contains" ? "maxContains" : keyword]).isRemoved = true;
   }
   return edits.isRemoved ? ANY : withEdits(value, edits);
 }
 
+/**
+ * The pointers of the schemas that may accept more without the corrected parts, directly or because
+ * of references.
+ */
+function widenedSchemas(
+  parts: readonly CorrectedPart[],
+  references: readonly ComponentReference[],
+): ReadonlySet<string> {
+  const lost = parts
+    .filter(({ tokens, replacement }) => replacement || !isAnnotation(tokens.at(-1) ?? ""))
+    .map(({ tokens }) => below("", ...tokens));
+  const edges = references.flatMap(({ pointer, target }) =>
+    target === undefined ? [] : [{ from: unitOf(pointer).pointer, to: target, pointer }],
+  );
+  const units = reaching(edges, [...new Set(lost.map((pointer) => unitOf(pointer).pointer))]);
+  const referring = edges.filter(({ to }) => units.has(to)).map(({ pointer }) => pointer);
+  return new Set([...lost, ...referring].flatMap((each) => [each, ...pointersAbove(each)]));
+}
+
 /** Copies each changed object once, however many of its members are changed. */
-function withEdits(unchanged: unknown, { replacement, below: edits }: PartEdits): unknown {
+function withEdits(
+  unchanged: unknown,
+  { replacement, isWidened, below: edits }: PartEdits,
+): unknown {
   const value = replacement ?? unchanged;
-  if (edits.size === 0) return value;
+  if (edits.size === 0 && !isWidened) return value;
   if (Array.isArray(value))
     return value.map((item: unknown, index) => {
       const own = edits.get(String(index));
       return own ? withEdits(item, own.isRemoved ? { ...own, replacement: ANY } : own) : item;
     });
   if (!isObject(value)) return value;
-  return Object.fromEntries(
+  const edited = Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const own = edits.get(name);
       if (!own) return [[name, part] as const];
       return own.isRemoved ? [] : [[name, withEdits(part, own)] as const];
     }),
   );
+  return isWidened ? widened(edited) : edited;
+}
+
+function widened(schema: UnknownObject): UnknownObject {
+  const { oneOf, ...rest } = schema;
+  if (oneOf === undefined) return schema;
+  return Object.hasOwn(rest, "anyOf")
+    ? { ...rest, allOf: [...listOf(rest["allOf"]), { anyOf: oneOf }] }
+    : { ...rest, anyOf: oneOf };
 }

@@ -4,6 +4,7 @@ import { mapOpenApi } from "../schema/parts.js";
 import type { Part } from "../schema/parts.js";
 import { sharedParts } from "../../base/shared-parts.js";
 import type { Document } from "../../base/document.js";
+import { withBaseSchemas } from "../schema/base-schemas.js";
 import { unicodePattern } from "../schema/pattern.js";
 import { bundleReferences } from "../schema/resolve.js";
 import type { DocumentFiles } from "../schema/resolve.js";
@@ -138,5 +139,7 @@ function withNull(schema: UnknownObject): UnknownObject {
  */
 export function normalOpenApi(document: Document, others?: DocumentFiles): Document {
   const bundle = bundleReferences(document, others);
-  return { ...bundle, value: sharedParts()(upgradeOpenApi(bundle.value)) };
+  const share = sharedParts();
+  const normal = withBaseSchemas({ ...bundle, value: share(upgradeOpenApi(bundle.value)) });
+  return { ...normal, value: share(normal.value) };
 }

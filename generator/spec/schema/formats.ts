@@ -167,22 +167,35 @@ export interface Int64Bounds {
 }
 
 /**
- * Marks integers with the format `int64` in a schema. Enumerated integers stay numbers.
+ * Marks integers with the format `int64` in a schema. Enumerated integers stay numbers, as do
+ * alternatives of other numbers, from which a reader cannot distinguish them.
  *
  * @param values undefined if all stay numbers
  */
 export function marked(schema: JsonSchema, values: Int64Values | undefined): JsonSchema {
   if (values === undefined) return schema;
-  const mapped = mapSubschemas(schema, (below) => marked(below, values));
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const numbers = choices.some(isPlainNumber) ? choices.filter(isInt64) : [];
+  const mapped = mapSubschemas(schema, (below) =>
+    numbers.includes(below) ? below : marked(below, values),
+  );
   const { oneOf, ...others } = mapped;
-  const { type, format, enum: listed, const: constant, anyOf } = mapped;
-  const isInteger = [type].flat().includes("integer") && format === "int64";
-  if (isInteger && listed === undefined && constant === undefined)
-    return { ...mapped, "x-int64": values };
+  const { anyOf } = mapped;
+  if (isInt64(mapped)) return { ...mapped, "x-int64": values };
   // An integer's text also matches a string alternative.
   return values === "text" && !anyOf && oneOf?.some((each) => int64Type(each))
     ? { ...others, anyOf: oneOf }
     : mapped;
+}
+
+function isInt64({ type, format, enum: listed, const: constant }: JsonSchema): boolean {
+  const isInteger = [type].flat().includes("integer") && format === "int64";
+  return isInteger && listed === undefined && constant === undefined;
+}
+
+function isPlainNumber(schema: JsonSchema): boolean {
+  const isNumeric = [schema.type].flat().some((type) => type === "integer" || type === "number");
+  return isNumeric && !isInt64(schema);
 }
 
 /** The values of the 64-bit integers that a schema describes; undefined for other schemas. */

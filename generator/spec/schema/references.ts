@@ -52,7 +52,13 @@ export function referenceProblems(
     .filter((reference) => reference.target === undefined || circular.has(reference.pointer))
     .map(({ text, pointer }) => {
       const at = below(pointer, "$ref");
-      return { pointer: at, diagnostic: referenceDiagnostic(text, refusals, document.locate(at)) };
+      const position = document.locate(at);
+      return {
+        pointer: at,
+        diagnostic: circular.has(pointer)
+          ? diagnostic("circular-reference", { name: text }, position)
+          : referenceDiagnostic(text, refusals, position),
+      };
     });
 }
 
@@ -80,13 +86,23 @@ const IMMEDIATE =
 
 /** The pointers of references that are not replaced. */
 function circularReferences(references: readonly ComponentReference[]): ReadonlySet<string> {
+  return new Set(circularEdges(references).map(({ pointer }) => pointer));
+}
+
+/** A reference from a component to the complete value of a component. */
+export interface ReferenceEdge extends Edge {
+  /** The pointer of the reference. */
+  readonly pointer: string;
+}
+
+/** The references between components that consist of each other. */
+export function circularEdges(references: readonly ComponentReference[]): readonly ReferenceEdge[] {
   const edges = references.flatMap(({ pointer, target }) => {
     const from = IMMEDIATE.exec(pointer)?.groups?.["component"];
     return from !== undefined && target !== undefined ? [{ from, to: target, pointer }] : [];
   });
   const circular = circularNodes(edges);
-  const within = edges.filter(({ from, to }) => circular.has(from) && circular.has(to));
-  return new Set(within.map(({ pointer }) => pointer));
+  return edges.filter(({ from, to }) => circular.has(from) && circular.has(to));
 }
 
 /** An edge between two nodes in a graph. */

@@ -1,4 +1,11 @@
-import { isObject, memberShapes, withNamed, writeJson, writeShaped } from "../model/json.js";
+import {
+  isObject,
+  itemShapes,
+  memberShapes,
+  withNamed,
+  writeJson,
+  writeShaped,
+} from "../model/json.js";
 import type { JsonShape } from "../model/json.js";
 import { plainJson } from "./json-codec.js";
 import type { ExactIntegers, JsonCodec } from "./json-codec.js";
@@ -35,11 +42,11 @@ function codec(places: readonly JsonShape[], shapes: Shapes): JsonCodec {
   const all = withNamed(places, shapes);
   if (all.length === 0) return plainJson;
   return {
-    read: (text) => readShaped(text, all, shapes),
-    write: (value) => writeShaped(value, all, shapes),
+    read: (text) => readShaped(text, places, shapes),
+    write: (value) => writeShaped(value, places, shapes),
     item: () =>
       codec(
-        all.flatMap((shape) => shape.items ?? []),
+        all.flatMap(({ prefixItems = [], items = [] }) => prefixItems.concat(items)),
         shapes,
       ),
     member: (name) =>
@@ -179,12 +186,13 @@ function mapLeaves(
   convert: ConvertLeaf,
   isEverywhere = false,
 ): unknown {
-  const all = withNamed(places, shapes);
+  const all = withNamed(places, shapes, value);
   if (all.length === 0 && !isEverywhere) return value;
-  if (Array.isArray(value)) {
-    const items = all.flatMap((shape) => shape.items ?? []);
-    return value.map((item) => mapLeaves(item, items, shapes, convert, isEverywhere));
-  }
+  if (Array.isArray(value))
+    return value.map((item, index) => {
+      const items = all.flatMap((shape) => itemShapes(shape, index));
+      return mapLeaves(item, items, shapes, convert, isEverywhere);
+    });
   if (isObject(value)) {
     const members = Object.entries(value).map(([name, member]) => {
       const below = all.flatMap((shape) => memberShapes(shape, name));

@@ -54,10 +54,16 @@ export type JsonShape = {
   /** The type of 64-bit integers, which are written as numbers. */
   readonly int64?: "bigint" | "text";
   readonly properties?: Readonly<Record<string, JsonShape>>;
+  /** The shapes of members whose names match a pattern. */
+  readonly patterns?: Readonly<Record<string, JsonShape>>;
   readonly rest?: JsonShape;
+  /** The shapes of the first items. */
+  readonly prefixItems?: readonly JsonShape[];
   readonly items?: JsonShape;
-  /** The names of shapes that also apply. */
-  readonly also?: readonly string[];
+  /** The shapes that also apply, or their names. */
+  readonly also?: readonly (string | JsonShape)[];
+  /** The shape applies to objects with this member, if it has one of the values. */
+  readonly when?: { readonly member: string; readonly values?: readonly string[] };
 };
 
 /**
@@ -104,16 +110,15 @@ function write(
   shapes: Readonly<Record<string, JsonShape>>,
   at = "",
 ): string | undefined {
-  const all = withNamed(ownShapes, shapes);
   const value = plainValue(input, at);
+  const all = withNamed(ownShapes, shapes, value);
   if (all.length === 0) return jsonText(value);
   if (Array.isArray(value)) {
-    const items = all.flatMap((shape) => shape.items ?? []);
     // Also includes holes.
-    const texts = Array.from(
-      value,
-      (item, index) => write(item, items, shapes, String(index)) ?? "null",
-    );
+    const texts = Array.from(value, (item, index) => {
+      const items = all.flatMap((shape) => itemShapes(shape, index));
+      return write(item, items, shapes, String(index)) ?? "null";
+    });
     return `[${texts.join(",")}]`;
   }
   if (!isObject(value)) return writeLeaf(value, all);
@@ -161,22 +166,54 @@ function jsonText(value: unknown): string | undefined {
 
 /** Returns the shapes of a member. */
 export function memberShapes(shape: JsonShape, name: string): JsonShape[] {
-  const own =
-    shape.properties && Object.hasOwn(shape.properties, name) ? shape.properties[name] : shape.rest;
+  const own = Object.entries(shape.patterns ?? {}).flatMap(([pattern, each]) =>
+    new RegExp(pattern, "u").test(name) ? [each] : [],
+  );
+  const named =
+    shape.properties && Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
+  if (named) own.push(named);
+  return own.length === 0 && shape.rest ? [shape.rest] : own;
+}
+
+/** Returns the shapes of an item. */
+export function itemShapes({ prefixItems = [], items }: JsonShape, index: number): JsonShape[] {
+  const own = prefixItems[index] ?? items;
   return own ? [own] : [];
 }
 
-/** Returns a value's shapes and all shapes that they refer to. */
+/**
+ * Returns a value's shapes and all shapes that they refer to. Without a value, all conditions are
+ * met.
+ */
 export function withNamed(
   places: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,
+  value?: unknown,
 ): readonly JsonShape[] {
   const all = new Set(places);
   for (const shape of all) {
-    for (const name of shape.also ?? []) {
-      const named = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-      if (named) all.add(named);
+    if (value !== undefined && !isMet(shape.when, value)) {
+      all.delete(shape);
+      continue;
+    }
+    for (const each of shape.also ?? []) {
+      const found = typeof each === "object" ? each : ownShape(shapes, each);
+      if (found) all.add(found);
     }
   }
   return [...all];
+}
+
+function ownShape(
+  shapes: Readonly<Record<string, JsonShape>>,
+  name: string,
+): JsonShape | undefined {
+  return Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+}
+
+function isMet(when: JsonShape["when"], value: unknown): boolean {
+  if (!when) return true;
+  const { member, values } = when;
+  if (!isObject(value) || !Object.hasOwn(value, member)) return false;
+  return !values || values.some((each) => each === value[member]);
 }

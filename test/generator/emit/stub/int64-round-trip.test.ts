@@ -18,6 +18,8 @@ interface Generated {
   readonly addPet: Builder;
   readonly getPet: Builder;
   readonly sendForm: Builder;
+  readonly getPlaces: Builder;
+  readonly validatePlaces?: PayloadValidator<unknown>;
   readonly validatePet: PayloadValidator<unknown>;
   readonly parseListPets: (search: string) => unknown;
   readonly validateListPets: (params: object) => { readonly issues?: readonly unknown[] };
@@ -41,7 +43,7 @@ async function loadCode(name: string): Promise<Generated> {
   const entry = `
 export * from "./${name}/index.ts";
 export { create${title}Stub as createStub } from "./${name}/stub.ts";
-export { validatePet } from "./${name}/validators.ts";
+export * from "./${name}/validators.ts";
 export { openApiClient } from "./runtime/client.ts";
 `;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry
@@ -52,6 +54,27 @@ const KINDS = [
   { name: "openapi-int64", of: (value: bigint): unknown => value },
   { name: "openapi-int64-text", of: (value: bigint): unknown => String(value) },
 ];
+
+it("64-bit integers are read where the type and the validator have them", async () => {
+  const { getPlaces, openApiClient, validatePlaces } = await loadCode("openapi-int64");
+  const text = `{"unions":[{"kind":"large","v":${ODD}},{"kind":"small","v":5}],"tuple":[1,2,${ODD}],"patterns":{"xa":${ODD},"y":5},"dependent":{"t":1,"v":2},"contains":[1]}`;
+  const send = openApiClient({
+    baseUrl: "http://a.example",
+    fetch: async () => new Response(text, { headers: { "content-type": "application/json" } }),
+  });
+  const places = await send(getPlaces());
+  expect(places).toEqual({
+    unions: [
+      { kind: "large", v: ODD },
+      { kind: "small", v: 5 },
+    ],
+    tuple: [1n, 2, ODD],
+    patterns: { xa: ODD, y: 5 },
+    dependent: { t: 1, v: 2n },
+    contains: [1n],
+  });
+  expect(validatePlaces?.(places)).toBe(true);
+});
 
 describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
   let code: Generated;

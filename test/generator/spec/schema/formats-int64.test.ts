@@ -14,16 +14,23 @@ describe("64-bit integers", () => {
     const schema = {
       properties: { a: INT64, b: { type: "integer" }, c: { type: "string", format: "int64" } },
       items: { type: ["integer", "null"], format: "int64" },
-      anyOf: [
+      allOf: [
         { ...INT64, enum: [1] },
         { ...INT64, const: 1 },
       ],
     };
+    const numbers = {
+      oneOf: [
+        { ...INT64, maximum: 9 },
+        { type: "number", minimum: 10 },
+      ],
+    };
+    expect(marked(numbers, "bigint")).toEqual(numbers);
     expect(marked(schema, undefined)).toBe(schema);
     expect(marked(schema, "bigint")).toEqual({
       properties: { ...schema.properties, a: { ...INT64, "x-int64": "bigint" } },
       items: { ...schema.items, "x-int64": "bigint" },
-      anyOf: schema.anyOf,
+      allOf: schema.allOf,
     });
     expect([int64Type(marked(INT64, "text")), int64Type(INT64)]).toEqual(["text", undefined]);
     const oneOf = [INT64, { type: "string" }];

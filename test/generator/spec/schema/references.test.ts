@@ -135,7 +135,7 @@ describe("A reference", () => {
   ])("of %j stands for itself", (pairs, circular) => {
     const references = pairs.map(([pointer, target]) => ({ pointer, target, text: `#${target}` }));
     expect(problems(references)).toEqual(
-      circular.map((pointer) => `${pointer}/$ref: unresolved-reference at ${pointer}/$ref`),
+      circular.map((pointer) => `${pointer}/$ref: circular-reference at ${pointer}/$ref`),
     );
   });
 });

@@ -17,6 +17,14 @@ export type BadAlternative = unknown;
 
 export type BadAnchor = string;
 
+export type LostPatterns = string;
+
+export type LostReference = unknown;
+
+export type LostElsewhere = (BadItems | unknown[])[];
+
+export type LostTitle = string;
+
 export type CircleA = unknown;
 
 export type CircleB = unknown;

@@ -9,6 +9,7 @@ import type {
 import { int64Integers, openApiHandler, writeJson } from "../runtime/server.js";
 import { addPetEndpoint } from "./addPet.js";
 import { getPetEndpoint } from "./getPet.js";
+import { getPlacesEndpoint } from "./getPlaces.js";
 import { openapiInt64Shapes } from "./json-shapes.js";
 import { listPetsEndpoint } from "./listPets.js";
 import { sendFormEndpoint } from "./sendForm.js";
@@ -19,6 +20,7 @@ export interface OpenapiInt64Handlers {
   readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
   readonly addPet: EndpointHandlerOf<typeof addPetEndpoint>;
   readonly getPet: EndpointHandlerOf<typeof getPetEndpoint>;
+  readonly getPlaces: EndpointHandlerOf<typeof getPlacesEndpoint>;
   readonly sendForm: EndpointHandlerOf<typeof sendFormEndpoint>;
 }
 
@@ -28,6 +30,7 @@ export const openapiInt64Api: ServedApi = {
     listPets: listPetsEndpoint,
     addPet: addPetEndpoint,
     getPet: getPetEndpoint,
+    getPlaces: getPlacesEndpoint,
     sendForm: sendFormEndpoint,
   },
   shapes: openapiInt64Shapes,

@@ -15,6 +15,18 @@ export const openapiInt64Shapes: Readonly<Record<string, JsonShape>> = {
       children: { items: { also: ["Pet"] } },
     },
   },
+  Places: {
+    properties: {
+      unions: {
+        items: { also: [{ when: { member: "kind", values: ["large"] }, also: ["Large"] }] },
+      },
+      tuple: { prefixItems: [{ int64: "bigint" }, {}], items: { int64: "bigint" } },
+      patterns: { patterns: { "^x": { int64: "bigint" } } },
+      dependent: { also: [{ when: { member: "t" }, properties: { v: { int64: "bigint" } } }] },
+      contains: { items: { int64: "bigint" } },
+    },
+  },
+  Large: { properties: { v: { int64: "bigint" } } },
   "GET /pets": { items: { also: ["Pet"] } },
   "GET /pets parameter ownerId": { int64: "bigint" },
   "GET /pets parameter after": { int64: "bigint" },
@@ -25,6 +37,7 @@ export const openapiInt64Shapes: Readonly<Record<string, JsonShape>> = {
   "GET /pets/{id} parameter id": { int64: "bigint" },
   "GET /pets/{id} parameter X-Trace": { int64: "bigint" },
   "GET /pets/{id} parameter session": { int64: "bigint" },
+  "GET /places": { also: ["Places"] },
   "POST /forms fields": {
     properties: { id: { int64: "bigint" }, ids: { items: { int64: "bigint" } } },
   },

@@ -22,6 +22,28 @@ export interface Pet {
   children?: Pet[];
 }
 
+export interface Places {
+  unions: (Large | Small)[];
+  tuple: [] | [bigint] | [bigint, number, ...bigint[]];
+  patterns: {
+    [k: string]: bigint | number;
+  };
+  dependent: {
+    [k: string]: unknown;
+  };
+  contains: unknown[];
+}
+
+export interface Large {
+  kind: "large";
+  v: bigint;
+}
+
+export interface Small {
+  kind: "small";
+  v: number;
+}
+
 export interface GetPet404Content {
   missing: bigint;
 }

@@ -9,8 +9,10 @@ import {
   matchAdditional,
   matchAnyOf,
   matchBound,
+  matchContains,
   matchEnum,
   matchItems,
+  matchPatternProperties,
   matchRequired,
   payloadValidator,
 } from "../runtime/validate.js";
@@ -30,6 +32,39 @@ function checkPet(data, path, errors) {
     if (data.scores !== undefined) check12(data.scores, path + "/scores", errors);
     if (data.name !== undefined) check13(data.name, path + "/name", errors);
     if (data.children !== undefined) checkListPetsAnswer(data.children, path + "/children", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validatePlaces: PayloadValidator<types.Places> =
+  /* @__PURE__ */ payloadValidator(checkPlaces);
+function checkPlaces(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    matchRequired(data, path, errors, ["unions", "tuple", "patterns", "dependent", "contains"]);
+    if (data.unions !== undefined) check14(data.unions, path + "/unions", errors);
+    if (data.tuple !== undefined) check16(data.tuple, path + "/tuple", errors);
+    if (data.patterns !== undefined) check18(data.patterns, path + "/patterns", errors);
+    if (data.dependent !== undefined) check20(data.dependent, path + "/dependent", errors);
+    if (data.contains !== undefined) check22(data.contains, path + "/contains", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validateLarge: PayloadValidator<types.Large> =
+  /* @__PURE__ */ payloadValidator(checkLarge);
+function checkLarge(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    matchRequired(data, path, errors, ["kind", "v"]);
+    if (data.kind !== undefined) check23(data.kind, path + "/kind", errors);
+    if (data.v !== undefined) check0(data.v, path + "/v", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validateSmall: PayloadValidator<types.Small> =
+  /* @__PURE__ */ payloadValidator(checkSmall);
+function checkSmall(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    matchRequired(data, path, errors, ["kind", "v"]);
+    if (data.kind !== undefined) check24(data.kind, path + "/kind", errors);
+    if (data.v !== undefined) check17(data.v, path + "/v", errors);
   } else addTypeError(path, errors, "object");
 }
 
@@ -54,7 +89,7 @@ export const validateSendFormBody: PayloadValidator<types.SendFormBody> =
 function checkSendFormBody(data, path, errors) {
   if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
-    if (data.ids !== undefined) check14(data.ids, path + "/ids", errors);
+    if (data.ids !== undefined) check25(data.ids, path + "/ids", errors);
   } else addTypeError(path, errors, "object");
 }
 
@@ -149,13 +184,86 @@ function check13(data, path, errors) {
 }
 
 function check14(data, path, errors) {
+  if (Array.isArray(data)) matchItems(data, path, errors, check15);
+  else addTypeError(path, errors, "array");
+}
+
+function check15(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    const tag0 = data.kind;
+    if (tag0 === "large") checkLarge(data, path, errors);
+    else if (tag0 === "small") checkSmall(data, path, errors);
+    else
+      addError(
+        path,
+        errors,
+        "selection",
+        { property: "kind" },
+        'must have one of the values "large", "small" in "kind"',
+      );
+  } else addTypeError(path, errors, "object");
+}
+
+function check16(data, path, errors) {
+  if (Array.isArray(data)) {
+    if (data.length > 0) check0(data[0], path + "/0", errors);
+    if (data.length > 1) check17(data[1], path + "/1", errors);
+    matchItems(data, path, errors, check0, 2);
+  } else addTypeError(path, errors, "array");
+}
+
+function check17(data, path, errors) {
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
+}
+
+const pattern0 = /* @__PURE__ */ new RegExp("^x", "u");
+
+function check18(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    matchAdditional(data, path, errors, check19, [], [pattern0]);
+    matchPatternProperties(data, path, errors, pattern0, check0);
+  } else addTypeError(path, errors, "object");
+}
+
+function check19(data, path, errors) {
+  if (!Number.isFinite(data)) addTypeError(path, errors, "number");
+}
+
+function check20(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    if (data.t !== undefined) check21(data, path, errors);
+  } else addTypeError(path, errors, "object");
+}
+
+function check21(data, path, errors) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
+    if (data.v !== undefined) check0(data.v, path + "/v", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+function check22(data, path, errors) {
+  if (Array.isArray(data)) matchContains(data, path, errors, check0, 1);
+  else addTypeError(path, errors, "array");
+}
+
+function check23(data, path, errors) {
+  if (typeof data !== "string") addTypeError(path, errors, "string");
+  matchEnum(data, path, errors, ["large"]);
+}
+
+function check24(data, path, errors) {
+  if (typeof data !== "string") addTypeError(path, errors, "string");
+  matchEnum(data, path, errors, ["small"]);
+}
+
+function check25(data, path, errors) {
   if (Array.isArray(data)) matchItems(data, path, errors, check0);
   else addTypeError(path, errors, "array");
 }
 
 export const validateListPetsAfter: PayloadValidator<bigint> =
-  /* @__PURE__ */ payloadValidator(check15);
-function check15(data, path, errors) {
+  /* @__PURE__ */ payloadValidator(check26);
+function check26(data, path, errors) {
   if (!(typeof data === "bigint" && data >= 0n && data <= 9223372036854775807n))
     addError(path, errors, "int64", {}, "must be a bigint from 0 to 9223372036854775807");
 }

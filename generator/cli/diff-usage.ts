@@ -55,17 +55,19 @@ export async function findUses(
   const olds = compared.map(({ old }) => old);
   const recorded = recordedUses(cwd, recordings, olds);
   if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
-  const generated = await generatedVersions(request, paths);
-  if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
+  const generated = paths.length > 0 ? await generatedVersions(request, paths) : undefined;
+  if (generated && !generated.value)
+    return { value: undefined, diagnostics: generated.diagnostics };
+  const code = generated?.value && { generated: generated.value };
   const used = withUsage(findings, {
     cwd,
     paths,
-    generated: generated.value,
+    ...code,
     pairs: compared,
     recorded: recorded.value,
   });
   return {
-    value: { findings: used, generated: generated.value },
+    value: { findings: used, ...code },
     diagnostics: [...recorded.diagnostics, ...unreadFiles(cwd, unread)],
   };
 }

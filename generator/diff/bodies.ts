@@ -1,10 +1,14 @@
-import { contentForm, essenceOf } from "../../templates/runtime/content/content-form.js";
-import { keysOfBoth, member, setDifference } from "../base/json.js";
+import { contentForm, essenceOf, rangesOf } from "../../templates/runtime/content/content-form.js";
+import { canonical, keysOfBoth, member, objectOf, setDifference } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
 import { below } from "../base/document.js";
 import { changeOf, flagChanges, valueChanges } from "./change.js";
 import type { Change } from "./change.js";
 import { memberOf, memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-part.js";
-import type { OpenApiPair } from "./openapi-part.js";
+import type { OpenApiContext, OpenApiPair, OpenApiPart } from "./openapi-part.js";
+import { memberSchema, typesOf, valuesIn } from "./schema-members.js";
+import { mergedSchema, onePart } from "./schema-parts.js";
+import type { SchemaParts } from "./schema-parts.js";
 import { requestSchemaChanges } from "./schema.js";
 import type { CompareParts } from "./schema.js";
 
@@ -35,13 +39,18 @@ function contentChanges(body: OpenApiPair): readonly Change[] {
   const { module } = body;
   const { removed, added, pairs } = matchContent(body);
   const [from, to] = [memberOf(body.old, "content"), memberOf(body.new, "content")];
+  const sameCode = isSameCode(from.value, to.value) && "same-code";
   return [
-    ...removed.map((value) =>
-      changeOf("body-media-type-removed", { module, old: memberOf(from, value).origin }, { value }),
-    ),
-    ...added.map((value) =>
-      changeOf("body-media-type-added", { module, new: memberOf(to, value).origin }, { value }),
-    ),
+    ...removed.map((value) => {
+      const circumstances = [rangeIn(to.value, value) !== undefined && "included", sameCode];
+      const { origin } = memberOf(from, value);
+      return changeOf("body-media-type-removed", { module, old: origin }, { value, circumstances });
+    }),
+    ...added.map((value) => {
+      const { origin } = memberOf(to, value);
+      const circumstances = [sameCode];
+      return changeOf("body-media-type-added", { module, new: origin }, { value, circumstances });
+    }),
     ...pairs.flatMap((media) => [
       ...mediaChanges(media, requestSchemaChanges),
       ...encodingChanges(media),
@@ -49,18 +58,64 @@ function contentChanges(body: OpenApiPair): readonly Change[] {
   ];
 }
 
+/** Returns true if the only body has a range that includes the other media type of its form. */
+function isSameCode(from: UnknownObject, to: UnknownObject): boolean {
+  const [[before = "", ...others], [after = "", ...more]] = [Object.keys(from), Object.keys(to)];
+  const isIncluded = rangeIn(to, before) !== undefined || rangeIn(from, after) !== undefined;
+  return isIncluded && others.length + more.length === 0 && isSameForm(before, after);
+}
+
+function isSameForm(type: string, other: string): boolean {
+  return contentForm(essenceOf(type)) === contentForm(essenceOf(other));
+}
+
 /** Compares the encoding of each form field. */
 function encodingChanges(media: OpenApiPair): readonly Change[] {
   const { old, new: next } = memberPair(media, "encoding");
-  return keysOfBoth(old.value, next.value).flatMap((parameter) =>
-    valueChanges(
+  return keysOfBoth(old.value, next.value).flatMap((parameter) => {
+    const [from, to] = [media.old, media.new].map((part) =>
+      canonical(encodingIn(part, parameter, media.context)),
+    );
+    if (from === to) return [];
+    return valueChanges(
       "body-encoding-changed",
       { ...subjectOf(media), parameter },
       member(old.value, parameter),
       member(next.value, parameter),
       below("/encoding", parameter),
-    ),
+    );
+  });
+}
+
+/** A field's encoding without members that state OpenAPI's defaults (3.1, Encoding Object). */
+function encodingIn(media: OpenApiPart, name: string, context: OpenApiContext): UnknownObject {
+  const encoding = objectOf(member(memberOf(media, "encoding").value, name));
+  const form = mergedSchema(context, onePart(memberOf(media, "schema")));
+  const field = mergedSchema(context, memberSchema(form, name));
+  const { style = "form" } = encoding;
+  const defaults: UnknownObject = {
+    contentType: usualType(field),
+    allowReserved: false,
+    // Objects without a style are JSON.
+    ...(typesOf(field)?.includes("object") === false && {
+      style: "form",
+      explode: style === "form",
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(encoding).filter(([key, value]) => value !== defaults[key]),
   );
+}
+
+/** The media type of a form field without an encoding, if versions of OpenAPI agree about it. */
+function usualType(field: SchemaParts): string | undefined {
+  const [type = "", ...otherTypes] = typesOf(field) ?? [];
+  if (type === "array" || type === "" || otherTypes.length > 0) return undefined;
+  if (type === "object") return "application/json";
+  const values = valuesIn(field);
+  if (values.some(({ format }) => format === "binary")) return "application/octet-stream";
+  const isEncoded = values.some((each) => "contentEncoding" in each || "contentMediaType" in each);
+  return isEncoded ? undefined : "text/plain";
 }
 
 /** Compares the contents of a media type. */
@@ -78,7 +133,10 @@ export interface MatchedContent {
   /** The media types that only one of both has. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** The bodies with the same media type, or with two types of one form that replace each other. */
+  /**
+   * The bodies with the same media type, with two types of one form that replace each other, or with
+   * a type and the range that includes it.
+   */
   readonly pairs: readonly OpenApiPair[];
 }
 
@@ -94,9 +152,17 @@ export function matchContent(holder: OpenApiPair): MatchedContent {
     old: memberOf(content.old, from),
     new: memberOf(content.new, to),
   });
-  const replaced = isReplaced
-    ? removed.flatMap((from) => added.map((to) => mediaPair(from, to)))
-    : [];
-  const kept = before.filter((type) => after.includes(type));
-  return { removed, added, pairs: [...kept.map((type) => mediaPair(type, type)), ...replaced] };
+  const covered = [
+    ...removed.map((from) => [from, rangeIn(content.new.value, from)] as const),
+    ...added.map((to) => [rangeIn(content.old.value, to), to] as const),
+  ].flatMap(([from, to]) => (from === undefined || to === undefined ? [] : mediaPair(from, to)));
+  const replaced = removed.flatMap((from) => added.map((to) => mediaPair(from, to)));
+  const kept = before.filter((type) => after.includes(type)).map((type) => mediaPair(type, type));
+  return { removed, added, pairs: [...kept, ...(isReplaced ? replaced : covered)] };
+}
+
+/** The narrowest media type range in a content that includes a media type. */
+function rangeIn(content: UnknownObject, mediaType: string): string | undefined {
+  const [, ...ranges] = rangesOf(essenceOf(mediaType));
+  return ranges.find((each) => each !== mediaType && Object.hasOwn(content, each));
 }

@@ -20,7 +20,7 @@ import { levelsOf } from "./rules.js";
 import type { RuleId } from "./rules.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
-import type { ChangedStatuses } from "./statuses.js";
+import type { ChangedStatuses, StatusPair } from "./statuses.js";
 
 const HEADER_DOCS = ["description", "example", "examples"];
 
@@ -31,15 +31,25 @@ export function responsesChanges(operation: OpenApiPair): readonly Change[] {
   return [true, false].flatMap((success) => {
     const statuses = success ? successStatuses : otherStatuses;
     const changed = changedStatuses(statuses(before), statuses(after));
+    const compare = ([from, to]: StatusPair): readonly Change[] => {
+      const old = partBelow(responses.old, before[from], from);
+      const next = partBelow(responses.new, after[to], to);
+      return responseChanges(resolvedPair({ ...responses, old, new: next }), success);
+    };
+    // The other statuses of the class have the same success as before.
+    const otherBodies = success ? changed.covered.filter((pair) => isBreaking(compare(pair))) : [];
     return [
-      ...statusChanges(subjectOf(responses), success, changed, after),
-      ...changed.pairs.flatMap(([from, to]) => {
-        const old = partBelow(responses.old, before[from], from);
-        const next = partBelow(responses.new, after[to], to);
-        return responseChanges(resolvedPair({ ...responses, old, new: next }), success);
-      }),
+      ...statusChanges(subjectOf(responses), success, changed, after, new Set(otherBodies.flat())),
+      ...[...changed.pairs, ...(success ? [] : changed.covered)].flatMap(compare),
     ];
   });
+}
+
+/** Returns true if code or validators of the base do not accept the revision. */
+function isBreaking(changes: readonly Change[]): boolean {
+  return changes
+    .map(levelsOf)
+    .some((levels) => [levels.types, levels.validators].includes("breaking"));
 }
 
 function statusChanges(
@@ -47,6 +57,7 @@ function statusChanges(
   success: boolean,
   { removed, added, replaced, narrowed }: ChangedStatuses,
   responses: UnknownObject,
+  otherBodies: ReadonlySet<string>,
 ): readonly Change[] {
   const [gone, come] = success
     ? (["success-status-removed", "success-status-added"] as const)
@@ -54,7 +65,10 @@ function statusChanges(
   const others = success ? successStatuses(responses) : Object.keys(responses);
   const removal = (old: string): Facts => ({
     old,
-    circumstances: [isIncluded(old, others) === success && (success ? "included" : "removed")],
+    circumstances: [
+      isIncluded(old, others) === success && (success ? "included" : "removed"),
+      otherBodies.has(old) && "other-body",
+    ],
   });
   return [
     ...replaced.map(([old, next]) => changeOf(gone, subject, { ...removal(old), new: next })),
@@ -64,7 +78,10 @@ function statusChanges(
     }),
     ...removed.map((old) => changeOf(gone, subject, removal(old))),
     ...added.map((status) => {
-      const circumstances = [success && status === "default" && "instead"];
+      const circumstances = [
+        success && status === "default" && "instead",
+        otherBodies.has(status) && "other-body",
+      ];
       return changeOf(come, subject, { new: status, circumstances });
     }),
   ];

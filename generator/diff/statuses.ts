@@ -27,6 +27,12 @@ function includesStatus(status: string, other: string): boolean {
   return /^[1-5]XX$/i.test(status) && status[0] === other[0];
 }
 
+/** The response for a status that a list does not contain: its class, or else the default. */
+function coverIn(statuses: readonly string[], status: string): readonly string[] {
+  const covers = statuses.filter((each) => includesStatus(each, status));
+  return [...covers.filter((each) => each !== "default"), ...covers].slice(0, 1);
+}
+
 /** The differences between two lists of statuses. */
 export interface ChangedStatuses {
   /** Statuses with responses to compare. */
@@ -35,11 +41,14 @@ export interface ChangedStatuses {
   readonly replaced: readonly StatusPair[];
   /** Statuses that are gone, with new ones that they included. */
   readonly narrowed: readonly StatusPair[];
+  /** New or removed statuses, with the status of both versions that includes them. */
+  readonly covered: readonly StatusPair[];
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }
 
-type StatusPair = readonly [old: string, next: string];
+/** A status of the base and one of the revision. */
+export type StatusPair = readonly [old: string, next: string];
 
 /**
  * Compares statuses. If one replaces or includes a different one, they are reported as a single
@@ -47,12 +56,10 @@ type StatusPair = readonly [old: string, next: string];
  */
 export function changedStatuses(old: readonly string[], next: readonly string[]): ChangedStatuses {
   const { removed, added } = setDifference(old, next);
-  const pairsOf = (includes: (from: string, to: string) => boolean): readonly StatusPair[] =>
-    removed.flatMap((from) =>
-      added.filter((to) => includes(from, to)).map((to) => [from, to] as const),
-    );
-  const narrowed = pairsOf((from, to) => includesStatus(from, to));
-  const widened = pairsOf((from, to) => includesStatus(to, from));
+  const split = added.flatMap((to) => coverIn(old, to).map((from) => [from, to] as const));
+  const merged = removed.flatMap((from) => coverIn(next, from).map((to) => [from, to] as const));
+  const narrowed = split.filter(([from]) => removed.includes(from));
+  const widened = merged.filter(([, to]) => added.includes(to));
   const included = new Set([...narrowed.flat(), ...widened.map(([from]) => from)]);
   const gone = removed.filter((each) => !included.has(each));
   const come = added.filter((each) => !included.has(each));
@@ -69,6 +76,10 @@ export function changedStatuses(old: readonly string[], next: readonly string[])
       ...replaced,
       ...narrowed,
       ...widened,
+    ],
+    covered: [
+      ...split.filter(([cover]) => next.includes(cover)),
+      ...merged.filter(([, cover]) => old.includes(cover)),
     ],
     replaced,
     narrowed,

@@ -22,8 +22,8 @@ export interface UsedCode {
   readonly cwd: string;
   /** The absolute paths of the files that are checked. */
   readonly paths: readonly string[];
-  /** The code that is generated for both versions. */
-  readonly generated: GeneratedCode;
+  /** The code that is generated for both versions; absent if no files are checked. */
+  readonly generated?: GeneratedCode;
   readonly pairs: readonly ComparedPair[];
   readonly recorded: readonly RecordedUse[];
 }
@@ -52,9 +52,11 @@ export function withUsage(findings: readonly Finding[], code: UsedCode): readonl
     escapes: [],
     unresolved: [],
   };
-  const subjects = subjectsOf(findings, pairs);
-  for (const programs of usagePrograms(cwd, paths, generated))
-    addUses(uses, programs, cwd, subjects);
+  if (generated) {
+    const subjects = subjectsOf(findings, pairs);
+    for (const programs of usagePrograms(cwd, paths, generated))
+      addUses(uses, programs, cwd, subjects);
+  }
   return [
     ...remark("code-error", uses.unexplained),
     ...remark("code-untyped", uses.escapes),

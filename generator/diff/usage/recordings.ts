@@ -1,4 +1,10 @@
 import { relative, sep } from "node:path";
+import { isObject } from "../../../templates/runtime/model/json.js";
+import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
+import { parseRaw } from "../../../templates/runtime/openapi/endpoint-parser.js";
+import { endpointParameters } from "../../../templates/runtime/styles/described.js";
+import { matchedPath } from "../../../templates/runtime/styles/path-template.js";
+import { decodedQuery, rawRequest } from "../../../templates/runtime/styles/wire-request.js";
 import { splitValues } from "../../../templates/runtime/wire/wire-text.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import type { WireParams } from "../../../templates/runtime/wire/wire-params.js";
@@ -9,14 +15,18 @@ import {
   parseExchangeLine,
   lineDiagnostic,
   startOfLine,
-  repeatedParams,
 } from "../../base/exchange-line.js";
-import type { EndpointOperation, ModuleOperation, Operation } from "../../spec/model/operation.js";
+import { groupBy } from "../../base/group.js";
+import { parseJson } from "../../base/json.js";
+import { oncePerObject } from "../../base/shared-parts.js";
+import type { ModuleOperation } from "../../spec/model/operation.js";
 import { readSource } from "../../project/source.js";
 import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import type { Finding, UsedLocation } from "../finding.js";
 import type { ComparedSpec } from "../compared-spec.js";
 import { isEnumerating, ruleById } from "../rules.js";
+import { operationFinder } from "./recorded-operations.js";
+import type { RecordedOperation, SentRequest } from "./recorded-operations.js";
 import { affectedValue, memberOf } from "./subjects.js";
 
 /** A recorded request to a module or an operation. */
@@ -24,13 +34,20 @@ export interface RecordedUse {
   readonly module: string;
   readonly position: UsedLocation;
   /** The values of the parameters that it gives. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly values: Values;
+  /** The names of headers and cookies, which recordings do not contain. */
+  readonly unrecorded: ReadonlySet<string>;
 }
+
+/** The values of parameters and of members of objects in them, by name. */
+type Values = ReadonlyMap<string, readonly string[]>;
 
 const MAX_LINE = 200;
 
 /** The recorded requests do not show which fields of their responses a program reads. */
 const RESPONSE = "a recorded request, whose response may be read";
+
+const UNRECORDED = "a recorded request, whose headers were not recorded";
 
 /**
  * Reads recorded requests, written by `serve --record` or a different tool. Keeps the first of
@@ -41,7 +58,7 @@ export function recordedUses(
   paths: readonly string[],
   specs: readonly ComparedSpec[],
 ): Staged<readonly RecordedUse[]> {
-  const operations = specs.flatMap((spec): readonly Operation[] => spec.model.operations);
+  const findOperations = operationFinder(specs.map(({ model }) => model));
   const diagnostics: Diagnostic[] = [];
   const uses = new Map<string, RecordedUse>();
   for (const path of paths) {
@@ -58,12 +75,12 @@ export function recordedUses(
       }
       const request = line.kind === "record" ? line.request : recordedRequest(line.exchange);
       const position = lineLocation(label, index + 1, text);
-      for (const operation of operations) {
-        const values = valuesFor(operation, request);
-        const module = operation.kind === "module" ? operation.path : operation.name;
-        if (!values) continue;
-        const key = JSON.stringify([module, ...values]);
-        if (!uses.has(key)) uses.set(key, { module, position, values });
+      const sent = sentRequest(request);
+      for (const operation of findOperations(sent)) {
+        const found = useOf(operation, sent);
+        if (!found) continue;
+        const key = JSON.stringify([found.module, ...found.values]);
+        if (!uses.has(key)) uses.set(key, { ...found, position });
       }
     }
   }
@@ -81,16 +98,50 @@ function lineLocation(file: string, line: number, text: string): UsedLocation {
   };
 }
 
-type Values = ReadonlyMap<string, readonly string[]>;
+/** Splits a request: a query, or a path or URL, optionally after a method. */
+function sentRequest(request: string): SentRequest {
+  const [before = "", method] = /^([A-Z]+)\s+/.exec(request) ?? [];
+  const text = request.slice(before.length).replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
+  const start = text.indexOf("?");
+  const isPath = text.startsWith("/") || start >= 0;
+  const query = isPath ? (start < 0 ? "" : text.slice(start + 1)) : text;
+  const path = isPath ? text.slice(0, start < 0 ? undefined : start) : undefined;
+  return {
+    query,
+    params: wireParams(query),
+    ...(method !== undefined && { method: method.toUpperCase() }),
+    ...(path !== undefined && { segments: path.split("/").filter((part) => part !== "") }),
+  };
+}
 
-/** The values that a request gives to an operation; undefined if it is for others. */
-function valuesFor(operation: Operation, request: string): Values | undefined {
-  const start = request.indexOf("?");
-  const isPath = request.startsWith("/") || start >= 0;
-  const query = isPath ? (start < 0 ? "" : request.slice(start + 1)) : request;
-  if (operation.kind === "module") return moduleValues(operation, wireParams(query));
-  const path = request.slice(0, start < 0 ? undefined : start);
-  return isPath ? endpointValues(operation, path, repeatedParams(query)) : undefined;
+/** The use of an operation by a request; undefined if the request is for others. */
+function useOf(
+  recorded: RecordedOperation,
+  sent: SentRequest,
+): Omit<RecordedUse, "position"> | undefined {
+  switch (recorded.kind) {
+    case "module": {
+      const { module } = recorded;
+      const values = moduleValues(module, sent.params);
+      return values && { module: module.path, values, unrecorded: new Set() };
+    }
+    case "endpoint": {
+      const { endpoint, template } = recorded;
+      const { segments = [], method, query } = sent;
+      if (method !== undefined && method !== endpoint.method) return undefined;
+      const own = template.length === 0 ? segments : segments.slice(-template.length);
+      const variables = matchedPath(template, own);
+      if (!variables || !sent.segments) return undefined;
+      const unrecorded = [...endpointParameters(endpoint).values()].flatMap(({ property, as }) =>
+        as.location === "header" || as.location === "cookie" ? [property, as.name] : [],
+      );
+      return {
+        module: endpoint.operationId,
+        values: endpointValues(endpoint, query, variables),
+        unrecorded: new Set(unrecorded),
+      };
+    }
+  }
 }
 
 /** A request selects a module as itself or as its generator, or both. */
@@ -114,25 +165,43 @@ function moduleValues(
 }
 
 function endpointValues(
-  { path, parameters }: EndpointOperation,
-  requested: string,
-  params: WireParams,
-): Values | undefined {
-  const parts = path.split("/").filter((part) => part !== "");
-  const own = requested
-    .split("/")
-    .filter((part) => part !== "")
-    .slice(-parts.length);
-  const isSame =
-    own.length === parts.length &&
-    parts.every((part, index) => part.includes("{") || part === own[index]);
-  if (!isSame) return undefined;
-  const sent = parameters.map(({ name }) => {
-    const index = parts.indexOf(`{${name}}`);
-    return [name, index < 0 ? valuesOfParameter(params, name) : [own[index] ?? ""]] as const;
-  });
-  return new Map(sent.filter(([, values]) => values.length > 0));
+  endpoint: AnyEndpoint,
+  query: string,
+  variables: Readonly<Record<string, string>>,
+): Values {
+  const request = rawRequest(query, variables, {});
+  const { texts } = parseRaw(endpoint, {}, request);
+  const values = new Map<string, readonly string[]>();
+  for (const { property, param, as } of endpointParameters(endpoint).values()) {
+    const text = texts.get(property);
+    if (text === undefined) continue;
+    const names = [...new Set([property, as.name])];
+    // Servers may also read a repeated name, or a list that is one string.
+    for (const [key, raw] of request.query)
+      if (key === as.name) addValues(values, names, decodedQuery(raw));
+    addValues(values, names, param.type === "schema" ? parseJson(text)?.value : text);
+  }
+  return values;
 }
+
+/** Adds all values in a parameter, and those of its members. */
+function addValues(
+  values: Map<string, readonly string[]>,
+  names: readonly string[],
+  value: unknown,
+): void {
+  if (Array.isArray(value)) for (const item of value) addValues(values, names, item);
+  else if (isObject(value)) {
+    for (const name of names) values.set(name, values.get(name) ?? []);
+    for (const [key, member] of Object.entries(value)) addValues(values, [...names, key], member);
+  } else
+    for (const name of names)
+      values.set(name, [...new Set([...(values.get(name) ?? []), String(value)])]);
+}
+
+const usesByModule = oncePerObject((uses: readonly RecordedUse[]) =>
+  groupBy(uses, ({ module }) => module),
+);
 
 /** The recorded requests that a finding affects. */
 export function recordedLocations(finding: Finding, uses: readonly RecordedUse[]): UsedLocation[] {
@@ -142,16 +211,19 @@ export function recordedLocations(finding: Finding, uses: readonly RecordedUse[]
   const member = memberOf(finding);
   const value = affectedValue(finding);
   const isOfRequest = part === undefined && !module.startsWith("#");
+  const [parameter = ""] = (finding.parameter ?? "").split(/[.[{]/, 1);
   const found = new Map<string, UsedLocation>();
   // Requests that show the same are one use.
-  for (const { position, values } of uses.filter((use) => use.module === module)) {
+  for (const { position, values, unrecorded } of usesByModule(uses).get(module) ?? []) {
+    const isUnrecorded = unrecorded.has(member) || unrecorded.has(parameter);
     const given = [...values].filter(([name]) => isNameOf(name, member));
     const isGiven = given.some(([, all]) => value === undefined || all.includes(value));
     const isUsed = affects === "omission" ? given.length === 0 : member === "" || isGiven;
-    const isAboutAll = !isOfRequest || affects === "omission" || member === "";
+    const isAboutAll = !isOfRequest || isUnrecorded || affects === "omission" || member === "";
     const key = JSON.stringify(isAboutAll ? [...values.keys()] : given);
-    if (found.has(key) || (isOfRequest && !isUsed)) continue;
-    found.set(key, isOfRequest ? position : { ...position, reason: RESPONSE });
+    if (found.has(key) || (isOfRequest && !isUnrecorded && !isUsed)) continue;
+    const reason = !isOfRequest ? RESPONSE : isUnrecorded ? UNRECORDED : undefined;
+    found.set(key, { ...position, ...(reason !== undefined && { reason }) });
   }
   return [...found.values()];
 }

@@ -1,6 +1,8 @@
+import type { Content } from "../../../generator/spec/model/exchange.js";
 import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
 import type { OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import type { PlannedEndpoint } from "../../../generator/emit/plan/planned.js";
+import { rangesOf } from "../../../templates/runtime/content/content-form.js";
 import { closedSamples, samplesOf, validatorOf } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
@@ -61,14 +63,19 @@ export function fateOfBodies(
   if (!body) return other?.required === true ? { ...FINE, wire: "error" } : FINE;
   if (!other) return { validators: "refused", wire: "other" };
   const isRefused = body.contents.some(({ mediaType, schema }) => {
-    const counterpart = other.contents.find((each) => each.mediaType === mediaType);
+    const counterpart = other.contents.find((each) => isFor(each, mediaType));
     if (!counterpart) return false;
     const validate = validatorOf(counterpart.schema, model.schemas);
     return samplesOf(schema, old.schemas).some((sample) => !validate(sample));
   });
   if (isRefused) return { validators: "refused", wire: "error" };
   const isGone = body.contents.some(
-    ({ mediaType }) => !other.contents.some((each) => each.mediaType === mediaType),
+    ({ mediaType }) => !other.contents.some((each) => isFor(each, mediaType)),
   );
   return isGone || (other.required && !body.required) ? { ...FINE, wire: "error" } : FINE;
+}
+
+/** Returns true if a media type is the one of a content, or in its range. */
+function isFor(content: Content, mediaType: string): boolean {
+  return rangesOf(mediaType).includes(content.mediaType);
 }

@@ -1,17 +1,40 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { recordedLocations, recordedUses } from "../../../generator/diff/usage/recordings.js";
+import type { RecordedUse } from "../../../generator/diff/usage/recordings.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
-import { compared, findings, moduleOf, parameterOf, realModule, realOpenApi } from "./specs.js";
-import type { EditedSpec } from "./specs.js";
+import {
+  compared,
+  findings,
+  moduleOf,
+  parameterOf,
+  parsed,
+  realModule,
+  realOpenApi,
+} from "./specs.js";
+import type { EditedSpec, Json } from "./specs.js";
 
 /** What the lines of a recording show, without the locations. */
 function read(...lines: readonly string[]) {
+  const [file, folder] = recording(lines);
+  return recordedUses(
+    folder,
+    [file],
+    [compared(realModule("query+allpages")), compared(realOpenApi())],
+  );
+}
+
+function recording(lines: readonly string[]): readonly [file: string, folder: string] {
   const folder = scratchFolder();
   writeFiles(folder, [{ path: "logs/a.jsonl", text: lines.join("\n") }]);
-  const specs = [compared(realModule("query+allpages")), compared(realOpenApi())];
-  return recordedUses(folder, [join(folder, "logs", "a.jsonl")], specs);
+  return [join(folder, "logs", "a.jsonl"), folder];
+}
+
+function usesIn(spec: Json, ...lines: readonly string[]): readonly RecordedUse[] {
+  const [file, folder] = recording(lines);
+  return recordedUses(folder, [file], [compared({ spec })]).value ?? [];
 }
 
 function record(request: string): string {
@@ -44,7 +67,9 @@ describe("A recorded request", () => {
       excerpt: { firstLine: 2, lines: [request] },
     };
     expect(read("", request, " ")).toEqual({
-      value: [{ module: PAGES, position, values: new Map([["from", ["B"]]]) }],
+      value: [
+        { module: PAGES, position, values: new Map([["from", ["B"]]]), unrecorded: new Set() },
+      ],
       diagnostics: [],
     });
   });
@@ -171,6 +196,93 @@ describe("A recorded request", () => {
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([{ position: { file: "none.jsonl" }, severity: "error" }]);
   });
+});
+
+/** A document of which each operation `GET /NAME…` has one parameter. */
+function documentOf(
+  operations: Readonly<Record<string, { readonly path: string; readonly parameter: object }>>,
+) {
+  const paths = Object.entries(operations).map(([operationId, { path, parameter }]) => {
+    const parameters = [{ schema: { type: "string" }, ...parameter }];
+    return [path, { get: { operationId, parameters, responses: { "204": { description: "D" } } } }];
+  });
+  const info = { title: "Things", version: "1" };
+  return parsed(JSON.stringify({ openapi: "3.1.0", info, paths: Object.fromEntries(paths) }));
+}
+
+const OBJECT = { type: "object", properties: { a: { type: "string" }, b: { type: "object" } } };
+const PATH = { in: "path", name: "p", required: true };
+const ITEMS = { type: "array", items: { type: "string" } };
+
+describe("A recorded parameter", () => {
+  const spec = documentOf({
+    deep: {
+      path: "/deep",
+      parameter: { in: "query", name: "f", style: "deepObject", explode: true, schema: OBJECT },
+    },
+    form: { path: "/form", parameter: { in: "query", name: "f", schema: OBJECT } },
+    csv: { path: "/csv", parameter: { in: "query", name: "i", explode: false, schema: ITEMS } },
+    pipe: {
+      path: "/pipe",
+      parameter: { in: "query", name: "i", explode: false, style: "pipeDelimited", schema: ITEMS },
+    },
+    suffix: { path: "/suffix/{p}.json", parameter: PATH },
+    matrix: { path: "/matrix/{p}", parameter: { ...PATH, style: "matrix" } },
+    root: { path: "/", parameter: { in: "query", name: "q" } },
+    header: { path: "/header", parameter: { in: "header", name: "X-A" } },
+    cookie: { path: "/cookie", parameter: { in: "cookie", name: "c" } },
+  });
+
+  it.each<readonly [request: string, sent: Readonly<Record<string, readonly string[]>>]>([
+    ["/deep?f%5Ba%5D=1", { f: ["1"], a: ["1"] }],
+    ["/form?a=1", { f: ["1"], a: ["1"] }],
+    ["/csv?i=x,z%20z", { i: ["x,z z", "x", "z z"] }],
+    ["/pipe?i=x%7Cz", { i: ["x|z", "x", "z"] }],
+    ["/suffix/z%20z.json", { p: ["z z"] }],
+    ["/base/matrix/;p=z%20z", { p: ["z z"] }],
+    ["GET https://a.example/?q=1", { q: ["1"] }],
+  ])("in %s is found", (request, sent) => {
+    const [use] = usesIn(spec, record(request));
+    expect(Object.fromEntries(use?.values ?? [])).toEqual(sent);
+  });
+
+  it("of a different method is not found", () => {
+    expect(usesIn(spec, record("POST /csv?i=1"))).toEqual([]);
+  });
+
+  it.each(["header", "cookie"])("that is a %s may be in any request to the operation", (name) => {
+    const next = parsed(JSON.stringify(spec));
+    delete next["paths"]?.[`/${name}`]?.["get"]?.["parameters"];
+    const lines = [record("/csv"), record(`/${name}`), record(`/${name}?x=1`)];
+    const [finding] = findings({ spec }, { spec: next });
+    const found = finding && recordedLocations(finding, usesIn(spec, ...lines));
+    expect(found).toMatchObject([
+      { line: 2, reason: "a recorded request, whose headers were not recorded" },
+    ]);
+  });
+});
+
+/** A document with a number of paths that begin and end alike. */
+function similarPaths(count: number): ComparedSpec {
+  const names = Array.from({ length: count }, (_, index) => `r${index}`);
+  const parameter = { ...PATH, name: "id" };
+  const operations = names.map((name) => [name, { path: `/api/${name}/{id}/x`, parameter }]);
+  return compared({ spec: documentOf(Object.fromEntries(operations)) });
+}
+
+it("Time to read recordings does not grow with the number of operations", () => {
+  const [few, many] = [similarPaths(10), similarPaths(1000)];
+  const lines = Array.from({ length: 5000 }, (_, index) =>
+    record(`/api/r${index % 10}/${index}/x`),
+  );
+  const [file, folder] = recording(lines);
+  const timeFor = (spec: ComparedSpec): number => {
+    const start = performance.now();
+    expect(recordedUses(folder, [file], [spec]).value).toHaveLength(lines.length);
+    return performance.now() - start;
+  };
+  timeFor(few);
+  expect(timeFor(many)).toBeLessThan(timeFor(few) * 10);
 });
 
 describe("A finding", () => {

@@ -113,10 +113,10 @@ function unresolvedImports(
   program: UsageProgram,
   path: string,
 ): readonly TS.DiagnosticWithLocation[] {
-  return errorsIn(program, path).filter(({ code, messageText }) => {
-    const [, name = ""] = /'([^']*)'/.exec(String(messageText)) ?? [];
+  return errorsIn(program, path).filter((error) => {
+    const [, name = ""] = /'([^']*)'/.exec(errorText(error)) ?? [];
     const isCode = !/\.\w+$/.test(name) || /\.[cm]?[jt]sx?$/.test(name);
-    return UNRESOLVED.has(code) && isCode;
+    return UNRESOLVED.has(error.code) && isCode;
   });
 }
 

@@ -5,7 +5,7 @@ import type { ActionCall } from "../call/stub-action.js";
 import { fileFacts } from "../media/file-facts.js";
 import { isLoggedIn } from "../store/caller.js";
 import { stashedFileFields } from "../store/stashed-file.js";
-import { utf8, sha1 } from "../values/bytes.js";
+import { utf8, sha1 as hashOf } from "../values/bytes.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { timeOfChange } from "./arguments.js";
@@ -90,7 +90,7 @@ function putRow(
 function newKey(call: ActionCall, mime: string): string {
   const { caller, store } = call;
   const { extension } = uploadName(store.site, argumentOrEmpty(call, "filename"), mime);
-  const hash = sha1(utf8(`stash ${caller.name} ${timeOfChange(store)}`));
+  const hash = hashOf(utf8(`stash ${caller.name} ${timeOfChange(store)}`));
   const digits = BigInt(`0x${hash}`).toString(36).padStart(31, "0");
   const ending = extension || usualExtension(mime) || "bin";
   return `${digits.slice(0, 12)}.${digits.slice(12, 18)}.${caller.id}.${ending}`;

@@ -57,10 +57,7 @@ const SHORTEST = 6;
 /** The most characters that an exchange compares with its secrets. Only a hostile server needs more. */
 const MAX_COMPARED = 100_000_000;
 
-/**
- * Any number of secrets. After too many comparisons, the rest of a text that may contain one is
- * replaced.
- */
+/** Any number of secrets. After too many comparisons, the rest of a text is replaced. */
 function knownSecrets() {
   /** The values as they are and percent-encoded, and the lengths of those with the same start. */
   const forms = new Set<string>();

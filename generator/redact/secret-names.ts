@@ -43,8 +43,7 @@ export function secretNames(specs: readonly SecretSource[], given: readonly stri
     if (SECRETS.test(words.join("--")) && !FACTS.test(normalized(name))) return true;
     const declared = parameter === undefined ? named : inParameters;
     if (words.some((each) => declared.has(each.replaceAll("-", "")))) return true;
-    // One-time codes. Shorter values are country codes and similar; errors in JSON also contain a
-    // `code`.
+    // One-time codes. Shorter values are country codes; errors in JSON also contain a `code`.
     return (parameter ?? "").length > 3 && /^(?:device|verification)?code$/.test(joined(whole));
   };
 }

@@ -36,9 +36,7 @@ export function redactText(original: string, redaction: Redaction, depth = 0): s
 /** A user in a URL. Browsers accept backslashes, a tab between slashes, and `https:` with fewer slashes. */
 const USER = /(?<=[\\/]\t?[\\/])[^\\/?#\s]+@|(?<=\b(?:https?|wss?|ftp):[\\/]?)[^\\/?#\s]{1,500}@/gi;
 
-/**
- * The query of a URL in a text, its fragment and path parameters, and words, which may be encoded.
- */
+/** A URL's query, fragment and path parameters in a text, and words, which may be encoded. */
 const PARTS = /(?<=\?|#(?=[[{]|%[57]b))[^\s#]+|(?<=[#&;] ?)[^\s?#&;]*=[^\s?#&;]*|[^\s/?#&;=]+/gi;
 
 /** Redacts the pairs in a query or an urlencoded form. */

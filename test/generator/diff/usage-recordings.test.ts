@@ -270,19 +270,12 @@ function similarPaths(count: number): ComparedSpec {
   return compared({ spec: documentOf(Object.fromEntries(operations)) });
 }
 
-it("Time to read recordings does not grow with the number of operations", () => {
-  const [few, many] = [similarPaths(10), similarPaths(1000)];
-  const lines = Array.from({ length: 5000 }, (_, index) =>
-    record(`/api/r${index % 10}/${index}/x`),
+it("Recordings of many requests are compared with many operations", () => {
+  const lines = Array.from({ length: 20_000 }, (_, index) =>
+    record(`/api/r${index % 4000}/${index}/x`),
   );
   const [file, folder] = recording(lines);
-  const timeFor = (spec: ComparedSpec): number => {
-    const start = performance.now();
-    expect(recordedUses(folder, [file], [spec]).value).toHaveLength(lines.length);
-    return performance.now() - start;
-  };
-  timeFor(few);
-  expect(timeFor(many)).toBeLessThan(timeFor(few) * 10);
+  expect(recordedUses(folder, [file], [similarPaths(4000)]).value).toHaveLength(lines.length);
 });
 
 describe("A finding", () => {

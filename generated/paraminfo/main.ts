@@ -51,7 +51,7 @@ export interface MainOptions {
    * Accepts users by name, temp.
    */
   readonly assertuser?: string;
-  /** Any string. The response includes it, which identifies the request. */
+  /** A string that the response repeats, so that you can match it to the request. */
   readonly requestid?: string;
   /** Whether to return the host name of the server that handled the request. */
   readonly servedby?: boolean;

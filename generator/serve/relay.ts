@@ -202,8 +202,9 @@ function localCookie(cookie: string, { base, at }: Place): string {
     .flatMap((part, index) => {
       const attribute = part.trim();
       if (index === 0 || (keepsSecure && /^secure$/i.test(attribute))) return [part];
-      const [, path] = /^path\s*=\s*(.*)$/i.exec(attribute) ?? [];
-      if (path !== undefined) return [` Path=${localCookiePath(path, base, at)}`];
+      const [name = "", ...value] = attribute.split("=");
+      if (name.trim().toLowerCase() === "path")
+        return [` Path=${localCookiePath(value.join("=").trim(), base, at)}`];
       return isOfAddress(attribute.toLowerCase()) ? [] : [part];
     })
     .join(";");

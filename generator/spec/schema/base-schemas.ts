@@ -47,9 +47,10 @@ export function withBaseSchemas(document: Document): Document {
     ...document,
     value: { ...objectOf(value), components: { ...components, schemas } },
     locate(pointer) {
-      const [, name = "", rest = ""] = /^\/components\/schemas\/([^/]*)(.*)$/s.exec(pointer) ?? [];
-      const base = origins.get(name);
-      return document.locate(base === undefined ? pointer : base + rest);
+      const [, holder, kind, name = "", ...rest] = pointer.split("/");
+      const isSchema = holder === "components" && kind === "schemas";
+      const base = isSchema ? origins.get(name) : undefined;
+      return document.locate(base === undefined ? pointer : [base, ...rest].join("/"));
     },
   };
 }

@@ -20,7 +20,7 @@ export const inspect = defineCommand({
   ],
   exitCodes: {
     0: "the server accepts the requests, and the responses match the learned results",
-    1: "the server rejects a request, a response does not match or is an error, or the spec has an error",
+    1: "a request is rejected, a response does not match or is an error, or the spec has an error",
     2: UNUSABLE,
   },
   builder: (args) =>

@@ -244,6 +244,6 @@ describe("The package in a project of npm", () => {
     const words = [script(), "pull", `${origin}/api.php`, "--out", "spec/pulled"];
     await promisify(execFile)(process.execPath, words, { cwd: join(folder, "npm") });
     const check = [script(), "validate", "spec/pulled"];
-    expect(ran(process.execPath, check, join(folder, "npm"))).toContain("is fine");
+    expect(ran(process.execPath, check, join(folder, "npm"))).toContain("is valid");
   });
 });

@@ -32,7 +32,7 @@ describe("what no command foresaw", () => {
       code: "ENOENT",
       syscall: "uv_cwd",
     });
-    expect(failureText(error)).toMatch(/^The folder that the command runs in is gone\. /);
+    expect(failureText(error)).toMatch(/^The working folder no longer exists\. /);
   });
 
   it("is told as a bug where the system has nothing to do with it", () => {

@@ -268,7 +268,7 @@ describe("learning from a wiki", () => {
       exitCode: 2,
       diagnostics: [
         {
-          message: `redirect to "${other.origin}/w/api.php" not followed: the session is only for ${server.origin} only`,
+          message: `redirect to "${other.origin}/w/api.php" not followed: the session is only for ${server.origin}`,
           help: "if you trust the target, specify its URL",
         },
       ],

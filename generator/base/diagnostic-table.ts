@@ -778,7 +778,7 @@ export const diagnosticTable = {
     "correct the reference; failed steps do not keep responses",
   ),
   "learn-busy": error(
-    ({ name }: Named) => `another run of learn is already sending requests to ${name}`,
+    ({ name }: Named) => `a different run of learn is already sending requests to ${name}`,
     "wait until it ends, then run again; the results of both runs are merged",
   ),
   "learned-meanwhile": error(

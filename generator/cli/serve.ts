@@ -115,7 +115,7 @@ export const serve = defineCommand({
         type: "boolean",
         default: false,
         describe:
-          "With --cassette: also record long JSON, and other bodies, whose secrets may remain",
+          "With --cassette: also record long JSON, and other bodies that may contain secrets",
       },
       secret,
       replay: {

@@ -17,11 +17,20 @@ import { isLimit, limitChanges } from "./schema-numbers.js";
 import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
 
 /** Keywords that are compared part by part, and those that determine the type. */
-export const STRUCTURE: ReadonlySet<string> = new Set(
-  "$ref additionalProperties allOf anyOf const enum items oneOf properties required type unevaluatedProperties".split(
-    " ",
-  ),
-);
+export const STRUCTURE: ReadonlySet<string> = new Set([
+  "$ref",
+  "additionalProperties",
+  "allOf",
+  "anyOf",
+  "const",
+  "enum",
+  "items",
+  "oneOf",
+  "properties",
+  "required",
+  "type",
+  "unevaluatedProperties",
+]);
 
 /** Keywords that determine the type in code, and are compared as they are. */
 export const TYPED: ReadonlySet<string> = new Set(["prefixItems", "patternProperties"]);
@@ -152,7 +161,7 @@ function typedChanges({ subject, old, next }: ComparedSchemas, key: string): rea
   if (canonical(before) === canonical(after)) return [];
   // First items that are equally many are compared with each other.
   if (isTuple && size !== undefined && size === length) return [];
-  // The first items of a list were those of `items` before, or are now.
+  // Without first items, `items` applies to them.
   const [had, has] = [old, next].map((schema) => isTuple && different(schema, "items").length > 0);
   const isOneWay = before.length === 0 ? !had : after.length === 0 && !has;
   const direction = !isOneWay ? "changed" : before.length === 0 ? "narrowed" : "widened";

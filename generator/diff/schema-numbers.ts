@@ -55,7 +55,7 @@ export function isLimit(key: string): boolean {
   return SIDES.some(({ keys }) => keys.includes(key));
 }
 
-/** Returns true if a limit is tighter than another. */
+/** Returns true if the first limit is tighter than the second. */
 function isBeyond(limit: Limit, other: Limit): boolean {
   return limit.at > other.at || (limit.at === other.at && limit.isExclusive && !other.isExclusive);
 }
@@ -87,7 +87,7 @@ function rangeOf(format: unknown): ReturnType<typeof INTEGER_FORMATS.get> {
   return typeof format === "string" ? INTEGER_FORMATS.get(format) : undefined;
 }
 
-/** Whether the values of a format changed, and those that generated validators accept. */
+/** Whether a format's values changed, and the values that generated validators accept. */
 export interface FormatDirection {
   readonly isWithin: boolean;
   readonly includes: boolean;
@@ -95,7 +95,7 @@ export interface FormatDirection {
   readonly isNarrower: boolean;
 }
 
-/** Compares the formats of numbers; undefined for those of texts and unknown ones. */
+/** Compares the formats of numbers; undefined for formats of strings and unknown formats. */
 export function numberFormats(
   old: SchemaParts,
   next: SchemaParts,

@@ -14,7 +14,7 @@ const INHERITED = /^(?:\/allOf\/\d+)+$/;
 /**
  * Separates base schemas from their subtypes: if a schema lists its subtypes in `oneOf` or `anyOf`,
  * and they refer to it in `allOf`, their references lead to a new component without the list and
- * the discriminator, such as `VehicleBase` for `Vehicle`. Its positions are those of the base schema.
+ * the discriminator, such as `VehicleBase` for `Vehicle`. Diagnostics about it point to the base.
  */
 export function withBaseSchemas(document: Document): Document {
   const inherited = inheritedReferences(document.value);

@@ -27,7 +27,7 @@ export function unicodePattern(pattern: string): UnicodePattern {
     : { kind: "invalid", detail: refusal };
 }
 
-/** Classes of POSIX, repetitions without a minimum, and intersections, which Java and Python know. */
+/** POSIX classes, repetitions without a minimum, and intersections of classes. */
 const FOREIGN = /\[:\^?\w+:\]|\{,\d+\}|&&\[/;
 
 /** Returns true for `\A`, `\p{…}`, `\x{…}` and similar: other languages give these letters a meaning. */

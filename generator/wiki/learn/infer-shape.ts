@@ -13,7 +13,7 @@ import { conditionsOf } from "./infer-condition.js";
 import type { Presence, When } from "./infer-condition.js";
 import { withHideableFields, withPresence } from "./infer-presence.js";
 
-/** A level of a response takes up to three levels in the file of a result, which can have 200. */
+/** One level of a response takes up to three levels in a result file, and a file can have 200 levels. */
 const MAX_DEPTH = 50;
 
 /** Infers the shape of the values that samples have under a name. */

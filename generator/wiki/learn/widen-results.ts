@@ -66,7 +66,7 @@ function withoutRepeats(issues: readonly ResponseIssue[]): readonly ResponseIssu
   return issues.filter((each) => !repeated.has(each)).slice(0, MAX_ISSUES);
 }
 
-/** The maximum number of issues that one comparison describes; the next one describes the others. */
+/** The maximum number of issues that one comparison describes. The next comparison describes the rest. */
 const MAX_ISSUES = 10_000;
 
 function isWithoutValue({ code }: ResponseIssue): boolean {

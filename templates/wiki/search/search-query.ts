@@ -28,7 +28,7 @@ const PART = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]+/gu;
 /** A phrase in quotes, or a text between spaces. */
 const TERM = /"[^"]*"|[^\s"]+/g;
 
-/** Each term is searched in each text; further terms are ignored. */
+/** The maximum number of terms. Each term is searched in each text, so that more would be slow. */
 const MAX_TERMS = 100;
 
 /** The words in a text. */

@@ -18,7 +18,7 @@ import type { StashedFileRow } from "../data/wiki.js";
 /**
  * Stores a file in the caller's stash, and returns its key.
  *
- * @param received the file's chunks, which it replaces
+ * @param received the row of the file's chunks; the file replaces it
  */
 export function stashFile(call: WriteCall, bytes: Uint8Array, received?: TableRow): string {
   const facts = fileFacts(bytes);
@@ -65,7 +65,7 @@ function chunkHashes(received: TableRow | undefined): readonly string[] {
   return listOrEmpty(received?.["chunks"]).map(textOrEmpty);
 }
 
-/** Adds a row to the stash. It replaces the row with its key, and the one with the key of its chunks. */
+/** Adds a row to the stash. Removes the previous row with the same key, and the row of its chunks. */
 function putRow(
   call: WriteCall,
   draft: Draft,

@@ -181,7 +181,7 @@ describe("learning from a wiki", () => {
         code: 2,
         out: "",
         err:
-          `${address}: error[learn-busy]: another run of learn is already sending requests to ${address}\n` +
+          `${address}: error[learn-busy]: a different run of learn is already sending requests to ${address}\n` +
           "  help: wait until it ends, then run again; the results of both runs are merged\n",
       });
       expect(first.exitCode).toBe(0);
